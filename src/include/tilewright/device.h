@@ -1,0 +1,39 @@
+// The devices of this machine, as facts. CUDA devices are found through the driver library, loaded at run time: a program
+// linked with tilewright starts and runs on machines that have no GPU and no driver.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "tilewright/kernel_table.h"
+
+namespace tilewright {
+
+struct Device {
+  TargetKind kind = TargetKind::cpu;
+  int ordinal = 0;                     // CUDA device ordinal; 0 for the CPU
+  std::string key;                     // names a folder of tuning_db: nvidia-h200-132sm, amd-epyc-26-2-2c
+  std::string name;                    // NVIDIA H200; AMD EPYC ...
+  int major = 0, minor = 0;            // CUDA compute capability
+  std::uint32_t compute_units = 0;     // SMs, or CPU cores this process may use
+  std::size_t memory_bytes = 0;
+  std::size_t last_level_cache_bytes = 0;
+  std::size_t smem_bytes_per_cta = 0;  // CUDA: opt-in maximum
+  double clock_mhz = 0;                // nominal or maximum, as the driver or the kernel states it; 0 when unknown
+  double memory_gb_per_s = 0;          // CUDA: theoretical, from clock and bus width; 0 when unknown
+  int driver_version = 0;              // CUDA: 13000 = 13.0
+  std::vector<std::string> cpu_flags;  // CPU: as /proc/cpuinfo spells them
+};
+
+const Device& cpu_device();
+// Empty when there is no driver or no device; `why_none` (may be null) then gets the reason.
+const std::vector<Device>& cuda_devices(std::string* why_none = nullptr);
+// The current CUDA device of the calling thread if a context is current, else device 0 if there is one, else the CPU.
+const Device& current_device();
+
+// Whether code of `arch` runs on `device`.
+bool compatible(const ArchEntry& arch, const Device& device);
+
+}  // namespace tilewright

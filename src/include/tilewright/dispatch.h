@@ -1,0 +1,42 @@
+// Dispatch: from a problem to the kernel that should run it. Typed functions for each op (tilewright/ops.h) call these.
+// All functions are thread-safe.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <stdexcept>
+#include <string>
+
+#include "tilewright/plan.h"
+
+namespace tilewright {
+
+// Anything that went wrong, in one sentence that names the input and the remedy.
+struct Error : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// Selects, loads and resolves. Order: process override; exact entry (user layer, site layer, linked table); nearest entry in
+// log2 space within the trust radius, re-ranked by the cost model where fitted; the cost model alone; the default kernel.
+// An entry is skipped when its kernel is not linked, its hash differs, or its kernel is not legal for the problem.
+// `workspace_limit` in bytes excludes kernels that need more. Throws Error when no linked kernel is legal on the device.
+std::shared_ptr<const Plan> make_plan(const Problem& problem, const Device& device = current_device(),
+                                      std::size_t workspace_limit = SIZE_MAX);
+
+// make_plan behind a thread-local memo of the last problem and a lock-free table of earlier ones. The first call for a
+// problem selects and loads (not legal under stream capture: call make_plan or prepare before); later calls only look up.
+const Plan& cached_plan(const Problem& problem, const Device& device = current_device());
+
+// Selection only: nothing is loaded. Costs one table look-up for an exact match.
+Explanation explain(const Problem& problem, const Device& device = current_device());
+
+// Forces one kernel (by id, or "family:NAME") for one op in this process; an empty id lifts it. For A/B comparison.
+void override_kernel(const std::string& op, const std::string& kernel_id);
+
+// Reads records (JSON lines, as in tuning_db/) as the user or site layer. Lines that are corrupt, of a newer schema, for another
+// device or with a hash that no linked kernel has are misses, with one warning each on stderr. Returns the number of entries taken.
+// At start: user = $TILEWRIGHT_DB or $XDG_DATA_HOME/tilewright, site = /usr/share/tilewright... both may be absent.
+enum class Layer : std::uint8_t { user, site };
+int load_layer(Layer layer, const std::filesystem::path& folder);
+
+}  // namespace tilewright

@@ -1,0 +1,161 @@
+// The contract between generated code and the runtime: plain, constant data that says which kernels are linked, how each is
+// launched, where it is legal, and which one was measured best where. generated/table.cpp defines one KernelTable; the
+// tuner builds the same KernelEntry from a manifest, so that what is tuned and what is shipped take one launch path.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "tilewright/problem.h"
+
+namespace tilewright {
+
+class ThreadPool;
+
+enum class TargetKind : std::uint8_t { cpu, cuda };
+
+// A value that a launch rule reads: 0..kMaxSizes-1 is Problem::sizes[i]; kRuntimeValue + i is runtime parameter i.
+using ValueIndex = std::uint8_t;
+inline constexpr ValueIndex kRuntimeValue = 32;
+inline constexpr ValueIndex kNoValue = 255;
+
+// ceil(value / divisor); index kNoValue stands for the constant 1.
+struct Term {
+  ValueIndex value = kNoValue;
+  std::int64_t divisor = 1;
+};
+inline constexpr int kMaxTerms = 6;
+using Product = std::array<Term, kMaxTerms>;  // the product of its terms; unused terms are kNoValue
+
+// Workspace in bytes: 0 unless value[when] > 1 (kNoValue: always), else fixed_bytes + bytes_per * product(terms).
+// Contract for GPU workspace: its first fixed_bytes must be zero before the first launch that uses it; every kernel leaves
+// them zero. The rest may hold anything.
+struct WorkspaceRule {
+  std::int64_t fixed_bytes = 0;
+  std::int64_t bytes_per = 0;
+  Product terms{};
+  ValueIndex when = kNoValue;
+};
+
+struct LaunchSpec {
+  std::array<std::uint32_t, 3> block{1, 1, 1};    // threads
+  std::array<std::uint32_t, 3> cluster{1, 1, 1};  // CTAs
+  std::uint32_t smem_bytes = 0;                   // dynamic shared memory per CTA
+  std::array<Product, 3> grid{};                  // CTAs (CUDA), or calls of the kernel (CPU without a driver)
+  WorkspaceRule workspace{};
+};
+
+// Legal iff min <= size <= max and size % multiple == 0.
+struct SizeRule {
+  ValueIndex value = 0;
+  std::int64_t multiple = 1;
+  std::int64_t min = 0;
+  std::int64_t max = INT64_MAX;
+};
+
+// Predicted time of an untuned shape: waves * (fixed_us + us_per_depth * ceil(size[depth] / split)), with
+// waves = ceil(CTAs / ctas_per_wave). Fitted by codegen from measurements; ctas_per_wave == 0: no model.
+struct CostModel {
+  float fixed_us = 0;
+  float us_per_depth = 0;
+  std::uint32_t ctas_per_wave = 0;
+  ValueIndex depth = kNoValue;
+  ValueIndex split = kNoValue;
+};
+
+// Host code of a CPU family (packing, loops, threads), compiled once into the library from the op's own folder.
+// `kernel` is the address of the generated unit's `extern "C"` symbol; `params` is the parameter block.
+struct CpuDriver {
+  const char* name;
+  void (*run)(const void* kernel, const void* params, void* workspace, ThreadPool& pool);
+  std::size_t (*workspace_bytes)(const void* kernel, const void* params, int threads);
+};
+
+// A CPU kernel without a driver: called once for each point of the grid, spread over the pool.
+using CpuGridKernel = void (*)(const void* params, std::int64_t x, std::int64_t y, std::int64_t z);
+
+struct KernelEntry {
+  const char* id;      // unique, readable: gemm.sm90a.mma.bf16.nt.128x128x32.64x64.s4
+  const char* family;  // mma, simt, cpu_blocked, ...
+  const char* config;  // the compile-time parameters on one line: BM=128 BN=128 ...
+  const char* hash;    // hex digest of source, the headers it includes, and compile flags
+  const char* symbol;  // extern "C" name
+  TargetKind kind;
+  std::uint16_t op;
+  std::uint16_t arch;  // index in KernelTable::archs
+  std::array<std::uint8_t, kMaxAttributes> attributes;
+  LaunchSpec launch;
+  std::span<const SizeRule> rules;
+  std::uint32_t pointer_alignment;               // bytes, for every tensor that is not nullptr
+  std::span<const char* const> runtime_names;    // run-time parameters of the family
+  std::array<std::int32_t, kMaxRuntime> runtime_defaults;
+  bool is_default;                               // the fallback of its (op, arch, attributes): legal for every problem
+  CostModel model;
+  std::span<const unsigned char> image;          // CUDA: cubin. Empty when built without a CUDA toolkit: never selected
+  const void* cpu_symbol;                        // CPU: address of the unit's symbol
+  const CpuDriver* cpu_driver;                   // CPU: nullptr = grid kernel
+};
+
+// One published record, reduced to what dispatch needs. `hash` is the record's: it must equal the kernel's.
+struct TunedEntry {
+  std::uint16_t device;  // index in KernelTable::devices
+  std::uint16_t kernel;  // index in KernelTable::kernels
+  Problem problem;
+  std::array<std::int32_t, kMaxRuntime> runtime;
+  float median_us;
+  float default_us;
+  bool predicted;        // from the model, never measured
+};
+
+struct NamedValues {
+  const char* name;
+  std::span<const char* const> values;
+};
+struct ScalarDeclaration {
+  const char* name;
+  bool is_float;
+};
+struct OpEntry {
+  const char* name;
+  std::span<const NamedValues> attributes;
+  std::span<const char* const> sizes;
+  std::uint8_t key_sizes;
+  std::span<const ScalarDeclaration> scalars;
+  std::span<const char* const> tensors;
+};
+
+// A target architecture. CUDA: cubins of compute capability major.minor run on devices with the same major and at least
+// that minor; with `exact` (sm90a, sm100a, sm120a) only on that very one. CPU: `cpu_flags` as /proc/cpuinfo spells them.
+struct ArchEntry {
+  const char* name;
+  TargetKind kind;
+  std::uint8_t major;
+  std::uint8_t minor;
+  bool exact;
+  std::uint16_t rank;  // of two compatible archs the higher wins
+  std::span<const char* const> cpu_flags;
+};
+
+// A device that records were measured on (or, for predicted records, the arch's nominal device).
+struct TunedDevice {
+  const char* key;   // as in tuning_db/<key>/
+  const char* name;
+  std::uint16_t arch;
+  std::uint32_t compute_units;  // SMs, or CPU cores
+};
+
+struct KernelTable {
+  const char* generator;
+  std::span<const OpEntry> ops;
+  std::span<const ArchEntry> archs;
+  std::span<const TunedDevice> devices;
+  std::span<const KernelEntry> kernels;
+  std::span<const TunedEntry> tuned;
+};
+
+// Defined by generated/table.cpp.
+const KernelTable& linked_table();
+
+}  // namespace tilewright

@@ -1,0 +1,65 @@
+// A plan: one kernel chosen, loaded and resolved for one problem on one device. Select once, run many times.
+// run() fills the parameter block and launches; it never allocates, locks, loads or reads files, and is legal under
+// CUDA stream capture. A plan may be run from many threads at once, each with its own workspace.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "tilewright/device.h"
+#include "tilewright/kernel_table.h"
+#include "tilewright/problem.h"
+
+namespace tilewright {
+
+class LoadedKernel;
+
+// cudaStream_t / CUstream; ignored on CPUs.
+using Stream = void*;
+
+// How a kernel came to be chosen, first valid one wins.
+enum class Match : std::uint8_t { override_, exact, near, model, default_ };
+const char* to_string(Match match);
+
+struct Explanation {
+  Match match = Match::default_;
+  std::string kernel;     // KernelEntry::id
+  std::string runtime;    // split_k=4 raster_group=8
+  std::string layer;      // override, user, site, linked, built-in
+  std::string device;     // key of the device whose record answered; empty when none
+  std::string record;     // the record's shape: M=4096 N=4096 K=4096 batch=1
+  double distance = 0;    // in log2 units; 0 for an exact match
+  double expected_us = 0; // measured (exact) or predicted (near, model); 0 when unknown
+  bool predicted = false; // the record was published by the model, not measured
+  std::string reason;     // one sentence for people
+};
+
+class Plan {
+ public:
+  // Resolves `kernel` with `runtime` for `problem` and loads it on `device`. Throws Error when the kernel can't be loaded.
+  // `fallback` (may be null) is run instead when a pointer is less aligned than the kernel needs.
+  Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime, const KernelTable& table, const Problem& problem,
+       const Device& device, Explanation explanation, std::shared_ptr<const Plan> fallback);
+  ~Plan();
+  Plan(Plan&&) noexcept;
+  Plan& operator=(Plan&&) noexcept;
+
+  // Enqueues on `stream` (CUDA) or computes before returning (CPU). `workspace` holds workspace_bytes(), 256-byte aligned,
+  // its first zeroed_workspace_bytes() zero before its first use (see WorkspaceRule). Throws Error when the launch is refused.
+  void run(const Arguments& arguments, void* workspace = nullptr, Stream stream = nullptr) const;
+
+  std::size_t workspace_bytes() const;
+  std::size_t zeroed_workspace_bytes() const;
+  const Problem& problem() const;
+  const KernelEntry& kernel() const;
+  const Explanation& explain() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace tilewright

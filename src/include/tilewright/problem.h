@@ -1,0 +1,47 @@
+// What is to be computed, as plain data: the two dispatch keys of a call, and the pointers and scalars of one run.
+// Typed structs for each op (generated/include/tilewright/ops.h) are turned into these; nothing here knows any op.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace tilewright {
+
+inline constexpr int kMaxAttributes = 4;
+inline constexpr int kMaxSizes = 16;
+inline constexpr int kMaxTensors = 8;
+inline constexpr int kMaxScalars = 8;
+inline constexpr int kMaxRuntime = 8;
+
+// One problem. `attributes` (codes in the order of OpEntry::attributes) and `threads` are the semantic key: matched exactly.
+// The first OpEntry::key_sizes of `sizes` are the preference key: may be approximated. The remaining sizes (leading
+// dimensions and batch strides, in elements) only decide which kernels are legal. Unused slots are zero.
+struct Problem {
+  std::uint16_t op = 0;       // index in KernelTable::ops
+  std::uint16_t threads = 0;  // CPU worker threads; 0 on GPUs
+  std::array<std::uint8_t, kMaxAttributes> attributes{};
+  std::array<std::int64_t, kMaxSizes> sizes{};
+
+  friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+// One scalar argument, 4 bytes in the parameter block; its type is OpEntry::scalars[i].type.
+union Scalar {
+  float f32;
+  std::int32_t i32;
+};
+
+// One run's pointers (device pointers on GPUs) and scalars, in the order of OpEntry::tensors and OpEntry::scalars.
+// An absent optional tensor is nullptr.
+struct Arguments {
+  std::array<void*, kMaxTensors> tensors{};
+  std::array<Scalar, kMaxScalars> scalars{};
+};
+
+// Every kernel of an op, on any target, and its reference receive one parameter block by value (CUDA) or by address (CPU):
+//   void* tensor[T]; void* workspace; int64_t size[S]; {float|int32_t} scalar[C]; int32_t runtime[R];
+// with T, S, C from the op and R from the kernel's family. codegen emits the same layout as a C struct with named members
+// (`struct Params`) at the top of every generated unit.
+inline constexpr int kMaxParameterBytes = 8 * kMaxTensors + 8 + 8 * kMaxSizes + 4 * kMaxScalars + 4 * kMaxRuntime;
+
+}  // namespace tilewright
