@@ -85,13 +85,14 @@ struct KernelEntry {
   TargetKind kind;
   std::uint16_t op;
   std::uint16_t arch;  // index in KernelTable::archs
-  std::array<std::uint8_t, kMaxAttributes> attributes;
+  std::array<std::uint8_t, kMaxAttributes> attributes;  // codes, or kAnyAttribute
   LaunchSpec launch;
   std::span<const SizeRule> rules;
   std::uint32_t pointer_alignment;               // bytes, for every tensor that is not nullptr
   std::span<const char* const> runtime_names;    // run-time parameters of the family
   std::array<std::int32_t, kMaxRuntime> runtime_defaults;
-  bool is_default;                               // the fallback of its (op, arch, attributes): legal for every problem
+  bool is_default;                               // part of the fallback chain of its (op, arch, attributes), tried in table
+                                                 // order; the last one is legal for every problem
   CostModel model;
   std::span<const unsigned char> image;          // CUDA: cubin. Empty when built without a CUDA toolkit: never selected
   const void* cpu_symbol;                        // CPU: address of the unit's symbol

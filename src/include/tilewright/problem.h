@@ -12,6 +12,8 @@ inline constexpr int kMaxSizes = 16;
 inline constexpr int kMaxTensors = 8;
 inline constexpr int kMaxScalars = 8;
 inline constexpr int kMaxRuntime = 8;
+// In KernelEntry::attributes: the kernel serves every value of this attribute.
+inline constexpr std::uint8_t kAnyAttribute = 255;
 
 // One problem. `attributes` (codes in the order of OpEntry::attributes) and `threads` are the semantic key: matched exactly.
 // The first OpEntry::key_sizes of `sizes` are the preference key: may be approximated. The remaining sizes (leading
