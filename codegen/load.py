@@ -1,0 +1,128 @@
+"""Reads what users extend without touching this tree: arch descriptors (JSON) and op folders (spec.py, <family>.py, templates).
+Discovery is by listing folders; nothing is registered anywhere."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from codegen.model import ArchSpec, CodegenError, Family, Limits, Nominal, OpSpec, Values
+
+ROOT = Path(__file__).resolve().parent.parent
+ARCH_FOLDER = ROOT / "codegen" / "archs"
+TEMPLATE_FOLDER = ROOT / "templates"
+
+
+def _read_json(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CodegenError(f"can't read {path}: {error.strerror}") from error
+    except json.JSONDecodeError as error:
+        raise CodegenError(f"{path} is not JSON: {error}") from error
+
+
+def arch_from_json(data: dict[str, Any], origin: str) -> ArchSpec:
+    names = {f.name for f in fields(ArchSpec)}
+    if unknown := sorted(set(data) - names):
+        raise CodegenError(f"{origin}: unknown field {unknown[0]!r}; valid are {', '.join(sorted(names))}")
+    if missing := sorted(names - set(data)):
+        raise CodegenError(f"{origin}: missing field {missing[0]!r}")
+    if data["kind"] not in ("cuda", "cpu"):
+        raise CodegenError(f"{origin}: kind is {data['kind']!r}; valid are cuda, cpu")
+    try:
+        return ArchSpec(
+            **{
+                **data,
+                "cpu_flags": tuple(data["cpu_flags"]),
+                "flags": tuple(data["flags"]),
+                "features": frozenset(data["features"]),
+                "limits": Limits(**data["limits"]),
+                "flops_per_clock": Values(data["flops_per_clock"]),
+                "nominal": Nominal(**data["nominal"]),
+                "sources": tuple(data["sources"]),
+            }
+        )
+    except TypeError as error:
+        raise CodegenError(f"{origin}: {error}") from error
+
+
+def load_archs(extra: Sequence[Path] = ()) -> dict[str, ArchSpec]:
+    """All archs by name, CUDA first, then by rank."""
+    archs: dict[str, ArchSpec] = {}
+    for folder in (ARCH_FOLDER, *extra):
+        if not folder.is_dir():
+            raise CodegenError(f"--archs {folder}: no such folder")
+        for path in sorted(folder.glob("*.json")):
+            arch = arch_from_json(_read_json(path), str(path))
+            if arch.name in archs:
+                raise CodegenError(f"{path}: arch {arch.name} is already defined; choose another name")
+            archs[arch.name] = arch
+    return dict(sorted(archs.items(), key=lambda item: (item[1].kind == "cpu", item[1].rank, item[0])))
+
+
+def _load_module(package: str, path: Path) -> ModuleType:
+    name = f"{package}.{path.stem}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except CodegenError:
+        raise
+    except Exception as error:  # a user's file may fail in any way; the file's name is what helps
+        raise CodegenError(f"{path}: {type(error).__name__}: {error}") from error
+    return module
+
+
+def load_op(folder: Path) -> OpSpec:
+    package = f"tilewright_op_{folder.name}"
+    root = ModuleType(package)
+    root.__path__ = [str(folder)]  # so that the folder's files can import each other: `from .cost import ...`
+    for stale in [name for name in sys.modules if name == package or name.startswith(package + ".")]:
+        del sys.modules[stale]
+    sys.modules[package] = root
+    op = getattr(_load_module(package, folder / "spec.py"), "OP", None)
+    if not isinstance(op, OpSpec):
+        raise CodegenError(f"{folder / 'spec.py'} exports no OP (an OpSpec); see codegen/model.py")
+    families = []
+    for path in sorted(folder.glob("*.py")):
+        if path.name in ("spec.py", "__init__.py"):
+            continue
+        family = getattr(_load_module(package, path), "FAMILY", None)
+        if isinstance(family, Family):
+            if not (folder / family.template).is_file():
+                raise CodegenError(f"{path}: template {family.template} is not in {folder}")
+            families.append(family)
+    presets = _read_json(folder / "presets.json") if (folder / "presets.json").is_file() else op.presets
+    return replace(op, folder=folder, presets=presets, families=tuple(sorted(families, key=lambda f: (f.default_rank, f.name))))
+
+
+def load_ops(extra: Sequence[Path] = ()) -> dict[str, OpSpec]:
+    """All ops by name. A folder of `extra` is an op folder, or holds op folders."""
+    ops: dict[str, OpSpec] = {}
+    for folder in (TEMPLATE_FOLDER, *extra):
+        if not folder.is_dir():
+            raise CodegenError(f"--templates {folder}: no such folder")
+        folder = folder.resolve()
+        op_folders = [folder] if (folder / "spec.py").is_file() else sorted(p.parent for p in folder.glob("*/spec.py"))
+        if not op_folders and folder != TEMPLATE_FOLDER:
+            raise CodegenError(f"--templates {folder}: neither an op folder (spec.py) nor a folder of op folders")
+        for op_folder in op_folders:
+            op = load_op(op_folder)
+            if op.name in ops:
+                raise CodegenError(f"{op_folder}: op {op.name} is already defined in {ops[op.name].folder}")
+            ops[op.name] = op
+    return dict(sorted(ops.items()))
+
+
+def pick(kind: str, name: str, known: dict[str, Any]) -> Any:
+    if name not in known:
+        raise CodegenError(f"unknown {kind} {name!r}; valid are {', '.join(known)}")
+    return known[name]

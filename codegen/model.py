@@ -1,0 +1,413 @@
+"""The generator's vocabulary: frozen values that op folders (templates/<op>/) are written in, and that every other module here reads.
+
+An op folder holds `spec.py` (exports OP, an OpSpec), `reference.h`, and one `<family>.py` per algorithm family (exports FAMILY)
+with its template. Adding a family is adding its two files; nothing else is touched. A complete family file:
+
+    from codegen.model import (Constraint, CostTerms, Family, Launch, RuntimeConstraint, RuntimeParameter, SizeRule, Term,
+                               Workspace, dtype_bytes)
+
+    def launch(k):                                   # k: KernelSpec, so k.config.BM, k.attributes.dtype, k.arch.limits...
+        return Launch(
+            block=(32 * (k.config.BM // k.config.WM) * (k.config.BN // k.config.WN), 1, 1),
+            smem_bytes=k.config.STAGES * (k.config.BM + k.config.BN) * k.config.BK * dtype_bytes(k.attributes.dtype),
+            grid=((Term("M", k.config.BM), Term("N", k.config.BN)), (Term("split_k"),), (Term("batch"),)),
+            workspace=Workspace(fixed_bytes=65536, bytes_per=4 * k.config.BM * k.config.BN, when="split_k",
+                                terms=(Term("M", k.config.BM), Term("N", k.config.BN), Term("split_k"), Term("batch"))),
+        )
+
+    def predict(k):                                  # called once per kernel: compute what does not depend on the problem here...
+        tile_us = 0.1 + ...
+        def predicted_us(problem, runtime):          # ...and this for each problem (problem.sizes.M) and instance (runtime.split_k)
+            return waves * tile_us * problem.sizes.K / runtime.split_k
+        return predicted_us
+
+    FAMILY = Family(
+        name="mma",
+        description="Tensor cores by mma.sync, fed by a cp.async pipeline.",
+        template="mma.cu.j2",                        # in the op's folder
+        kind="cuda",
+        requires=lambda attributes: {"cp_async", f"mma_{attributes.dtype}"},     # names in the arch descriptor's `features`
+        attributes={"dtype": ("f16", "bf16", "tf32"), "layout": ("nn", "nt", "tn", "tt")},  # None: one kernel serves every value
+        parameters={"BM": (64, 128), "BN": (64, 128), "BK": lambda k: (32, 64), "WM": (32, 64), "WN": (32, 64), "STAGES": (2, 3, 4)},
+        constraints=(                                # first violated one counts as the reason
+            Constraint("BM is a multiple of WM", lambda k: k.config.BM % k.config.WM == 0),
+            Constraint("shared memory fits a CTA", lambda k: launch(k).smem_bytes <= k.arch.limits.smem_bytes_per_cta),
+        ),
+        runtime=(RuntimeParameter("split_k", default=1, values=lambda problem, arch: (1, 2, 4, 8)),
+                 RuntimeParameter("raster_group", default=8, values=lambda problem, arch: (1, 8))),
+        runtime_constraints=(RuntimeConstraint("a split has at least four K tiles",
+                             lambda k, problem, runtime: runtime.split_k == 1 or problem.sizes.K >= 4 * k.config.BK * runtime.split_k),),
+        launch=launch,
+        rules=lambda k: (SizeRule("lda", multiple=16 // dtype_bytes(k.attributes.dtype)),),   # () = legal for every size
+        pointer_alignment=lambda k: 16,              # bytes
+        config_name=lambda k: "{BM}x{BN}x{BK}.{WM}x{WN}.s{STAGES}".format_map(k.config),      # tail of the kernel's id
+        defaults=lambda arch, attributes: ({"BM": 128, "BN": 128, "BK": 32, "WM": 64, "WN": 64, "STAGES": 3},),
+        default_rank=0,                              # families with a lower rank come first in the default chain; the chain's
+                                                     # last kernel must have no rules (simt: rank 9)
+        predict=predict,
+        cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=lambda k: 1),          # optional: see CostTerms
+    )
+
+CPU families add `driver="gemm_blocked"` (library code that packs, loops and splits over threads); without a driver the kernel is
+`extern "C" void symbol(const Params* params, long long x, long long y, long long z)`, called once for each point of launch's grid.
+
+Helpers that families of one op share live in a module of its folder that has no FAMILY (`from .tensor_core_cost import ...`).
+A template begins with `${ banner }` and `${ params_struct }` (see render.py for every name it can use). An arch-dependent or
+attribute-dependent list of parameter values is a function of a KernelSpec whose config is still empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+DTYPE_BYTES = {"f32": 4, "tf32": 4, "f16": 2, "bf16": 2}
+
+
+class CodegenError(Exception):
+    """What the user gave can't be used: one sentence that names the input and lists what is valid."""
+
+
+def dtype_bytes(dtype: str) -> int:
+    """Storage bytes of one element (tf32 is stored as f32)."""
+    return DTYPE_BYTES[dtype]
+
+
+class Values(Mapping[str, Any]):
+    """Immutable, ordered named values, read as `config.BM` or `config["BM"]`."""
+
+    __slots__ = ("_values",)
+
+    def __init__(self, values: Mapping[str, Any] | None = None, **named: Any) -> None:
+        object.__setattr__(self, "_values", {**(values or {}), **named})
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return object.__getattribute__(self, "_values")[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise TypeError("Values are immutable")
+
+    def __getitem__(self, name: str) -> Any:
+        return self._values[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._values.items()))
+
+    def __repr__(self) -> str:
+        return self.line()
+
+    def line(self) -> str:
+        """`BM=128 BN=128 BK=32`"""
+        return " ".join(f"{name}={value}" for name, value in self._values.items())
+
+
+# ---------------------------------------------------------------------------------------------------------------- targets
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Per-CTA and per-SM limits of a CUDA arch; all zero for CPUs."""
+
+    smem_bytes_per_cta: int = 0
+    registers_per_thread: int = 0
+    registers_per_sm: int = 0
+    threads_per_sm: int = 0
+    smem_bytes_per_sm: int = 0
+    ctas_per_sm: int = 0
+
+
+@dataclass(frozen=True)
+class Nominal:
+    """Datasheet facts of one typical device of the arch: for predictions and tables, never for measured figures."""
+
+    name: str
+    compute_units: int  # SMs or cores
+    clock_mhz: float
+    memory_gb_per_s: float
+    l2_bytes: int
+
+
+@dataclass(frozen=True)
+class ArchSpec:
+    """A target architecture, read from codegen/archs/<name>.json or a file of that form in a folder given by --archs."""
+
+    name: str
+    kind: str  # cuda | cpu
+    major: int
+    minor: int
+    exact: bool  # images run on exactly this compute capability
+    rank: int  # of two archs that a device can run, the higher wins
+    virtual: str  # compute_80
+    real: str  # sm_80
+    cpu_flags: tuple[str, ...]  # as /proc/cpuinfo spells them
+    flags: tuple[str, ...]  # compiler arguments that select the arch (CPUs; CUDA uses virtual and real)
+    features: frozenset[str]
+    limits: Limits
+    flops_per_clock: Values  # per compute unit, by dtype; 2 per multiply-add
+    nominal: Nominal
+    sources: tuple[str, ...]  # where the numbers are from
+
+    def peak_flops(self, dtype: str) -> float:
+        """Dense peak of the nominal device in FLOP/s; a dtype that the arch has no unit for runs at the f32 rate."""
+        per_clock = self.flops_per_clock.get(dtype) or self.flops_per_clock["f32"]
+        return per_clock * self.nominal.compute_units * self.nominal.clock_mhz * 1e6
+
+
+# ------------------------------------------------------------------------------------------------------------- operations
+
+
+@dataclass(frozen=True)
+class Attribute:
+    """Part of the semantic key: a problem has exactly one of `values`; the first is the default unless stated."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True)
+class ByAttribute:
+    """A size's default that depends on an attribute: a product of earlier sizes for each of its values."""
+
+    attribute: str
+    products: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Size:
+    """One integer of a problem. `default`: None = must be given; a number; a product of earlier sizes; or ByAttribute."""
+
+    name: str
+    default: None | int | tuple[str, ...] | ByAttribute = None
+
+
+@dataclass(frozen=True)
+class Scalar:
+    """A scalar argument of a run. `values` names the codes 0, 1, ... of an i32."""
+
+    name: str
+    type: str  # f32 | i32
+    default: float
+    values: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """A pointer argument. `scale` (inout only) names the scalar that multiplies what was there: 0 means it is not read."""
+
+    name: str
+    role: str  # in | out | inout
+    optional: bool = False
+    scale: str | None = None
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is to be computed: all attributes and sizes resolved. Scalars, presence and fill are what the checker runs it with."""
+
+    attributes: Values
+    sizes: Values
+    threads: int = 0  # CPU worker threads; 0 on GPUs
+    scalars: Values = field(default_factory=Values)
+    present: frozenset[str] = frozenset()  # optional tensors that are given
+    fill: str = "uniform"  # uniform in [-1, 1] | small_int | zero
+
+
+@dataclass(frozen=True)
+class OutputView:
+    """The elements that must be written, as batches x rows x cols with strides in elements; all others must not be."""
+
+    tensor: str
+    batches: int
+    rows: int
+    cols: int
+    batch_stride: int
+    row_stride: int
+
+
+@dataclass(frozen=True)
+class Tolerance:
+    """|result - reference| <= absolute + relative * |reference|"""
+
+    absolute: float
+    relative: float
+
+
+@dataclass(frozen=True)
+class OpSpec:
+    """One operation. Everything that the tuner and the runtime need to know about it leaves here as numbers."""
+
+    name: str
+    description: str
+    attributes: tuple[Attribute, ...]
+    sizes: tuple[Size, ...]
+    key_sizes: int  # the first of `sizes`: the preference key; the others only decide legality
+    scalars: tuple[Scalar, ...]
+    tensors: tuple[Tensor, ...]
+    tensor_dtype: Callable[[str, Values], str]  # (tensor, attributes) -> dtype
+    elements: Callable[[Problem], dict[str, int]]  # exact length of each tensor's buffer
+    flops: Callable[[Problem], float]
+    bytes: Callable[[Problem], float]  # each operand once
+    output: Callable[[Problem], OutputView]
+    tolerance: Callable[[Problem], Tolerance]
+    edges: Callable[[Problem], tuple[Problem, ...]]  # what a winner for this problem must also get right
+    peak_dtype: Callable[[Values], str]  # attributes -> key of ArchSpec.flops_per_clock
+    presets: Mapping[str, Any] = field(default_factory=dict)  # name -> {description, problems[]}
+    folder: Path = Path()  # set by load.py
+    families: tuple[Family, ...] = ()  # set by load.py
+
+    def size_names(self) -> tuple[str, ...]:
+        return tuple(size.name for size in self.sizes)
+
+
+# ---------------------------------------------------------------------------------------------------------------- kernels
+
+
+@dataclass(frozen=True)
+class Term:
+    """ceil(value / divisor); `value` names a size or a run-time parameter, None is 1."""
+
+    value: str | None = None
+    divisor: int = 1
+
+
+@dataclass(frozen=True)
+class Workspace:
+    """0 bytes unless value `when` > 1 (None: always), else fixed_bytes (zeroed before first use) + bytes_per * product(terms)."""
+
+    fixed_bytes: int = 0
+    bytes_per: int = 0
+    terms: tuple[Term, ...] = ()
+    when: str | None = None
+
+
+@dataclass(frozen=True)
+class Launch:
+    """How a kernel is launched; `grid` is one product of terms per axis."""
+
+    block: tuple[int, int, int] = (1, 1, 1)
+    cluster: tuple[int, int, int] = (1, 1, 1)
+    smem_bytes: int = 0
+    grid: tuple[tuple[Term, ...], tuple[Term, ...], tuple[Term, ...]] = ((), (), ())
+    workspace: Workspace = Workspace()
+
+
+@dataclass(frozen=True)
+class SizeRule:
+    """A kernel is legal for a problem only if min <= size <= max and size % multiple == 0. max None: no upper bound."""
+
+    size: str
+    multiple: int = 1
+    min: int = 0
+    max: int | None = None
+
+    def allows(self, value: int) -> bool:
+        return self.min <= value and value % self.multiple == 0 and (self.max is None or value <= self.max)
+
+
+@dataclass(frozen=True)
+class Constraint:
+    """What every kernel of a family satisfies: a sentence first, a predicate over the KernelSpec second."""
+
+    sentence: str
+    holds: Callable[[KernelSpec], bool]
+
+
+@dataclass(frozen=True)
+class RuntimeParameter:
+    """A parameter that costs no compile. `values(problem, arch)` are those worth trying; `default` is legal for every problem."""
+
+    name: str
+    default: int
+    values: Callable[[Problem, ArchSpec], tuple[int, ...]]
+
+
+@dataclass(frozen=True)
+class RuntimeConstraint:
+    """What every instance satisfies: holds(kernel, problem, runtime values)."""
+
+    sentence: str
+    holds: Callable[[KernelSpec, Problem, Values], bool]
+
+
+@dataclass(frozen=True)
+class CostTerms:
+    """Names the terms of the library's cost model, waves * (fixed_us + us_per_depth * ceil(depth / split)), whose
+    coefficients are fitted to measurements: CTAs resident per compute unit, the size that a CTA loops over, what splits it."""
+
+    depth: str
+    ctas_per_unit: Callable[[KernelSpec], int]
+    split: str | None = None
+
+
+@dataclass(frozen=True)
+class Family:
+    """One algorithm: a template and its search space. See the module's head for a complete example."""
+
+    name: str
+    description: str
+    template: str
+    kind: str  # cuda | cpu
+    attributes: Mapping[str, tuple[str, ...] | None]
+    parameters: Mapping[str, tuple[Any, ...] | Callable[[KernelSpec], tuple[Any, ...]]]
+    launch: Callable[[KernelSpec], Launch]
+    config_name: Callable[[KernelSpec], str]
+    predict: Callable[[KernelSpec], Callable[[Problem, Values], float]]
+    defaults: Callable[[ArchSpec, Values], tuple[Mapping[str, Any], ...]]
+    default_rank: int
+    requires: Callable[[Values], set[str] | frozenset[str]] = lambda attributes: frozenset()
+    constraints: tuple[Constraint, ...] = ()
+    runtime: tuple[RuntimeParameter, ...] = ()
+    runtime_constraints: tuple[RuntimeConstraint, ...] = ()
+    rules: Callable[[KernelSpec], tuple[SizeRule, ...]] = lambda k: ()
+    pointer_alignment: Callable[[KernelSpec], int] = lambda k: 1
+    flags: tuple[str, ...] = ()  # compiler arguments beyond those of every unit of this kind
+    driver: str | None = None
+    cost_terms: CostTerms | None = None
+
+
+@dataclass(frozen=True)
+class KernelSpec:
+    """A compile-time configuration of a family on an arch. An attribute that the family does not specialise is None."""
+
+    op: str
+    family: Family
+    arch: ArchSpec
+    attributes: Values
+    config: Values
+
+    @property
+    def id(self) -> str:
+        """gemm.sm90a.mma.bf16.nt.128x128x32.64x64.s4"""
+        fixed = [value for value in self.attributes.values() if value is not None]
+        return ".".join([self.op, self.arch.name, self.family.name, *fixed, self.family.config_name(self)])
+
+    @property
+    def symbol(self) -> str:
+        return "tw_" + "".join(c if c.isalnum() else "_" for c in self.id)
+
+    def serves(self, attributes: Mapping[str, str]) -> bool:
+        return all(mine is None or mine == attributes[name] for name, mine in self.attributes.items())
+
+    def allows(self, problem: Problem) -> bool:
+        return all(rule.allows(problem.sizes[rule.size]) for rule in self.family.rules(self))
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An instance: a kernel with values of its run-time parameters, and what the cost model expects of it."""
+
+    kernel: KernelSpec
+    runtime: Values
+    predicted_us: float

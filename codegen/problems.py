@@ -1,0 +1,93 @@
+"""From what a user writes (some sizes, some attributes) to resolved Problems, and from those to labels and JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import prod
+from typing import Any
+
+from codegen.model import ArchSpec, ByAttribute, CodegenError, OpSpec, Problem, Size, Values
+
+
+def default_size(size: Size, attributes: Values, sizes: Mapping[str, int]) -> int | None:
+    default = size.default
+    if isinstance(default, ByAttribute):
+        default = default.products[attributes[default.attribute]]
+    return prod(sizes[name] for name in default) if isinstance(default, tuple) else default
+
+
+def _checked(kind: str, given: Mapping[str, Any], valid: Iterable[str]) -> None:
+    valid = tuple(valid)
+    for name in given:
+        if name not in valid:
+            raise CodegenError(f"unknown {kind} {name!r}; valid are {', '.join(valid) or 'none'}")
+
+
+def resolve_attributes(op: OpSpec, given: Mapping[str, str]) -> Values:
+    _checked(f"attribute of {op.name}", given, [a.name for a in op.attributes])
+    attributes = {a.name: given.get(a.name, a.default) for a in op.attributes}
+    for attribute in op.attributes:
+        if attributes[attribute.name] not in attribute.values:
+            raise CodegenError(
+                f"unknown {attribute.name} {attributes[attribute.name]!r}; valid are {', '.join(attribute.values)}"
+            )
+    return Values(attributes)
+
+
+def make_problem(
+    op: OpSpec,
+    attributes: Values,
+    sizes: Mapping[str, int],
+    threads: int = 0,
+    scalars: Mapping[str, float] | None = None,
+    present: Iterable[str] = (),
+    fill: str = "uniform",
+) -> Problem:
+    """A Problem with every missing size and scalar at its default."""
+    _checked(f"size of {op.name}", sizes, op.size_names())
+    _checked(f"scalar of {op.name}", scalars or {}, [s.name for s in op.scalars])
+    resolved: dict[str, int] = {}
+    for size in op.sizes:
+        value = sizes.get(size.name)
+        value = default_size(size, attributes, resolved) if value is None else value
+        if value is None:
+            raise CodegenError(f"problem of {op.name} lacks size {size.name!r}: {dict(sizes)}")
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise CodegenError(f"size {size.name} of {op.name} is {value!r}; valid are integers from 0")
+        resolved[size.name] = value
+    return Problem(
+        attributes=attributes,
+        sizes=Values(resolved),
+        threads=threads,
+        scalars=Values({s.name: (scalars or {}).get(s.name, s.default) for s in op.scalars}),
+        present=frozenset(present),
+        fill=fill,
+    )
+
+
+def resolve_problem(op: OpSpec, given: Any, arch: ArchSpec) -> Problem:
+    """One element of a problems file: {attributes{}, sizes{}, threads}."""
+    if not isinstance(given, dict) or not isinstance(given.get("sizes"), dict):
+        raise CodegenError(f"a problem is an object with sizes, attributes and threads, not {given!r}")
+    _checked("field of a problem", given, ("attributes", "sizes", "threads", "scalars"))
+    threads = given.get("threads") or 0
+    if not isinstance(threads, int) or not 0 <= threads <= 65535:
+        raise CodegenError(f"threads is {threads!r}; valid are integers from 0 to 65535")
+    threads = max(1, threads) if arch.kind == "cpu" else 0
+    attributes = resolve_attributes(op, given.get("attributes") or {})
+    return make_problem(op, attributes, given["sizes"], threads, given.get("scalars"))
+
+
+def resolve_problems(op: OpSpec, given: Any, arch: ArchSpec) -> list[Problem]:
+    """All problems of a file, each once, in the order given."""
+    if not isinstance(given, list):
+        raise CodegenError("problems are a JSON array of {attributes, sizes, threads}")
+    return list(dict.fromkeys(resolve_problem(op, item, arch) for item in given))
+
+
+def key_shape(op: OpSpec, problem: Problem) -> dict[str, int]:
+    return {name: problem.sizes[name] for name in op.size_names()[: op.key_sizes]}
+
+
+def label(op: OpSpec, problem: Problem) -> str:
+    return Values(key_shape(op, problem)).line()

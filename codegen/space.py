@@ -1,0 +1,103 @@
+"""Enumerates the search space of an op on an arch. What is not legal is counted under the sentence that forbids it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+
+from codegen.model import ArchSpec, Family, KernelSpec, OpSpec, Problem, Values
+
+
+@dataclass(frozen=True)
+class Space:
+    """Legal kernels, families in chain order, and how many configurations each reason excluded."""
+
+    kernels: tuple[KernelSpec, ...]
+    rejected: Counter[str] = field(default_factory=Counter)
+
+
+def family_attributes(op: OpSpec, family: Family, wanted: Sequence[Values]) -> list[Values]:
+    """What the family's kernels are specialised on for the wanted attributes: None where one kernel serves all values."""
+    served: dict[Values, None] = {}
+    for attributes in wanted:
+        if all(family.attributes.get(name) is None or value in family.attributes[name] for name, value in attributes.items()):
+            served[Values({n: None if family.attributes.get(n) is None else v for n, v in attributes.items()})] = None
+    return list(served)
+
+
+def all_attributes(op: OpSpec) -> list[Values]:
+    names = [a.name for a in op.attributes]
+    return [Values(dict(zip(names, values))) for values in product(*(a.values for a in op.attributes))]
+
+
+def _missing_feature(family: Family, arch: ArchSpec, attributes: Values) -> str | None:
+    if family.kind != arch.kind:
+        return f"{family.name}: is for {family.kind} targets"
+    missing = sorted(set(family.requires(attributes)) - arch.features)
+    return f"{family.name}: needs the arch feature {missing[0]}" if missing else None
+
+
+def violated(kernel: KernelSpec) -> str | None:
+    """The sentence of the first constraint that the kernel breaks."""
+    for constraint in kernel.family.constraints:
+        if not constraint.holds(kernel):
+            return f"{kernel.family.name}: {constraint.sentence}"
+    return None
+
+
+def _configurations(op: OpSpec, family: Family, arch: ArchSpec, attributes: Values) -> Iterator[KernelSpec]:
+    empty = KernelSpec(op.name, family, arch, attributes, Values())
+    lists = [tuple(values(empty)) if callable(values) else values for values in family.parameters.values()]
+    names = tuple(family.parameters)
+    for values in product(*lists):
+        yield KernelSpec(op.name, family, arch, attributes, Values(dict(zip(names, values))))
+
+
+def enumerate_space(op: OpSpec, arch: ArchSpec, wanted: Sequence[Values], families: Sequence[str] = ()) -> Space:
+    """All legal kernels for the wanted attributes; `families`, when given, restricts them by name."""
+    kernels: list[KernelSpec] = []
+    rejected: Counter[str] = Counter()
+    for family in op.families:
+        if families and family.name not in families:
+            continue
+        for attributes in family_attributes(op, family, wanted):
+            if reason := _missing_feature(family, arch, attributes):
+                if family.kind == arch.kind:
+                    rejected[reason] += 1
+                continue
+            for kernel in _configurations(op, family, arch, attributes):
+                if reason := violated(kernel):
+                    rejected[reason] += 1
+                else:
+                    kernels.append(kernel)
+    return Space(tuple(kernels), rejected)
+
+
+def default_chain(op: OpSpec, arch: ArchSpec, attributes: Values) -> tuple[KernelSpec, ...]:
+    """The kernels that are tried in turn when nothing is known about a problem; the last one is legal for every problem."""
+    chain: list[KernelSpec] = []
+    for family in op.families:
+        for fixed in family_attributes(op, family, [attributes]):
+            if _missing_feature(family, arch, fixed) is None:
+                for config in family.defaults(arch, fixed):
+                    ordered = Values({name: config[name] for name in family.parameters})
+                    chain.append(KernelSpec(op.name, family, arch, fixed, ordered))
+    return tuple(chain)
+
+
+def runtime_tuples(family: Family, problem: Problem, arch: ArchSpec) -> list[Values]:
+    """Values of the run-time parameters worth trying for a problem, the default first."""
+    default = runtime_defaults(family)
+    names = tuple(default)
+    lists = [tuple(parameter.values(problem, arch)) for parameter in family.runtime]
+    return list(dict.fromkeys([default, *(Values(dict(zip(names, values))) for values in product(*lists))]))
+
+
+def runtime_defaults(family: Family) -> Values:
+    return Values({parameter.name: parameter.default for parameter in family.runtime})
+
+
+def runtime_allowed(kernel: KernelSpec, problem: Problem, runtime: Values) -> bool:
+    return all(constraint.holds(kernel, problem, runtime) for constraint in kernel.family.runtime_constraints)
