@@ -1,0 +1,120 @@
+// Facts about the CPU. Whatever a file does not state stays empty or 0: virtual machines hide much.
+#include "backend/cpu/cpu_device.h"
+
+#include <sched.h>
+#include <unistd.h>
+
+#include <cctype>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+namespace tilewright {
+namespace {
+
+using Fields = std::map<std::string, std::string>;
+
+// The block of the first processor: `key : value` lines up to an empty one.
+Fields read_cpuinfo(const std::filesystem::path& path) {
+  Fields fields;
+  std::ifstream file(path);
+  for (std::string line; std::getline(file, line) && !line.empty();) {
+    const std::size_t colon = line.find(':');
+    if (colon == std::string::npos) continue;
+    const std::size_t key_end = line.find_last_not_of(" \t", colon - 1);
+    const std::size_t value_start = line.find_first_not_of(" \t", colon + 1);
+    fields[line.substr(0, key_end + 1)] = value_start == std::string::npos ? "" : line.substr(value_start);
+  }
+  return fields;
+}
+
+std::string read_word(const std::filesystem::path& path) {
+  std::string word;
+  std::ifstream(path) >> word;
+  return word;
+}
+
+// "32768K", "32M", "512"
+std::size_t parse_size_bytes(const std::string& text) {
+  std::size_t value = 0;
+  char unit = 0;
+  std::istringstream(text) >> value >> unit;
+  return unit == 'K' ? value << 10 : unit == 'M' ? value << 20 : unit == 'G' ? value << 30 : value;
+}
+
+std::size_t last_level_cache_bytes(const std::filesystem::path& cache_folder) {
+  int best_level = 0;
+  std::size_t bytes = 0;
+  for (int index = 0;; ++index) {
+    const std::filesystem::path folder = cache_folder / ("index" + std::to_string(index));
+    const std::string level = read_word(folder / "level");
+    if (level.empty()) return bytes;
+    if (read_word(folder / "type") != "Instruction" && std::atoi(level.c_str()) > best_level) {
+      best_level = std::atoi(level.c_str());
+      bytes = parse_size_bytes(read_word(folder / "size"));
+    }
+  }
+}
+
+std::string lower_alphanumeric(const std::string& text) {
+  std::string result;
+  for (const unsigned char letter : text) {
+    if (std::isalnum(letter) != 0) result += static_cast<char>(std::tolower(letter));
+  }
+  return result;
+}
+
+std::string short_vendor(const std::string& vendor_id) {
+  if (vendor_id == "AuthenticAMD") return "amd";
+  if (vendor_id == "GenuineIntel") return "intel";
+  return vendor_id.empty() ? "cpu" : lower_alphanumeric(vendor_id);
+}
+
+// The word after the vendor's name, or the first: "AMD EPYC 7763 64-Core Processor" is epyc, "Intel(R) Xeon(R) ..." is xeon.
+std::string short_brand(const std::string& model_name, const std::string& vendor) {
+  std::string first, word;
+  for (std::istringstream words(model_name); words >> word;) {
+    if (const std::size_t mark = word.find('('); mark != std::string::npos) word.erase(mark);  // (R), (TM)
+    word = lower_alphanumeric(word);
+    if (word.empty()) continue;
+    if (first.empty() || first == vendor) {
+      first = word;
+    } else if (word == vendor) {
+      first = vendor;
+    }
+  }
+  return first.empty() ? "unknown" : first;
+}
+
+}  // namespace
+
+Device read_cpu_device(const std::filesystem::path& root, std::uint32_t cores) {
+  Fields info = read_cpuinfo(root / "proc/cpuinfo");
+  const std::filesystem::path cpu_folder = root / "sys/devices/system/cpu/cpu0";
+  Device device;
+  device.kind = TargetKind::cpu;
+  device.name = info["model name"];
+  device.compute_units = cores;
+  const std::string vendor = short_vendor(info["vendor_id"]);
+  device.key = vendor + "-" + short_brand(device.name, vendor) + "-" + (info["cpu family"].empty() ? "0" : info["cpu family"]) + "-" +
+               (info["model"].empty() ? "0" : info["model"]) + "-" + std::to_string(cores) + "c";
+  std::istringstream flags(info["flags"]);
+  for (std::string flag; flags >> flag;) device.cpu_flags.push_back(flag);
+  device.last_level_cache_bytes = last_level_cache_bytes(cpu_folder / "cache");
+  if (const std::string max_khz = read_word(cpu_folder / "cpufreq/cpuinfo_max_freq"); !max_khz.empty()) {
+    device.clock_mhz = std::atof(max_khz.c_str()) / 1e3;
+  } else {
+    device.clock_mhz = std::atof(info["cpu MHz"].c_str());
+  }
+  device.memory_bytes = static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+  return device;
+}
+
+std::uint32_t usable_cores() {
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  const int count = sched_getaffinity(0, sizeof(set), &set) == 0 ? CPU_COUNT(&set) : static_cast<int>(sysconf(_SC_NPROCESSORS_ONLN));
+  return count < 1 ? 1 : static_cast<std::uint32_t>(count);
+}
+
+}  // namespace tilewright

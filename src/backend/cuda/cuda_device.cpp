@@ -1,0 +1,81 @@
+// Facts about CUDA devices, as the driver states them.
+#include "backend/cuda/cuda_device.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "backend/cuda/driver_api.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright {
+namespace {
+
+// NVIDIA H200 with 132 multiprocessors: nvidia-h200-132sm
+std::string device_key(const std::string& name, std::uint32_t multiprocessors) {
+  std::string key;
+  for (const unsigned char letter : name) {
+    if (std::isalnum(letter) != 0) {
+      key += static_cast<char>(std::tolower(letter));
+    } else if (!key.empty() && key.back() != '-') {
+      key += '-';
+    }
+  }
+  while (!key.empty() && key.back() == '-') key.pop_back();
+  return key + "-" + std::to_string(multiprocessors) + "sm";
+}
+
+Device read_device(const DriverApi& api, int ordinal) {
+  CUdevice handle = 0;
+  check(api.cuDeviceGet(&handle, ordinal), "cuDeviceGet");
+  const auto attribute = [&](CUdevice_attribute name) {
+    int value = 0;
+    check(api.cuDeviceGetAttribute(&value, name, handle), "cuDeviceGetAttribute");
+    return value;
+  };
+  Device device;
+  device.kind = TargetKind::cuda;
+  device.ordinal = ordinal;
+  std::array<char, 256> name{};
+  check(api.cuDeviceGetName(name.data(), static_cast<int>(name.size()), handle), "cuDeviceGetName");
+  device.name = name.data();
+  device.major = attribute(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
+  device.minor = attribute(CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+  device.compute_units = static_cast<std::uint32_t>(attribute(CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT));
+  device.key = device_key(device.name, device.compute_units);
+  check(api.cuDeviceTotalMem(&device.memory_bytes, handle), "cuDeviceTotalMem");
+  device.last_level_cache_bytes = static_cast<std::size_t>(attribute(CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE));
+  device.smem_bytes_per_cta = static_cast<std::size_t>(attribute(CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN));
+  device.clock_mhz = attribute(CU_DEVICE_ATTRIBUTE_CLOCK_RATE) / 1e3;
+  // Two transfers per memory clock (kHz), bus width in bits.
+  device.memory_gb_per_s = 2.0 * attribute(CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE) * 1e3 *
+                           (attribute(CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH) / 8.0) / 1e9;
+  check(api.cuDriverGetVersion(&device.driver_version), "cuDriverGetVersion");
+  return device;
+}
+
+}  // namespace
+
+CudaDevices find_cuda_devices() {
+  CudaDevices found;
+  const DriverApi* api = find_driver(&found.why_none);
+  if (api == nullptr) return found;
+  try {
+    int count = 0;
+    check(api->cuDeviceGetCount(&count), "cuDeviceGetCount");
+    for (int ordinal = 0; ordinal < count; ++ordinal) found.devices.push_back(read_device(*api, ordinal));
+    if (count == 0) found.why_none = "the CUDA driver finds no device";
+  } catch (const Error& error) {
+    found.devices.clear();
+    found.why_none = error.what();
+  }
+  return found;
+}
+
+int current_cuda_ordinal() {
+  const DriverApi* api = find_driver();
+  CUdevice device = -1;
+  return api != nullptr && api->cuCtxGetDevice(&device) == CUDA_SUCCESS ? device : -1;
+}
+
+}  // namespace tilewright

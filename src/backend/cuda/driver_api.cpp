@@ -1,0 +1,124 @@
+// Loads libcuda.so.1 once per process and checks that it has every function that this library calls.
+#include "backend/cuda/driver_api.h"
+
+#include <dlfcn.h>
+
+#include <cstdio>
+#include <map>
+#include <mutex>
+
+#include "tilewright/dispatch.h"
+
+namespace tilewright {
+namespace {
+
+struct LoadedDriver {
+  DriverApi api;
+  bool usable = false;
+  std::string why_none;
+};
+
+LoadedDriver load_driver() {
+  LoadedDriver driver;
+  void* library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_GLOBAL);
+  if (library == nullptr) {
+    driver.why_none = "no CUDA driver is installed (libcuda.so.1 was not found)";
+    return driver;
+  }
+  const char* missing = nullptr;
+#define TILEWRIGHT_NAME(name) #name
+#define TILEWRIGHT_RESOLVE(name)                                                                        \
+  driver.api.name = reinterpret_cast<decltype(driver.api.name)>(dlsym(library, TILEWRIGHT_NAME(name))); \
+  if (driver.api.name == nullptr) missing = TILEWRIGHT_NAME(name);
+  TILEWRIGHT_DRIVER_FUNCTIONS(TILEWRIGHT_RESOLVE)
+#undef TILEWRIGHT_RESOLVE
+#undef TILEWRIGHT_NAME
+  if (missing != nullptr) {
+    driver.why_none = std::string("the CUDA driver has no ") + missing + "; a driver for CUDA 12.0 or later is needed";
+    return driver;
+  }
+  if (const CUresult result = driver.api.cuInit(0); result != CUDA_SUCCESS) {
+    const char* text = nullptr;
+    driver.api.cuGetErrorString(result, &text);
+    driver.why_none = std::string("the CUDA driver does not start: ") + (text != nullptr ? text : "unknown error");
+    return driver;
+  }
+  driver.usable = true;
+  return driver;
+}
+
+}  // namespace
+
+const DriverApi* find_driver(std::string* why_none) {
+  static const LoadedDriver loaded = load_driver();
+  if (why_none != nullptr) *why_none = loaded.why_none;
+  return loaded.usable ? &loaded.api : nullptr;
+}
+
+const DriverApi& driver() {
+  std::string why_none;
+  const DriverApi* api = find_driver(&why_none);
+  if (api == nullptr) throw Error(why_none);
+  return *api;
+}
+
+void check(CUresult result, const char* call) {
+  if (result == CUDA_SUCCESS) return;
+  const char* name = nullptr;
+  const char* text = nullptr;
+  driver().cuGetErrorName(result, &name);
+  driver().cuGetErrorString(result, &text);
+  throw Error(std::string(call) + " failed: " + (name != nullptr ? name : "CUDA error " + std::to_string(result)) +
+              (text != nullptr ? std::string(" (") + text + ")" : ""));
+}
+
+CUcontext primary_context(int ordinal) {
+  static std::mutex mutex;
+  static std::map<int, CUcontext> contexts;
+  const std::lock_guard lock(mutex);
+  const auto [position, is_new] = contexts.try_emplace(ordinal, nullptr);
+  if (is_new) {
+    try {
+      CUdevice device = 0;
+      check(driver().cuDeviceGet(&device, ordinal), "cuDeviceGet");
+      check(driver().cuDevicePrimaryCtxRetain(&position->second, device), "cuDevicePrimaryCtxRetain");
+    } catch (...) {
+      contexts.erase(position);
+      throw;
+    }
+  }
+  return position->second;
+}
+
+CurrentContext::CurrentContext(int ordinal) {
+  CUdevice device = -1;
+  if (driver().cuCtxGetDevice(&device) == CUDA_SUCCESS && device == ordinal) return;
+  check(driver().cuCtxPushCurrent(primary_context(ordinal)), "cuCtxPushCurrent");
+  pushed_ = true;
+}
+
+CurrentContext::~CurrentContext() {
+  CUcontext popped = nullptr;
+  if (pushed_) driver().cuCtxPopCurrent(&popped);
+}
+
+CudaLibrary::CudaLibrary(std::span<const unsigned char> image) {
+  check(driver().cuLibraryLoadData(&handle_, image.data(), nullptr, nullptr, 0, nullptr, nullptr, 0), "cuLibraryLoadData");
+}
+
+CudaLibrary::~CudaLibrary() {
+  if (handle_ == nullptr) return;
+  const CUresult result = driver().cuLibraryUnload(handle_);
+  // At exit the driver may be gone before this object: then it has unloaded everything itself.
+  if (result != CUDA_SUCCESS && result != CUDA_ERROR_DEINITIALIZED) {
+    std::fprintf(stderr, "tilewright: cuLibraryUnload failed with CUDA error %d\n", static_cast<int>(result));
+  }
+}
+
+CUkernel CudaLibrary::kernel(const char* symbol) const {
+  CUkernel kernel = nullptr;
+  check(driver().cuLibraryGetKernel(&kernel, handle_, symbol), "cuLibraryGetKernel");
+  return kernel;
+}
+
+}  // namespace tilewright

@@ -1,0 +1,16 @@
+// What the CUDA back end says when the library was built without a CUDA toolkit: there are no devices and no kernels.
+#include "backend/cuda/cuda_device.h"
+#include "loaded_kernel.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright {
+
+CudaDevices find_cuda_devices() { return {.devices = {}, .why_none = "tilewright was built without a CUDA toolkit"}; }
+
+int current_cuda_ordinal() { return -1; }
+
+std::shared_ptr<const LoadedKernel> load_cuda_kernel(const KernelEntry& kernel, const Device&) {
+  throw Error(std::string("kernel ") + kernel.id + " needs CUDA, but tilewright was built without a CUDA toolkit");
+}
+
+}  // namespace tilewright
