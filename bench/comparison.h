@@ -1,0 +1,104 @@
+// Fair comparison of several implementations of one computation: interleaved samples, robust statistics, and the result file
+// that bench/results keeps. Used by the gemm_* benchmarks; it knows nothing of any op, library or device.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace tilewright::bench {
+
+// One side of a comparison. `sample_us` runs the computation and returns how long one run took.
+struct Contender {
+  std::string name;
+  std::function<double()> sample_us;
+};
+
+inline double median(std::vector<double> values) {
+  if (values.empty()) throw std::invalid_argument("median of no values");
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  if (values.size() % 2 == 1) return *middle;
+  return (*middle + *std::max_element(values.begin(), middle)) / 2;
+}
+
+// Median absolute deviation from the median, unscaled.
+inline double median_absolute_deviation(std::vector<double> values) {
+  const double center = median(values);
+  for (double& value : values) value = std::abs(value - center);
+  return median(std::move(values));
+}
+
+inline double geometric_mean(std::span<const double> values) {
+  double sum_of_logarithms = 0;
+  for (const double value : values) sum_of_logarithms += std::log(value);
+  return values.empty() ? 0 : std::exp(sum_of_logarithms / static_cast<double>(values.size()));
+}
+
+// Samples every contender once a round, so that drift of clocks and neighbours hits all of them alike; the order rotates
+// so that nobody always runs after the same one. Returns samples[contender][round].
+inline std::vector<std::vector<double>> interleave(std::span<const Contender> contenders, int rounds) {
+  std::vector<std::vector<double>> samples(contenders.size());
+  for (int round = 0; round < rounds; ++round) {
+    for (std::size_t i = 0; i < contenders.size(); ++i) {
+      const std::size_t turn = (i + static_cast<std::size_t>(round)) % contenders.size();
+      samples[turn].push_back(contenders[turn].sample_us());
+    }
+  }
+  return samples;
+}
+
+// One line of a result file. `peers` maps a name to its median; ratios are always peer / ours, above 1 we win.
+struct ResultLine {
+  std::string op, dtype;
+  nlohmann::ordered_json shape;
+  int threads = 0;  // 0 on GPUs
+  double ours_us = 0;
+  std::string instance, match;
+  std::vector<std::pair<std::string, double>> peers;
+  std::size_t n = 0;
+  double mad_us = 0;
+};
+
+inline double round_to(double value, int decimals) {
+  const double scale = std::pow(10.0, decimals);
+  return std::round(value * scale) / scale;
+}
+
+inline nlohmann::ordered_json to_json(const ResultLine& line) {
+  nlohmann::ordered_json json;
+  json["op"] = line.op;
+  json["dtype"] = line.dtype;
+  json["shape"] = line.shape;
+  if (line.threads > 0) json["threads"] = line.threads;
+  json["ours_us"] = round_to(line.ours_us, 3);
+  json["instance"] = line.instance;
+  json["match"] = line.match;
+  for (const auto& [name, microseconds] : line.peers) json["peers"][name] = round_to(microseconds, 3);
+  json["n"] = line.n;
+  json["mad_us"] = round_to(line.mad_us, 3);
+  return json;
+}
+
+// Writes beside the final name and renames, so that a stopped run leaves the previous results whole.
+inline void write_results(const std::filesystem::path& path, const nlohmann::ordered_json& header,
+                          std::span<const ResultLine> lines) {
+  std::filesystem::create_directories(path.parent_path());
+  const std::filesystem::path partial = path.string() + ".partial";
+  {
+    std::ofstream file(partial);
+    file << header.dump() << '\n';
+    for (const ResultLine& line : lines) file << to_json(line).dump() << '\n';
+    if (!file.flush()) throw std::runtime_error("can't write " + partial.string());
+  }
+  std::filesystem::rename(partial, path);
+}
+
+}  // namespace tilewright::bench

@@ -1,0 +1,174 @@
+// GEMM f32 on the CPU: what the linked library dispatches, against OpenBLAS (when it was found at configure time), interleaved
+// round by round in one process. Prints a table and writes bench/results/<device>/gemm_f32_cpu.jsonl. It tunes nothing.
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <map>
+#include <random>
+#include <thread>
+
+#include "comparison.h"
+#include "gemm_shapes.h"
+#include "machine.h"
+#include "tilewright/device.h"
+#include "tilewright/dispatch.h"
+#include "tilewright/ops.h"
+
+#ifdef TILEWRIGHT_BENCH_OPENBLAS
+#include <cblas.h>
+#endif
+
+namespace tilewright::bench {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct Options {
+  std::string preset = "cpu-bench";
+  std::string shapes;
+  std::string presets_file = TILEWRIGHT_SOURCE_DIR "/templates/gemm/presets.json";
+  std::string results = TILEWRIGHT_SOURCE_DIR "/bench/results";
+  std::vector<int> threads{1, 2};
+  double seconds_per_shape = 4;
+  int min_rounds = 7;
+};
+
+// A worker that has just been used spins for tens of milliseconds before it sleeps (OpenBLAS: 2^26 cycles), and would take
+// cycles from whoever is measured next. So a contender waits that long before its turn, then runs once untimed.
+constexpr auto kWorkersFallAsleep = std::chrono::milliseconds(60);
+constexpr double kSampleUs = 5000;  // shorter runs are repeated until a sample lasts this long
+
+double elapsed_us(Clock::time_point start) { return std::chrono::duration<double, std::micro>(Clock::now() - start).count(); }
+
+std::vector<float> random_matrix(std::int64_t elements, unsigned seed) {
+  std::mt19937 generator(seed);
+  std::uniform_real_distribution<float> uniform(-1, 1);
+  std::vector<float> matrix(static_cast<std::size_t>(elements));
+  for (float& value : matrix) value = uniform(generator);
+  return matrix;
+}
+
+// Runs `once` as often as one sample needs and returns microseconds a run.
+std::function<double()> sampler(std::function<void()> once, int threads) {
+  once();
+  const auto start = Clock::now();
+  once();
+  const int repetitions = std::max(1, static_cast<int>(std::ceil(kSampleUs / std::max(1.0, elapsed_us(start)))));
+  return [once = std::move(once), repetitions, threads] {
+    if (threads > 1) std::this_thread::sleep_for(kWorkersFallAsleep);
+    once();
+    const auto start = Clock::now();
+    for (int i = 0; i < repetitions; ++i) once();
+    return elapsed_us(start) / repetitions;
+  };
+}
+
+// Largest |a - b|, to catch a comparison of different computations; each element is a sum of `depth` products in [-1, 1].
+void require_same(const std::vector<float>& a, const std::vector<float>& b, std::int64_t depth, const std::string& label) {
+  const double tolerance = 1e-5 * std::max(1.0, std::sqrt(static_cast<double>(depth)) * 8);
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if (!(std::abs(a[i] - b[i]) <= tolerance)) {
+      throw std::runtime_error(label + ": results differ at element " + std::to_string(i) + ": " + std::to_string(a[i]) +
+                               " and " + std::to_string(b[i]));
+    }
+  }
+}
+
+ResultLine compare(const GemmShape& shape, int threads, const Options& options) {
+  const std::vector<float> a = random_matrix(shape.m * shape.k, 1), b = random_matrix(shape.k * shape.n, 2);
+  std::vector<float> ours(static_cast<std::size_t>(shape.m * shape.n)), theirs(ours.size());
+
+  const GemmProblem problem{
+      .dtype = Dtype::f32, .layout = layout_of(shape.layout), .M = shape.m, .N = shape.n, .K = shape.k, .threads = threads};
+  const auto plan = plan_gemm(problem, cpu_device());
+  std::vector<std::byte> workspace(plan->workspace_bytes() + 256);
+  const GemmArguments arguments{.A = a.data(), .B = b.data(), .C = ours.data()};
+  const auto run_ours = [&] { plan->run(to_arguments(arguments), aligned_256(workspace)); };
+
+  std::vector<Contender> contenders{{"ours", sampler(run_ours, threads)}};
+#ifdef TILEWRIGHT_BENCH_OPENBLAS
+  openblas_set_num_threads(threads);
+  const auto transpose = [&](int operand) { return shape.layout[operand] == 't' ? CblasTrans : CblasNoTrans; };
+  const auto run_openblas = [&] {
+    const int m = static_cast<int>(shape.m), n = static_cast<int>(shape.n), k = static_cast<int>(shape.k);
+    cblas_sgemm(CblasRowMajor, transpose(0), transpose(1), m, n, k, 1.0f, a.data(), transpose(0) == CblasTrans ? m : k,
+                b.data(), transpose(1) == CblasTrans ? k : n, 0.0f, theirs.data(), n);
+  };
+  contenders.push_back({"openblas", sampler(run_openblas, threads)});
+  require_same(ours, theirs, shape.k, shape_json(shape).dump());
+#endif
+  double round_us = 0;
+  for (const Contender& contender : contenders) {
+    const auto start = Clock::now();
+    contender.sample_us();
+    round_us += elapsed_us(start);
+  }
+  const int rounds = std::max(options.min_rounds, static_cast<int>(options.seconds_per_shape * 1e6 / round_us));
+  const auto samples = interleave(contenders, std::min(rounds, 101));
+
+  const Explanation& explanation = plan->explain();
+  ResultLine line{.op = "gemm",
+                  .dtype = "f32",
+                  .shape = shape_json(shape),
+                  .threads = threads,
+                  .ours_us = median(samples[0]),
+                  .instance = explanation.kernel + (explanation.runtime.empty() ? "" : " " + explanation.runtime),
+                  .match = to_string(explanation.match),
+                  .n = samples[0].size(),
+                  .mad_us = median_absolute_deviation(samples[0])};
+  for (std::size_t i = 1; i < contenders.size(); ++i) line.peers.emplace_back(contenders[i].name, median(samples[i]));
+  return line;
+}
+
+void run(const Options& options, const std::string& command) {
+  const auto shapes =
+      options.shapes.empty() ? shapes_of_preset(options.presets_file, options.preset, {}) : shapes_from(options.shapes, {});
+  nlohmann::ordered_json header = machine_header(cpu_device(), command);
+  header["clocks"]["measured_mhz"] = std::round(measured_cpu_mhz());
+#ifdef TILEWRIGHT_BENCH_OPENBLAS
+  header["openblas"] = openblas_get_config();
+#else
+  std::puts("OpenBLAS was not found when this was configured: our times only");
+#endif
+  std::vector<ResultLine> lines;
+  std::printf("%-28s %7s %12s %9s %14s %7s  %-8s %s\n", "shape", "threads", "ours us", "GFLOP/s", "openblas us", "ratio",
+              "match", "instance");
+  for (const int threads : options.threads) {
+    std::vector<double> ratios;
+    for (const GemmShape& shape : shapes) {
+      lines.push_back(compare(shape, threads, options));
+      const ResultLine& line = lines.back();
+      const double peer_us = line.peers.empty() ? NAN : line.peers[0].second;
+      if (!line.peers.empty()) ratios.push_back(peer_us / line.ours_us);
+      const double gflops =
+          2e-3 * static_cast<double>(shape.m) * static_cast<double>(shape.n) * static_cast<double>(shape.k) / line.ours_us;
+      std::printf("%-28s %7d %12.1f %9.1f %14.1f %7.3f  %-8s %s\n", label(shape).c_str(), threads, line.ours_us, gflops,
+                  peer_us, peer_us / line.ours_us, line.match.c_str(), line.instance.c_str());
+      std::fflush(stdout);
+    }
+    if (!ratios.empty())
+      std::printf("geomean of openblas / ours on %d thread%s: %.3f\n", threads, threads == 1 ? "" : "s",
+                  geometric_mean(ratios));
+  }
+  const auto path = std::filesystem::path(options.results) / cpu_device().key / "gemm_f32_cpu.jsonl";
+  write_results(path, header, lines);
+  std::printf("results: %s\n", path.c_str());
+}
+
+}  // namespace
+}  // namespace tilewright::bench
+
+int main(int argc, char** argv) {
+  tilewright::bench::Options options;
+  CLI::App app{"GEMM f32 on the CPU against OpenBLAS, interleaved; ratios are openblas / ours, above 1 ours is faster"};
+  app.add_option("--preset", options.preset, "Shapes: a preset of the gemm spec")->capture_default_str();
+  app.add_option("--shapes", options.shapes, "Shapes instead of a preset: M,N,K or a file with a JSON array of problems");
+  app.add_option("--presets-file", options.presets_file, "Where the presets stand")->capture_default_str();
+  app.add_option("--threads", options.threads, "Thread counts")->capture_default_str()->check(CLI::PositiveNumber);
+  app.add_option("--seconds", options.seconds_per_shape, "Time to spend on each shape and thread count")
+      ->capture_default_str()
+      ->check(CLI::PositiveNumber);
+  app.add_option("--results", options.results, "Folder of the result files")->capture_default_str();
+  return tilewright::bench::run_main(app, "gemm_cpu", argc, argv, [&](const std::string& command) { run(options, command); });
+}

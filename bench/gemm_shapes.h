@@ -1,0 +1,86 @@
+// The problems that a GEMM benchmark runs: one shape given on the command line, a file of problems, or a preset of
+// templates/gemm/presets.json. Used by gemm_cpu and gemm_cuda; it does not know what the benchmarks measure.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace tilewright::bench {
+
+struct GemmShape {
+  std::int64_t m = 0, n = 0, k = 0;
+  std::string layout = "nn";
+  std::string dtype = "f32";
+
+  friend bool operator==(const GemmShape&, const GemmShape&) = default;
+};
+
+// M=1 N=4096 K=4096 nn
+inline std::string label(const GemmShape& shape) {
+  return "M=" + std::to_string(shape.m) + " N=" + std::to_string(shape.n) + " K=" + std::to_string(shape.k) + " " +
+         shape.layout;
+}
+
+inline nlohmann::ordered_json shape_json(const GemmShape& shape) {
+  return {{"M", shape.m}, {"N", shape.n}, {"K", shape.k}, {"layout", shape.layout}};
+}
+
+inline std::vector<GemmShape> parse_problems(const nlohmann::json& problems, const GemmShape& defaults) {
+  std::vector<GemmShape> shapes;
+  for (const auto& problem : problems) {
+    GemmShape shape = defaults;
+    const auto& sizes = problem.at("sizes");
+    shape.m = sizes.at("M");
+    shape.n = sizes.at("N");
+    shape.k = sizes.at("K");
+    if (sizes.value("batch", 1) != 1) continue;  // the peers here multiply one pair of matrices
+    if (problem.contains("attributes")) {
+      shape.layout = problem["attributes"].value("layout", shape.layout);
+      shape.dtype = problem["attributes"].value("dtype", shape.dtype);
+    }
+    if (std::find(shapes.begin(), shapes.end(), shape) == shapes.end()) shapes.push_back(shape);
+  }
+  return shapes;
+}
+
+inline nlohmann::json read_json(const std::filesystem::path& path) {
+  std::ifstream file(path);
+  if (!file) throw std::invalid_argument("can't read " + path.string());
+  return nlohmann::json::parse(file);
+}
+
+// `source` is M,N,K or a file with a JSON array of problems ({"sizes": {"M": ...}}, as the tuner takes it).
+inline std::vector<GemmShape> shapes_from(const std::string& source, const GemmShape& defaults) {
+  GemmShape shape = defaults;
+  char rest = 0;
+  long long m = 0, n = 0, k = 0;
+  if (std::sscanf(source.c_str(), "%lld,%lld,%lld%c", &m, &n, &k, &rest) == 3 && m > 0 && n > 0 && k > 0) {
+    shape.m = m;
+    shape.n = n;
+    shape.k = k;
+    return {shape};
+  }
+  if (!std::filesystem::exists(source)) {
+    throw std::invalid_argument("shapes '" + source + "' are neither M,N,K nor a file with a JSON array of problems");
+  }
+  return parse_problems(read_json(source), defaults);
+}
+
+// `presets_file` is templates/gemm/presets.json: {name: {description, problems[]}}.
+inline std::vector<GemmShape> shapes_of_preset(const std::filesystem::path& presets_file, const std::string& preset,
+                                               const GemmShape& defaults) {
+  const nlohmann::json presets = read_json(presets_file);
+  if (presets.contains(preset)) return parse_problems(presets[preset].at("problems"), defaults);
+  std::string valid;
+  for (const auto& [name, value] : presets.items()) valid += " " + name;
+  throw std::invalid_argument("unknown preset '" + preset + "'; valid:" + valid);
+}
+
+}  // namespace tilewright::bench
