@@ -1,0 +1,268 @@
+"""The command line: the one module here that reads arguments and writes files. The tuner and people call it; it never times anything."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from codegen import GENERATOR, manifest
+from codegen.load import load_archs, load_ops, pick
+from codegen.model import ArchSpec, CodegenError, OpSpec, Values
+from codegen.problems import resolve_problems
+from codegen.render import render_kernel, render_reference
+from codegen.space import all_attributes, default_chain, enumerate_space
+
+DESCRIPTION = """\
+Turns an op (a folder: spec.py, families, templates), an arch (a JSON descriptor) and problems into what the tuner works on:
+a manifest of legal kernels and their sources. After tuning, `emit` turns the records of tuning_db/ into generated/.
+Nothing here compiles or times anything; the same input gives the same bytes.
+"""
+EPILOG = """\
+examples:
+  python3 -m codegen archs                                   what can be targeted, and the features that families ask for
+  python3 -m codegen ops                                     the ops, their families, attributes, sizes and presets
+  python3 -m codegen space --op gemm --arch sm80 --dtype bf16 --layout nt
+                                                             how many kernels are legal, and why the others are not
+  python3 -m codegen render --op gemm --arch sm80 --kernel gemm.sm80.simt...
+                                                             one source, as the compiler gets it
+  echo '[{"sizes": {"M": 512, "N": 512, "K": 512}}]' |
+      python3 -m codegen manifest --op gemm --arch x86-64-v3 --problems - --out build/manifest --limit 24
+  python3 -m codegen emit --db tuning_db --out generated --check
+
+extending (no file of this tree changes):
+  --templates DIR   an op folder, or a folder of op folders; codegen/model.py shows a complete family file
+  --archs DIR       more arch descriptors; copy one of codegen/archs/ and change it
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """Usage errors are one line, like every other error here."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"codegen: error: {message} (see: python3 -m {self.prog} --help)\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    shared = Parser(add_help=False)
+    shared.add_argument("--templates", metavar="DIR", type=Path, action="append", default=[], help="more ops (repeatable)")
+    shared.add_argument("--archs", metavar="DIR", type=Path, action="append", default=[], help="more archs (repeatable)")
+
+    parser = Parser(
+        prog="codegen", description=DESCRIPTION, epilog=EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--version", action="version", version=GENERATOR)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    def command(name: str, text: str, example: str) -> argparse.ArgumentParser:
+        return commands.add_parser(
+            name, help=text, description=text[0].upper() + text[1:] + ".", epilog=f"example:\n  {example}",
+            parents=[shared], formatter_class=argparse.RawDescriptionHelpFormatter,
+        )  # fmt: skip
+
+    archs = command("archs", "list the target architectures", "python3 -m codegen archs --json")
+    archs.add_argument("--json", action="store_true", help="an array of objects, as in a manifest's `arch`")
+
+    ops = command("ops", "list the ops with their families and presets", "python3 -m codegen ops --json")
+    ops.add_argument("--json", action="store_true", help="an array of objects")
+
+    build = command(
+        "manifest", "write the manifest and the sources of the candidates for some problems",
+        "python3 -m codegen manifest --op gemm --arch sm90a --problems shapes.json --out build/m --limit 32",
+    )  # fmt: skip
+    build.add_argument("--op", required=True, help="see `ops`")
+    build.add_argument("--arch", required=True, help="see `archs`")
+    build.add_argument(
+        "--problems", metavar="FILE", required=True,
+        help='JSON array of {"attributes": {...}, "sizes": {...}, "threads": n}; what is missing takes its default; - is stdin',
+    )  # fmt: skip
+    build.add_argument("--out", metavar="DIR", type=Path, required=True, help="gets manifest.json and src/")
+    build.add_argument("--limit", metavar="N", type=int, help="the model's best N candidates of each problem, and the default")
+    build.add_argument("--family", metavar="NAME", action="append", default=[], help="search only this family (repeatable)")
+
+    space = command(
+        "space", "count the legal kernels, and the rejected ones by reason",
+        "python3 -m codegen space --op gemm --arch sm80 --dtype bf16 --layout nt",
+    )  # fmt: skip
+    space.add_argument("--op", required=True)
+    space.add_argument("--arch", required=True)
+    space.add_argument("--json", action="store_true")
+    space.add_argument("--list", action="store_true", help="also print every legal kernel's id")
+
+    render = command(
+        "render", "print one kernel's source (or, with --reference, the op's reference)",
+        "python3 -m codegen render --op scale_add --arch x86-64-v3 --kernel scale_add.x86-64-v3.grid_cpu.f32.u1 \\\n"
+        "      --templates tests/data/toy_op",
+    )  # fmt: skip
+    render.add_argument("--op", required=True)
+    render.add_argument("--arch", required=True)
+    what = render.add_mutually_exclusive_group(required=True)
+    what.add_argument("--kernel", metavar="ID", help="see `space --list`")
+    what.add_argument("--reference", action="store_true", help="for the attributes given (--dtype bf16 --layout nt ...)")
+
+    emit = command(
+        "emit", "turn the records of a tuning database into the library's sources and table",
+        "python3 -m codegen emit --db tuning_db --out generated --check",
+    )  # fmt: skip
+    emit.add_argument("--db", metavar="DIR", type=Path, required=True, help="holds <device key>/<op>.jsonl")
+    emit.add_argument("--out", metavar="DIR", type=Path, required=True, help="generated/: rewritten as a whole")
+    emit.add_argument("--check", action="store_true", help="write nothing; exit 1 if something would change")
+    return parser
+
+
+def _print_json(value: Any) -> None:
+    json.dump(value, sys.stdout, indent=1)
+    print()
+
+
+def _attributes_wanted(op: OpSpec, extra: Sequence[str]) -> list[Values]:
+    """`--dtype bf16 --layout nt`: the combinations of the op's attributes that agree with what is given."""
+    given: dict[str, str] = {}
+    words = list(extra)
+    valid = {attribute.name: attribute for attribute in op.attributes}
+    while words:
+        name, _, value = words.pop(0).partition("=")
+        if not name.startswith("--") or name[2:] not in valid:
+            raise UsageError(f"unknown argument {name!r}; attributes of {op.name} are {', '.join('--' + v for v in valid)}")
+        value = value or (words.pop(0) if words else "")
+        attribute = valid[name[2:]]
+        if value not in attribute.values:
+            raise UsageError(f"unknown {attribute.name} {value!r}; valid are {', '.join(attribute.values)}")
+        given[attribute.name] = value
+    return [a for a in all_attributes(op) if all(a[name] == value for name, value in given.items())]
+
+
+class UsageError(CodegenError):
+    """Wrong on the command line itself: exit status 2."""
+
+
+def _named(kind: str, name: str, known: dict[str, Any]) -> Any:
+    try:
+        return pick(kind, name, known)
+    except CodegenError as error:
+        raise UsageError(str(error)) from error
+
+
+def _print_archs(archs: dict[str, ArchSpec], as_json: bool) -> None:
+    if as_json:
+        return _print_json([manifest.arch_json(arch) for arch in archs.values()])
+    for arch in archs.values():
+        print(f"{arch.name:<11} {arch.kind:<5} {arch.nominal.name:<27} {' '.join(sorted(arch.features))}")
+
+
+def _print_ops(ops: dict[str, OpSpec], as_json: bool) -> None:
+    if as_json:
+        return _print_json([manifest.op_listing(op) for op in ops.values()])
+    for op in ops.values():
+        print(f"{op.name}: {op.description}   ({op.folder})")
+        for attribute in op.attributes:
+            print(f"  {attribute.name:<10} {' '.join(attribute.values)}   (default {attribute.default})")
+        print(f"  {'sizes':<10} {' '.join(op.size_names())}")
+        for family in op.families:
+            print(f"  family  {family.name:<14} {family.kind:<5} {family.description}")
+        for name, preset in op.presets.items():
+            print(f"  preset  {name:<14} {len(preset['problems']):>3} problems: {preset['description']}")
+
+
+def _print_space(op: OpSpec, arch: ArchSpec, wanted: list[Values], as_json: bool, listed: bool) -> None:
+    space = enumerate_space(op, arch, wanted)
+    legal: dict[str, int] = {}
+    for kernel in space.kernels:
+        fixed = " ".join(f"{n}={v if v is not None else 'any'}" for n, v in kernel.attributes.items())
+        key = f"{kernel.family.name} {fixed}"
+        legal[key] = legal.get(key, 0) + 1
+    if as_json:
+        return _print_json(
+            {"op": op.name, "arch": arch.name, "legal": legal, "rejected": dict(sorted(space.rejected.items()))}
+            | ({"kernels": [kernel.id for kernel in space.kernels]} if listed else {})
+        )
+    print(f"{op.name} on {arch.name}: {len(space.kernels)} legal kernels, {space.rejected.total()} rejected")
+    for title, counts in (("legal", legal), ("rejected", dict(space.rejected.most_common()))):
+        for name, count in counts.items():
+            print(f"  {title:<9}{count:>8}  {name}")
+    if listed:
+        for kernel in space.kernels:
+            print(kernel.id)
+
+
+def _print_source(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace, wanted: list[Values]) -> None:
+    if arguments.reference:
+        default = {attribute.name: attribute.default for attribute in op.attributes}
+        exact = next((a for a in wanted if dict(a) == default), wanted[0])
+        sys.stdout.write(render_reference(op, arch, exact).text)
+        return
+    kernels = {k.id: k for a in wanted for k in default_chain(op, arch, a)}
+    kernels |= {k.id: k for k in enumerate_space(op, arch, wanted).kernels}
+    if arguments.kernel not in kernels:
+        near = [id for id in kernels if arguments.kernel.rsplit(".", 1)[0] in id] or list(kernels)
+        raise CodegenError(
+            f"unknown kernel {arguments.kernel!r}; valid are {', '.join(near[:4])}... ({len(kernels)} in all: see `space --list`)"
+        )
+    sys.stdout.write(render_kernel(op, kernels[arguments.kernel]).text)
+
+
+def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -> None:
+    if arguments.limit is not None and arguments.limit < 0:
+        raise UsageError(f"--limit is {arguments.limit}; valid are integers from 0")
+    try:
+        text = sys.stdin.read() if arguments.problems == "-" else Path(arguments.problems).read_text(encoding="utf-8")
+        given = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise CodegenError(f"--problems {arguments.problems} is not JSON: {error}") from error
+    problems = resolve_problems(op, given, arch)
+    result = manifest.build(op, arch, problems, arguments.limit, arguments.family)
+    source_folder = arguments.out / "src"
+    source_folder.mkdir(parents=True, exist_ok=True)
+    for unit in result.units:
+        (source_folder / unit.name).write_text(unit.text, encoding="utf-8")
+    temporary = arguments.out / "manifest.json.new"
+    temporary.write_text(json.dumps(result.data, separators=(",", ":")) + "\n", encoding="utf-8")
+    temporary.replace(arguments.out / "manifest.json")  # its presence says that src/ is complete
+    data = result.data
+    candidates = sum(len(problem["candidates"]) for problem in data["problems"])
+    print(
+        f"{op.name} on {arch.name}: {len(data['problems'])} problems, {len(data['kernels'])} kernels, "
+        f"{candidates} candidates, {sum(data['rejected'].values())} configurations rejected"
+    )
+
+
+def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
+    archs = load_archs(arguments.archs)
+    ops = load_ops(arguments.templates)
+    if extra and arguments.command not in ("space", "render"):
+        raise UsageError(f"unknown argument {extra[0]!r}")
+    if arguments.command == "archs":
+        _print_archs(archs, arguments.json)
+    elif arguments.command == "ops":
+        _print_ops(ops, arguments.json)
+    elif arguments.command == "emit":
+        raise UsageError("later")
+    else:
+        op, arch = _named("op", arguments.op, ops), _named("arch", arguments.arch, archs)
+        if arguments.command == "manifest":
+            _write_manifest(op, arch, arguments)
+        elif arguments.command == "space":
+            _print_space(op, arch, _attributes_wanted(op, extra), arguments.json, arguments.list)
+        else:
+            _print_source(op, arch, arguments, _attributes_wanted(op, extra))
+    return 0
+
+
+def main(words: Sequence[str]) -> int:
+    arguments, extra = _parser().parse_known_args(words)
+    try:
+        return _run(arguments, extra)
+    except UsageError as error:
+        print(f"codegen: error: {error}", file=sys.stderr)
+        return 2
+    except CodegenError as error:
+        print(f"codegen: error: {error}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        return 1
+    except OSError as error:
+        print(f"codegen: error: {error.filename or 'output'}: {error.strerror}", file=sys.stderr)
+        return 1

@@ -1,0 +1,246 @@
+"""Builds the manifest (schema tilewright.manifest/1, described in DESIGN.md): everything that the tuner needs to know, as numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from codegen import GENERATOR
+from codegen.model import ArchSpec, CodegenError, Family, KernelSpec, Launch, OpSpec, Problem, Term, Values, Workspace
+from codegen.problems import label
+from codegen.render import COMPILER, Unit, include_dirs, render_kernel, render_reference
+from codegen.space import (
+    default_chain,
+    enumerate_space,
+    runtime_allowed,
+    runtime_defaults,
+    runtime_tuples,
+)
+
+SCHEMA = "tilewright.manifest/1"
+
+
+@dataclass(frozen=True)
+class Manifest:
+    data: dict[str, Any]
+    units: tuple[Unit, ...]  # to be written to src/
+
+
+def arch_json(arch: ArchSpec, op: OpSpec | None = None) -> dict[str, Any]:
+    data = asdict(replace(arch, flops_per_clock=None))
+    data["flops_per_clock"] = dict(arch.flops_per_clock)
+    data["features"] = sorted(arch.features)
+    data["include_dirs"] = [str(path) for path in include_dirs(op)] if op else []
+    return data
+
+
+def op_json(op: OpSpec) -> dict[str, Any]:
+    return {
+        "name": op.name,
+        "attributes": [asdict(attribute) for attribute in op.attributes],
+        "sizes": list(op.size_names()),
+        "key_sizes": op.key_sizes,
+        "scalars": [{"name": s.name, "type": s.type, "default": s.default, "values": list(s.values)} for s in op.scalars],
+        "tensors": [asdict(tensor) for tensor in op.tensors],
+    }
+
+
+def op_listing(op: OpSpec) -> dict[str, Any]:
+    """What `codegen ops --json` prints: the op with its presets and the defaults of its key sizes."""
+    key_sizes = op.sizes[: op.key_sizes]
+    return {
+        **op_json(op),
+        "folder": str(op.folder),
+        "description": op.description,
+        "defaults": {size.name: size.default for size in key_sizes if isinstance(size.default, int)},
+        "families": [{"name": f.name, "kind": f.kind, "description": f.description} for f in op.families],
+        "presets": op.presets,
+    }
+
+
+def _term_json(term: Term) -> list[Any]:
+    return [term.value, term.divisor]
+
+
+def launch_json(launch: Launch) -> dict[str, Any]:
+    workspace: Workspace = launch.workspace
+    return {
+        "block": list(launch.block),
+        "cluster": list(launch.cluster),
+        "smem_bytes": launch.smem_bytes,
+        "grid": [[_term_json(term) for term in axis] for axis in launch.grid],
+        "workspace": {
+            "fixed_bytes": workspace.fixed_bytes,
+            "bytes_per": workspace.bytes_per,
+            "terms": [_term_json(term) for term in workspace.terms],
+            "when": workspace.when,
+        },
+    }
+
+
+def kernel_json(kernel: KernelSpec, unit: Unit, is_default: bool) -> dict[str, Any]:
+    family = kernel.family
+    return {
+        "id": kernel.id,
+        "family": family.name,
+        "attributes": dict(kernel.attributes),
+        "config": dict(kernel.config),
+        "source": f"src/{unit.name}",
+        "symbol": unit.symbol,
+        "hash": unit.hash,
+        "compiler": COMPILER[family.kind],
+        "flags": list(unit.flags),
+        "launch": launch_json(family.launch(kernel)),
+        "driver": family.driver,
+        "runtime": [parameter.name for parameter in family.runtime],
+        "runtime_defaults": list(runtime_defaults(family).values()),
+        "rules": [asdict(rule) for rule in family.rules(kernel)],
+        "pointer_alignment": family.pointer_alignment(kernel),
+        "is_default": is_default,
+    }
+
+
+def roofline_us(op: OpSpec, arch: ArchSpec, problem: Problem) -> float | None:
+    """The nominal device's bound; None for CPUs, where no nominal device stands for the one at hand."""
+    if arch.kind == "cpu":
+        return None
+    compute = op.flops(problem) / arch.peak_flops(op.peak_dtype(problem.attributes))
+    memory = op.bytes(problem) / (arch.nominal.memory_gb_per_s * 1e9)
+    return round(max(compute, memory) * 1e6, 4)
+
+
+def problem_json(op: OpSpec, arch: ArchSpec, problem: Problem) -> dict[str, Any]:
+    elements = op.elements(problem)
+    tolerance = op.tolerance(problem)
+    return {
+        "attributes": dict(problem.attributes),
+        "threads": problem.threads,
+        "sizes": dict(problem.sizes),
+        "scalars": dict(problem.scalars),
+        "label": label(op, problem),
+        "flops": op.flops(problem),
+        "bytes": op.bytes(problem),
+        "roofline_us": roofline_us(op, arch, problem),
+        "tensors": {
+            tensor.name: {
+                "dtype": op.tensor_dtype(tensor.name, problem.attributes),
+                "elements": elements[tensor.name],
+                "present": not tensor.optional or tensor.name in problem.present,
+                "fill": problem.fill,
+            }
+            for tensor in op.tensors
+        },
+        "output": asdict(op.output(problem)),
+        "tolerance": asdict(tolerance),
+    }
+
+
+def _instances(
+    kernels: Sequence[KernelSpec], problem: Problem, arch: ArchSpec, predictors: dict[str, Any], rejected: Counter[str]
+) -> list[tuple[float, int, Values]]:
+    """(predicted us, position in kernels, run-time values) of every legal instance for the problem, best first."""
+    found: list[tuple[float, int, Values]] = []
+    tuples: dict[str, list[Values]] = {}
+    for position, kernel in enumerate(kernels):
+        family: Family = kernel.family
+        if not kernel.serves(problem.attributes) or not kernel.allows(problem):
+            continue
+        if family.name not in tuples:
+            tuples[family.name] = runtime_tuples(family, problem, arch)
+        if position not in predictors:
+            predictors[position] = family.predict(kernel)
+        predict = predictors[position]
+        for runtime in tuples[family.name]:
+            if runtime_allowed(kernel, problem, runtime):
+                found.append((round(predict(problem, runtime), 4), position, runtime))
+    found.sort(key=lambda item: (item[0], item[1], tuple(item[2].values())))
+    return found
+
+
+def first_legal(chain: Sequence[KernelSpec], problem: Problem) -> KernelSpec | None:
+    return next((kernel for kernel in chain if kernel.allows(problem)), None)
+
+
+def served_attributes(op: OpSpec, arch: ArchSpec) -> list[str]:
+    from codegen.space import all_attributes
+
+    return [attributes.line() for attributes in all_attributes(op) if default_chain(op, arch, attributes)]
+
+
+def build(
+    op: OpSpec, arch: ArchSpec, problems: Sequence[Problem], limit: int | None = None, families: Sequence[str] = ()
+) -> Manifest:
+    """The manifest for tuning `problems` on `arch`. `limit`: the model's best N instances of each problem (and the default)."""
+    if unknown := [name for name in families if name not in {family.name for family in op.families}]:
+        raise CodegenError(f"unknown family {unknown[0]!r}; valid are {', '.join(f.name for f in op.families)}")
+    wanted = list(dict.fromkeys(problem.attributes for problem in problems))
+    chains = {attributes: default_chain(op, arch, attributes) for attributes in wanted}
+    for attributes, chain in chains.items():
+        if not chain:
+            valid = "; ".join(served_attributes(op, arch)) or "none"
+            raise CodegenError(f"no family of {op.name} serves {attributes.line()} on {arch.name}; valid are {valid}")
+    space = enumerate_space(op, arch, wanted, families)
+    chain_kernels = [kernel for chain in chains.values() for kernel in chain]
+    kernels = list({kernel.id: kernel for kernel in (*space.kernels, *chain_kernels)}.values())
+    positions = {kernel.id: position for position, kernel in enumerate(kernels)}
+    default_ids = {kernel.id for kernel in chain_kernels}
+    allowed_families = set(families) or {family.name for family in op.families}
+
+    predictors: dict[int, Any] = {}
+    searched = [kernel for kernel in kernels if kernel.family.name in allowed_families]
+    to_all = {index: positions[kernel.id] for index, kernel in enumerate(searched)}
+    plans: list[tuple[Problem, list[tuple[float, int, Values]], int]] = []
+    for problem in problems:
+        found = [(us, to_all[i], runtime) for us, i, runtime in _instances(searched, problem, arch, predictors, space.rejected)]
+        default = first_legal(chains[problem.attributes], problem)
+        if default is None:
+            raise CodegenError(f"the default chain of {op.name} on {arch.name} has no kernel for {label(op, problem)}")
+        position, runtime = positions[default.id], runtime_defaults(default.family)
+        kept = found if limit is None else found[:limit]
+        rank = next((i for i, item in enumerate(kept) if item[1:] == (position, runtime)), None)
+        if rank is None:
+            kept = [*kept, (round(default.family.predict(default)(problem, runtime), 4), position, runtime)]
+            rank = len(kept) - 1
+        plans.append((problem, kept, rank))
+
+    used = sorted({position for _, kept, _ in plans for _, position, _ in kept})
+    listed = {position: index for index, position in enumerate(used)}
+    units = [render_kernel(op, kernels[position]) for position in used]
+    reference_index = {attributes: index for index, attributes in enumerate(wanted)}
+    references = [render_reference(op, arch, attributes) for attributes in wanted]
+
+    data = {
+        "schema": SCHEMA,
+        "generator": GENERATOR,
+        "arch": arch_json(arch, op),
+        "op": op_json(op),
+        "kernels": [kernel_json(kernels[p], unit, kernels[p].id in default_ids) for p, unit in zip(used, units)],
+        "problems": [
+            {
+                **problem_json(op, arch, problem),
+                "reference": reference_index[problem.attributes],
+                "candidates": [
+                    {"kernel": listed[position], "runtime": list(runtime.values()), "predicted_us": us}
+                    for us, position, runtime in kept
+                ],
+                "default": default,
+                "edges": [problem_json(op, arch, edge) for edge in op.edges(problem)],
+            }
+            for problem, kept, default in plans
+        ],
+        "references": [
+            {
+                "attributes": dict(attributes),
+                "source": f"src/{unit.name}",
+                "symbol": unit.symbol,
+                "hash": unit.hash,
+                "compiler": unit.compiler,
+                "flags": list(unit.flags),
+            }
+            for attributes, unit in zip(wanted, references)
+        ],
+        "rejected": dict(sorted(space.rejected.items())),
+    }
+    return Manifest(data, (*units, *references))

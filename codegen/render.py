@@ -1,0 +1,197 @@
+"""Renders kernels and references to source text, and hashes them. A rendered unit compiles on its own, with `-I` of include_dirs().
+
+Names that a kernel template can use:
+    banner, params_struct          the first two things of every unit
+    symbol, id, op                 the unit's extern "C" name, the kernel's id, the op's name
+    dtype, layout, ...             the op's attributes (None where the family serves every value)
+    BM, BN, ...                    the configuration
+    arch                           the ArchSpec: arch.name, arch.features, arch.limits.smem_bytes_per_cta, ...
+    attribute_constants            `enum class Dtype { f32, ... }; inline constexpr Dtype dtype = Dtype::bf16;`, one line an attribute
+Delimiters: ${ value }, `//% statement` lines, `//#` comment lines, /*% blocks %*/. An unknown name is an error.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import jinja2
+
+from codegen import GENERATOR
+from codegen.load import ROOT, TEMPLATE_FOLDER
+from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec, Values
+
+COMPILER = {"cuda": "cuda", "cpu": "cxx"}
+SOURCE_SUFFIX = {"cuda": ".cu", "cpu": ".cc"}
+# Units are self-contained device code (CUDA) or one micro-kernel (C++), so flags are few; the arch's own come before them.
+BASE_FLAGS = {
+    "cuda": ("-std=c++17",),
+    "cpu": ("-std=c++17", "-O3", "-fno-math-errno", "-ffp-contract=fast", "-fno-exceptions", "-fno-rtti"),
+}
+REFERENCE_TEMPLATE = {"cuda": "reference_cuda.j2", "cpu": "reference_cpu.j2"}
+INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One rendered source, ready to be written and compiled."""
+
+    name: str  # file name, unique within an arch
+    symbol: str
+    text: str
+    hash: str
+    compiler: str  # cuda | cxx
+    flags: tuple[str, ...]  # all compiler arguments but the CUDA target and the include folders
+
+
+def include_dirs(op: OpSpec) -> tuple[Path, ...]:
+    return tuple(dict.fromkeys((op.folder.parent, TEMPLATE_FOLDER)))
+
+
+@cache
+def _environment(*folders: Path) -> jinja2.Environment:
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(folders),
+        undefined=jinja2.StrictUndefined,
+        variable_start_string="${",
+        variable_end_string="}",
+        block_start_string="/*%",
+        block_end_string="%*/",
+        comment_start_string="/*#",
+        comment_end_string="#*/",
+        line_statement_prefix="//%",
+        line_comment_prefix="//#",
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
+    )
+
+
+def _camel(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+def params_struct(op: OpSpec, runtime: Sequence[str]) -> str:
+    """The parameter block of src/include/tilewright/problem.h with its members named."""
+    const = {"in": "const void*", "out": "void*", "inout": "void*"}
+    lines = [f"  {const[tensor.role]} {tensor.name};" for tensor in op.tensors]
+    lines += ["  void* workspace;", f"  long long {', '.join(op.size_names())};"]
+    lines += [f"  {'float' if scalar.type == 'f32' else 'int'} {scalar.name};" for scalar in op.scalars]
+    lines += [f"  int {name};" for name in runtime]
+    return "struct Params {\n" + "\n".join(lines) + "\n};"
+
+
+def attribute_constants(op: OpSpec, attributes: Values) -> str:
+    lines = []
+    for attribute in op.attributes:
+        kind = _camel(attribute.name)
+        lines.append(f"enum class {kind} {{ {', '.join(attribute.values)} }};")
+        if attributes[attribute.name] is not None:
+            lines.append(f"inline constexpr {kind} {attribute.name} = {kind}::{attributes[attribute.name]};")
+    return "\n".join(lines)
+
+
+def _header(name: str, from_folder: Path | None, folders: Sequence[Path], includer: str) -> Path:
+    for folder in (*([from_folder] if from_folder else []), *folders):
+        if (path := folder / name).is_file():
+            return path.resolve()
+    raise CodegenError(f'{includer} includes "{name}", which is in none of {", ".join(map(str, folders))}')
+
+
+@cache
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def _headers(path: Path, folders: tuple[Path, ...]) -> tuple[Path, ...]:
+    """The header and all that it includes, depth first, each once."""
+    found: dict[Path, None] = {path: None}
+    for name in INCLUDE.findall(_read(path)):
+        found.update(dict.fromkeys(_headers(_header(name, path.parent, folders, str(path)), folders)))
+    return tuple(found)
+
+
+def unit_hash(text: str, folders: tuple[Path, ...], flags: Sequence[str], arch: ArchSpec, origin: str) -> str:
+    """Digest of what determines the image: source (without its banner), the headers it includes, flags and target."""
+    headers: dict[Path, None] = {}
+    for name in INCLUDE.findall(text):
+        headers.update(dict.fromkeys(_headers(_header(name, None, folders, origin), folders)))
+    digest = hashlib.blake2b(digest_size=16)
+    for part in (text, *(_read(path) for path in headers), *flags, arch.real, arch.virtual):
+        digest.update(part.encode())
+        digest.update(b"\0")
+    return digest.hexdigest()
+
+
+def banner(title: str, template: str, config: str, digest: str) -> str:
+    return (
+        f"// {title}: emitted, do not edit.\n"
+        f"// template: {template}   generator: {GENERATOR}\n"
+        f"// config: {config}\n"
+        f"// hash: {digest}\n"
+    )
+
+
+def _render_unit(
+    op: OpSpec, arch: ArchSpec, template: str, folder: Path, context: Mapping[str, object],
+    title: str, config: str, flags: tuple[str, ...], name: str,
+) -> Unit:  # fmt: skip
+    origin = f"{folder.name}/{template}"
+    try:
+        jinja_template = _environment(folder, TEMPLATE_FOLDER).get_template(template)
+        body = jinja_template.render(context, banner="").lstrip("\n")
+    except jinja2.TemplateError as error:
+        raise CodegenError(f"{origin} for {title}: {error}") from error
+    digest = unit_hash(body, include_dirs(op), flags, arch, origin)
+    text = banner(title, origin, config, digest) + body
+    return Unit(name, str(context["symbol"]), text, digest, COMPILER[arch.kind], flags)
+
+
+def kernel_flags(arch: ArchSpec, extra: Sequence[str] = ()) -> tuple[str, ...]:
+    return (*arch.flags, *BASE_FLAGS[arch.kind], *extra)
+
+
+def render_kernel(op: OpSpec, kernel: KernelSpec) -> Unit:
+    family, arch = kernel.family, kernel.arch
+    context = {
+        **kernel.config,
+        **kernel.attributes,
+        "arch": arch,
+        "op": op.name,
+        "id": kernel.id,
+        "symbol": kernel.symbol,
+        "params_struct": params_struct(op, [parameter.name for parameter in family.runtime]),
+        "attribute_constants": attribute_constants(op, kernel.attributes),
+    }
+    fixed = Values({name: value for name, value in kernel.attributes.items() if value is not None})
+    config = " ".join(part for part in (kernel.config.line(), fixed.line()) if part)
+    return _render_unit(
+        op, arch, family.template, op.folder, context, kernel.id, config,
+        kernel_flags(arch, family.flags), kernel.id + SOURCE_SUFFIX[family.kind],
+    )  # fmt: skip
+
+
+def render_reference(op: OpSpec, arch: ArchSpec, attributes: Values) -> Unit:
+    """The op's reference.h, wrapped so that the checker can run it on the target."""
+    values = ".".join(attributes.values())
+    name = f"{op.name}.{arch.name}.reference.{values}"
+    batches, rows, cols = (f"p.{size}" if size else "1LL" for size in op.output_extents)
+    context = {
+        "symbol": "tw_" + "".join(c if c.isalnum() else "_" for c in name),
+        "header": f"{op.folder.name}/reference.h",
+        "params_struct": params_struct(op, ()),
+        "attribute_constants": attribute_constants(op, attributes),
+        "batches": batches,
+        "rows": rows,
+        "cols": cols,
+    }
+    return _render_unit(
+        op, arch, REFERENCE_TEMPLATE[arch.kind], ROOT / "codegen", context, name, attributes.line(),
+        kernel_flags(arch), name + SOURCE_SUFFIX[arch.kind],
+    )  # fmt: skip

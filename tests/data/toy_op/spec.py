@@ -1,0 +1,37 @@
+"""scale_add: y = a * x + y over n elements. The smallest op there is: it shows (and tests) that an op is one folder, anywhere."""
+
+from codegen.model import Attribute, OpSpec, OutputView, Problem, Scalar, Size, Tensor, Tolerance, Values
+
+
+def edges(problem):
+    sizes = (0, 1, 3, 255, 256, 257, 1025)
+    return tuple(
+        Problem(problem.attributes, Values(n=n), problem.threads, Values(a=a)) for n, a in zip(sizes, (1.0, -0.5, 2.0) * 3)
+    )
+
+
+OP = OpSpec(
+    name="scale_add",
+    description="y = a * x + y",
+    attributes=(Attribute("dtype", ("f32",), "f32"),),
+    sizes=(Size("n"),),
+    key_sizes=1,
+    scalars=(Scalar("a", "f32", 2.0),),
+    tensors=(Tensor("x", "in"), Tensor("y", "inout")),
+    tensor_dtype=lambda tensor, attributes: attributes.dtype,
+    elements=lambda problem: {"x": problem.sizes.n, "y": problem.sizes.n},
+    flops=lambda problem: 2.0 * problem.sizes.n,
+    bytes=lambda problem: 12.0 * problem.sizes.n,
+    output=lambda problem: OutputView("y", 1, 1, problem.sizes.n, problem.sizes.n, problem.sizes.n),
+    output_extents=(None, None, "n"),
+    # One product and one sum, each rounded to f32: at most 2 * 2^-24 of |a| * 1 + 1 with inputs in [-1, 1].
+    tolerance=lambda problem: Tolerance(absolute=2 * 2.0**-24 * (abs(problem.scalars.a) + 1), relative=2.0**-23),
+    edges=edges,
+    peak_dtype=lambda attributes: "f32",
+    presets={
+        "small": {
+            "description": "a few lengths",
+            "problems": [{"attributes": {"dtype": "f32"}, "sizes": {"n": n}} for n in (1000, 65536, 1000003)],
+        }
+    },
+)
