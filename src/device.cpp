@@ -36,7 +36,8 @@ const Device& current_device() {
 bool compatible(const ArchEntry& arch, const Device& device) {
   if (arch.kind != device.kind) return false;
   if (arch.kind == TargetKind::cpu) {
-    return std::ranges::all_of(arch.cpu_flags, [&](const char* flag) { return std::ranges::count(device.cpu_flags, flag) > 0; });
+    return std::ranges::all_of(arch.cpu_flags,
+                               [&](const char* flag) { return std::ranges::count(device.cpu_flags, flag) > 0; });
   }
   return arch.major == device.major && (arch.exact ? arch.minor == device.minor : arch.minor <= device.minor);
 }

@@ -96,8 +96,8 @@ Device read_cpu_device(const std::filesystem::path& root, std::uint32_t cores) {
   device.name = info["model name"];
   device.compute_units = cores;
   const std::string vendor = short_vendor(info["vendor_id"]);
-  device.key = vendor + "-" + short_brand(device.name, vendor) + "-" + (info["cpu family"].empty() ? "0" : info["cpu family"]) + "-" +
-               (info["model"].empty() ? "0" : info["model"]) + "-" + std::to_string(cores) + "c";
+  device.key = vendor + "-" + short_brand(device.name, vendor) + "-" + (info["cpu family"].empty() ? "0" : info["cpu family"]) +
+               "-" + (info["model"].empty() ? "0" : info["model"]) + "-" + std::to_string(cores) + "c";
   std::istringstream flags(info["flags"]);
   for (std::string flag; flags >> flag;) device.cpu_flags.push_back(flag);
   device.last_level_cache_bytes = last_level_cache_bytes(cpu_folder / "cache");
@@ -113,7 +113,8 @@ Device read_cpu_device(const std::filesystem::path& root, std::uint32_t cores) {
 std::uint32_t usable_cores() {
   cpu_set_t set;
   CPU_ZERO(&set);
-  const int count = sched_getaffinity(0, sizeof(set), &set) == 0 ? CPU_COUNT(&set) : static_cast<int>(sysconf(_SC_NPROCESSORS_ONLN));
+  const int count =
+      sched_getaffinity(0, sizeof(set), &set) == 0 ? CPU_COUNT(&set) : static_cast<int>(sysconf(_SC_NPROCESSORS_ONLN));
   return count < 1 ? 1 : static_cast<std::uint32_t>(count);
 }
 

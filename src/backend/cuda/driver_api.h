@@ -8,8 +8,9 @@
 #include <string>
 #include <utility>
 
-// The plain entry point has the same signature and exists in every driver; the versioned one needs CUDA 12.8.
+// The plain entry point exists in every driver; the versioned one that newer headers put in its place needs CUDA 12.8.
 #undef cuEventElapsedTime
+extern "C" CUresult CUDAAPI cuEventElapsedTime(float* milliseconds, CUevent start, CUevent end);
 
 namespace tilewright {
 

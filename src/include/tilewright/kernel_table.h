@@ -43,7 +43,8 @@ struct LaunchSpec {
   std::array<std::uint32_t, 3> block{1, 1, 1};    // threads
   std::array<std::uint32_t, 3> cluster{1, 1, 1};  // CTAs
   std::uint32_t smem_bytes = 0;                   // dynamic shared memory per CTA
-  std::array<Product, 3> grid{};                  // CTAs (CUDA), or calls of the kernel (CPU without a driver)
+  std::array<Product, 3> grid{};                  // CTAs (CUDA), or calls of the kernel (CPU without a driver). A product of 0
+                                                  // launches nothing; CUDA kernels loop where the device's limit cuts an axis
   WorkspaceRule workspace{};
 };
 
@@ -99,7 +100,8 @@ struct KernelEntry {
   const CpuDriver* cpu_driver;                   // CPU: nullptr = grid kernel
 };
 
-// One published record, reduced to what dispatch needs. `hash` is the record's: it must equal the kernel's.
+// One published record, reduced to what dispatch needs. A record whose hash differs from its kernel's never gets here: it is
+// dropped when the table is emitted, or when a layer is read.
 struct TunedEntry {
   std::uint16_t device;  // index in KernelTable::devices
   std::uint16_t kernel;  // index in KernelTable::kernels
@@ -125,6 +127,8 @@ struct OpEntry {
   std::uint8_t key_sizes;
   std::span<const ScalarDeclaration> scalars;
   std::span<const char* const> tensors;
+  // Replaces the zeros among the sizes behind the key sizes by what dense, unpadded operands have. nullptr: nothing to do.
+  void (*fill_dense)(Problem& problem) = nullptr;
 };
 
 // A target architecture. CUDA: cubins of compute capability major.minor run on devices with the same major and at least

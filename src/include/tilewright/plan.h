@@ -40,15 +40,19 @@ struct Explanation {
 class Plan {
  public:
   // Resolves `kernel` with `runtime` for `problem` and loads it on `device`. Throws Error when the kernel can't be loaded.
-  // `fallback` (may be null) is run instead when a pointer is less aligned than the kernel needs.
+  // `fallback` (may be null) is run instead when a pointer is less aligned than the kernel needs. `loaded` (may be null) is the
+  // kernel as another plan for this device has loaded it. `kernel` and `table` must outlive the plan.
   Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime, const KernelTable& table, const Problem& problem,
-       const Device& device, Explanation explanation, std::shared_ptr<const Plan> fallback);
+       const Device& device, Explanation explanation = {}, std::shared_ptr<const Plan> fallback = nullptr,
+       std::shared_ptr<const LoadedKernel> loaded = nullptr);
   ~Plan();
   Plan(Plan&&) noexcept;
   Plan& operator=(Plan&&) noexcept;
 
   // Enqueues on `stream` (CUDA) or computes before returning (CPU). `workspace` holds workspace_bytes(), 256-byte aligned,
-  // its first zeroed_workspace_bytes() zero before its first use (see WorkspaceRule). Throws Error when the launch is refused.
+  // its first zeroed_workspace_bytes() zero before its first use (see WorkspaceRule). On the CPU nullptr means scratch memory of
+  // the calling thread, reserved when the plan was made (on other threads: on their first run). Does nothing when no element
+  // of the result exists. Throws Error when the launch is refused.
   void run(const Arguments& arguments, void* workspace = nullptr, Stream stream = nullptr) const;
 
   std::size_t workspace_bytes() const;

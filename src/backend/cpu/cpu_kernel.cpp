@@ -1,0 +1,73 @@
+// Launches CPU kernels: through their family's driver, or once for each point of the grid.
+#include "backend/cpu/cpu_kernel.h"
+
+#include <cstdlib>
+#include <memory>
+#include <new>
+
+#include "backend/cpu/thread_pool.h"
+#include "loaded_kernel.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright {
+namespace {
+
+class GridKernel : public LoadedKernel {
+ public:
+  explicit GridKernel(CpuGridKernel kernel) : kernel_(kernel) {}
+
+  void launch(const Launch& launch) const override {
+    const auto& grid = launch.resolved.grid;
+    launch.pool->parallel_for(launch.resolved.points(), [&](std::int64_t point) {
+      kernel_(launch.parameters, point % grid[0], point / grid[0] % grid[1], point / grid[0] / grid[1]);
+    });
+  }
+
+ private:
+  CpuGridKernel kernel_;
+};
+
+class DriverKernel : public LoadedKernel {
+ public:
+  DriverKernel(const CpuDriver& driver, const void* kernel) : driver_(driver), kernel_(kernel) {}
+
+  void launch(const Launch& launch) const override { driver_.run(kernel_, launch.parameters, launch.workspace, *launch.pool); }
+
+  std::size_t driver_workspace_bytes(const void* parameters, int threads) const override {
+    return driver_.workspace_bytes(kernel_, parameters, threads);
+  }
+
+ private:
+  const CpuDriver& driver_;
+  const void* kernel_;
+};
+
+constexpr std::size_t kScratchAlignment = 256;
+
+struct FreeMemory {
+  void operator()(void* memory) const { std::free(memory); }
+};
+
+}  // namespace
+
+std::shared_ptr<const LoadedKernel> load_cpu_kernel(const KernelEntry& kernel) {
+  if (kernel.cpu_symbol == nullptr) throw Error(std::string("kernel ") + kernel.id + " has no linked code");
+  if (kernel.cpu_driver != nullptr) return std::make_shared<DriverKernel>(*kernel.cpu_driver, kernel.cpu_symbol);
+  return std::make_shared<GridKernel>(reinterpret_cast<CpuGridKernel>(const_cast<void*>(kernel.cpu_symbol)));
+}
+
+void* thread_scratch(std::size_t bytes) {
+  thread_local std::unique_ptr<void, FreeMemory> scratch;
+  thread_local std::size_t capacity = 0;
+  if (bytes > capacity) {
+    const std::size_t rounded = (bytes + kScratchAlignment - 1) / kScratchAlignment * kScratchAlignment;
+    capacity = 0;
+    scratch.reset();
+    scratch.reset(std::aligned_alloc(kScratchAlignment, rounded));
+    if (scratch == nullptr) throw std::bad_alloc();
+    capacity = rounded;
+  }
+  return scratch.get();
+}
+
+}  // namespace tilewright

@@ -1,0 +1,124 @@
+// Launch rules resolved, legality checked, parameter blocks packed.
+#include "launch.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace tilewright {
+namespace {
+
+std::int64_t ceil_divide(std::int64_t value, std::int64_t divisor) { return (value + divisor - 1) / divisor; }
+
+bool obeys(const SizeRule& rule, const Problem& problem) {
+  const std::int64_t size = problem.sizes[rule.value];
+  return size >= rule.min && size <= rule.max && size % rule.multiple == 0;
+}
+
+bool serves(const KernelEntry& kernel, const Problem& problem) {
+  for (int i = 0; i < kMaxAttributes; ++i) {
+    if (kernel.attributes[i] != kAnyAttribute && kernel.attributes[i] != problem.attributes[i]) return false;
+  }
+  return kernel.op == problem.op;
+}
+
+}  // namespace
+
+std::int64_t value_of(ValueIndex index, const Problem& problem, const Runtime& runtime) {
+  if (index == kNoValue) return 1;
+  return index < kRuntimeValue ? problem.sizes[index] : runtime[index - kRuntimeValue];
+}
+
+std::int64_t value_of(const Product& product, const Problem& problem, const Runtime& runtime) {
+  std::int64_t result = 1;
+  for (const Term& term : product) result *= ceil_divide(value_of(term.value, problem, runtime), term.divisor);
+  return result;
+}
+
+ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, const Runtime& runtime) {
+  ResolvedLaunch launch{.block = spec.block, .cluster = spec.cluster, .smem_bytes = spec.smem_bytes};
+  for (int axis = 0; axis < 3; ++axis) launch.grid[axis] = value_of(spec.grid[axis], problem, runtime);
+  const WorkspaceRule& rule = spec.workspace;
+  if (rule.when == kNoValue || value_of(rule.when, problem, runtime) > 1) {
+    launch.zeroed_workspace_bytes = static_cast<std::size_t>(rule.fixed_bytes);
+    launch.workspace_bytes = static_cast<std::size_t>(rule.fixed_bytes);
+    if (rule.bytes_per != 0)
+      launch.workspace_bytes += static_cast<std::size_t>(rule.bytes_per * value_of(rule.terms, problem, runtime));
+  }
+  return launch;
+}
+
+bool is_legal(const KernelEntry& kernel, const Problem& problem) {
+  if (!serves(kernel, problem)) return false;
+  for (const SizeRule& rule : kernel.rules) {
+    if (!obeys(rule, problem)) return false;
+  }
+  return true;
+}
+
+std::string why_illegal(const KernelEntry& kernel, const OpEntry& op, const Problem& problem) {
+  if (!serves(kernel, problem)) return std::string(kernel.id) + " does not serve " + semantic_text(op, problem);
+  for (const SizeRule& rule : kernel.rules) {
+    if (obeys(rule, problem)) continue;
+    std::string text = std::string(kernel.id) + " needs " + op.sizes[rule.value];
+    if (rule.multiple != 1) text += " to be a multiple of " + std::to_string(rule.multiple);
+    if (rule.min != 0) text += " to be at least " + std::to_string(rule.min);
+    if (rule.max != INT64_MAX) text += " to be at most " + std::to_string(rule.max);
+    return text + ", not " + std::to_string(problem.sizes[rule.value]);
+  }
+  return "";
+}
+
+double predict_us(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime) {
+  const CostModel& model = kernel.model;
+  if (model.ctas_per_wave == 0) return 0;
+  const std::int64_t waves = ceil_divide(resolve_launch(kernel.launch, problem, runtime).points(), model.ctas_per_wave);
+  const std::int64_t split = std::max<std::int64_t>(value_of(model.split, problem, runtime), 1);
+  const std::int64_t depth = ceil_divide(value_of(model.depth, problem, runtime), split);
+  return static_cast<double>(waves) * (model.fixed_us + static_cast<double>(model.us_per_depth) * static_cast<double>(depth));
+}
+
+ParameterLayout parameter_layout(const OpEntry& op, const KernelEntry& kernel) {
+  ParameterLayout layout;
+  layout.workspace = sizeof(void*) * op.tensors.size();
+  layout.sizes = layout.workspace + sizeof(void*);
+  layout.scalars = layout.sizes + sizeof(std::int64_t) * op.sizes.size();
+  layout.runtime = layout.scalars + sizeof(Scalar) * op.scalars.size();
+  layout.bytes = (layout.runtime + sizeof(std::int32_t) * kernel.runtime_names.size() + 7) / 8 * 8;
+  return layout;
+}
+
+ParameterBlock pack_parameters(const ParameterLayout& layout, const Problem& problem, const Runtime& runtime) {
+  ParameterBlock block;
+  std::memcpy(block.bytes.data() + layout.sizes, problem.sizes.data(), layout.scalars - layout.sizes);
+  std::memcpy(block.bytes.data() + layout.runtime, runtime.data(), std::min(layout.bytes - layout.runtime, sizeof(Runtime)));
+  return block;
+}
+
+std::string to_string(const KernelEntry& kernel, const Runtime& runtime) {
+  std::string text;
+  for (std::size_t i = 0; i < kernel.runtime_names.size(); ++i) {
+    text += (i == 0 ? "" : " ") + std::string(kernel.runtime_names[i]) + "=" + std::to_string(runtime[i]);
+  }
+  return text;
+}
+
+std::string shape_text(const OpEntry& op, const Problem& problem) {
+  std::string text;
+  for (std::size_t i = 0; i < op.key_sizes; ++i) {
+    text += (i == 0 ? "" : " ") + std::string(op.sizes[i]) + "=" + std::to_string(problem.sizes[i]);
+  }
+  return text;
+}
+
+std::string semantic_text(const OpEntry& op, const Problem& problem) {
+  std::string text = op.name;
+  for (std::size_t i = 0; i < op.attributes.size(); ++i) {
+    const NamedValues& attribute = op.attributes[i];
+    const std::uint8_t code = problem.attributes[i];
+    text += std::string(" ") + attribute.name + "=" + (code < attribute.values.size() ? attribute.values[code] : "?");
+  }
+  if (problem.threads != 0) text += " threads=" + std::to_string(problem.threads);
+  return text;
+}
+
+}  // namespace tilewright

@@ -1,0 +1,65 @@
+// From launch rules (data) and a problem to numbers: grid, workspace, parameter block, and whether a kernel is legal at all.
+// Called when plans are made and when kernels are chosen. Pure functions; nothing here touches a device.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "tilewright/kernel_table.h"
+#include "tilewright/problem.h"
+
+namespace tilewright {
+
+// Values of run-time parameters, in the order of KernelEntry::runtime_names.
+using Runtime = std::array<std::int32_t, kMaxRuntime>;
+
+struct ResolvedLaunch {
+  std::array<std::uint32_t, 3> block{1, 1, 1};
+  std::array<std::uint32_t, 3> cluster{1, 1, 1};
+  std::uint32_t smem_bytes = 0;
+  std::array<std::int64_t, 3> grid{1, 1, 1};  // before any limit of a device; a zero means that there is nothing to do
+  std::size_t workspace_bytes = 0;
+  std::size_t zeroed_workspace_bytes = 0;
+
+  std::int64_t points() const { return grid[0] * grid[1] * grid[2]; }
+};
+
+std::int64_t value_of(ValueIndex index, const Problem& problem, const Runtime& runtime);
+std::int64_t value_of(const Product& product, const Problem& problem, const Runtime& runtime);
+ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, const Runtime& runtime);
+
+// Why `kernel` must not run `problem`, as a sentence; empty when it may.
+std::string why_illegal(const KernelEntry& kernel, const OpEntry& op, const Problem& problem);
+// The same without the sentence.
+bool is_legal(const KernelEntry& kernel, const Problem& problem);
+
+// Predicted time of `kernel`; 0 without a fitted model.
+double predict_us(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime);
+
+// Where everything lies in the parameter block (see kMaxParameterBytes), in bytes.
+struct ParameterLayout {
+  std::size_t workspace = 0;
+  std::size_t sizes = 0;
+  std::size_t scalars = 0;
+  std::size_t runtime = 0;
+  std::size_t bytes = 0;  // as sizeof() of the C struct
+};
+ParameterLayout parameter_layout(const OpEntry& op, const KernelEntry& kernel);
+
+struct alignas(8) ParameterBlock {
+  std::array<unsigned char, kMaxParameterBytes> bytes{};
+};
+// Sizes and run-time parameters filled in, pointers and scalars zero.
+ParameterBlock pack_parameters(const ParameterLayout& layout, const Problem& problem, const Runtime& runtime);
+
+// Runtime values as text: split_k=4 raster_group=8
+std::string to_string(const KernelEntry& kernel, const Runtime& runtime);
+// The key sizes of a problem as text: M=4096 N=4096 K=4096 batch=1
+std::string shape_text(const OpEntry& op, const Problem& problem);
+// The semantic key as text: gemm dtype=bf16 layout=nt
+std::string semantic_text(const OpEntry& op, const Problem& problem);
+
+}  // namespace tilewright

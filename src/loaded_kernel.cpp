@@ -1,0 +1,10 @@
+// Hands a kernel to the back end of its target.
+#include "loaded_kernel.h"
+
+namespace tilewright {
+
+std::shared_ptr<const LoadedKernel> load_kernel(const KernelEntry& kernel, const Device& device) {
+  return kernel.kind == TargetKind::cuda ? load_cuda_kernel(kernel, device) : load_cpu_kernel(kernel);
+}
+
+}  // namespace tilewright

@@ -1,0 +1,108 @@
+// Plans: everything that can be done before a launch is done when the plan is made.
+#include "tilewright/plan.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "backend/cpu/cpu_kernel.h"
+#include "backend/cpu/thread_pool.h"
+#include "launch.h"
+#include "loaded_kernel.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright {
+
+struct Plan::State {
+  const KernelEntry* kernel;
+  Problem problem;
+  Explanation explanation;
+  std::shared_ptr<const LoadedKernel> loaded;
+  std::shared_ptr<const Plan> fallback;  // for pointers that are aligned to less than the kernel needs
+  ThreadPool* pool;                      // CPU
+  ResolvedLaunch launch;
+  ParameterLayout layout;
+  ParameterBlock parameters;  // but for pointers and scalars
+  std::size_t tensor_count;
+  std::size_t scalar_count;
+};
+
+Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_values, const KernelTable& table,
+           const Problem& problem, const Device& device, Explanation explanation, std::shared_ptr<const Plan> fallback,
+           std::shared_ptr<const LoadedKernel> loaded) {
+  const OpEntry& op = table.ops[kernel.op];
+  for (std::size_t i = 0; i < op.sizes.size(); ++i) {
+    if (problem.sizes[i] < 0) {
+      throw Error(std::string(op.name) + ": size " + op.sizes[i] + " is negative (" + std::to_string(problem.sizes[i]) + ")");
+    }
+  }
+  if (std::string reason = why_illegal(kernel, op, problem); !reason.empty()) throw Error(reason);
+  if (!compatible(table.archs[kernel.arch], device)) {
+    throw Error(std::string(kernel.id) + " does not run on " + device.name + " (" + device.key + ")");
+  }
+  Runtime runtime = kernel.runtime_defaults;
+  std::copy_n(runtime_values.begin(), std::min(runtime_values.size(), runtime.size()), runtime.begin());
+  const ParameterLayout layout = parameter_layout(op, kernel);
+  state_ = std::make_unique<State>(State{
+      .kernel = &kernel,
+      .problem = problem,
+      .explanation = std::move(explanation),
+      .loaded = loaded != nullptr ? std::move(loaded) : load_kernel(kernel, device),
+      .fallback = std::move(fallback),
+      .pool = kernel.kind == TargetKind::cpu ? &cpu_pool(problem.threads) : nullptr,
+      .launch = resolve_launch(kernel.launch, problem, runtime),
+      .layout = layout,
+      .parameters = pack_parameters(layout, problem, runtime),
+      .tensor_count = op.tensors.size(),
+      .scalar_count = op.scalars.size(),
+  });
+  state_->launch.workspace_bytes +=
+      state_->loaded->driver_workspace_bytes(state_->parameters.bytes.data(), std::max<int>(problem.threads, 1));
+  if (kernel.kind == TargetKind::cpu) thread_scratch(state_->launch.workspace_bytes);
+}
+
+Plan::~Plan() = default;
+Plan::Plan(Plan&&) noexcept = default;
+Plan& Plan::operator=(Plan&&) noexcept = default;
+
+void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const {
+  const State& state = *state_;
+  if (state.launch.points() == 0) return;  // no element of the result exists
+  std::uintptr_t address_bits = 0;
+  for (std::size_t i = 0; i < state.tensor_count; ++i) address_bits |= reinterpret_cast<std::uintptr_t>(arguments.tensors[i]);
+  if ((address_bits & (state.kernel->pointer_alignment - 1)) != 0) {
+    if (state.fallback == nullptr) {
+      throw Error(std::string(state.kernel->id) + " needs pointers aligned to " +
+                  std::to_string(state.kernel->pointer_alignment) + " bytes");
+    }
+    state.fallback->run(arguments, workspace, stream);
+    return;
+  }
+  if (workspace == nullptr && state.launch.workspace_bytes != 0) {
+    if (state.pool == nullptr) {
+      throw Error(std::string(state.kernel->id) + " needs a workspace of " + std::to_string(state.launch.workspace_bytes) +
+                  " bytes; pass one, or make the plan with a workspace limit of 0");
+    }
+    workspace = thread_scratch(state.launch.workspace_bytes);
+  }
+  alignas(8) unsigned char parameters[kMaxParameterBytes];
+  std::memcpy(parameters, state.parameters.bytes.data(), state.layout.bytes);
+  std::memcpy(parameters, arguments.tensors.data(), state.tensor_count * sizeof(void*));
+  std::memcpy(parameters + state.layout.workspace, &workspace, sizeof(void*));
+  std::memcpy(parameters + state.layout.scalars, arguments.scalars.data(), state.scalar_count * sizeof(Scalar));
+  state.loaded->launch({state.launch, parameters, workspace, stream, state.pool});
+}
+
+std::size_t Plan::workspace_bytes() const {
+  return std::max(state_->launch.workspace_bytes, state_->fallback != nullptr ? state_->fallback->workspace_bytes() : 0);
+}
+
+std::size_t Plan::zeroed_workspace_bytes() const {
+  return std::max(state_->launch.zeroed_workspace_bytes,
+                  state_->fallback != nullptr ? state_->fallback->zeroed_workspace_bytes() : 0);
+}
+
+const Problem& Plan::problem() const { return state_->problem; }
+const KernelEntry& Plan::kernel() const { return *state_->kernel; }
+const Explanation& Plan::explain() const { return state_->explanation; }
+
+}  // namespace tilewright
