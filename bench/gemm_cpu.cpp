@@ -115,6 +115,7 @@ ResultLine compare(const GemmShape& shape, int threads, const Options& options) 
                   .ours_us = median(samples[0]),
                   .instance = explanation.kernel + (explanation.runtime.empty() ? "" : " " + explanation.runtime),
                   .match = to_string(explanation.match),
+                  .peers = {},
                   .n = samples[0].size(),
                   .mad_us = median_absolute_deviation(samples[0])};
   for (std::size_t i = 1; i < contenders.size(); ++i) line.peers.emplace_back(contenders[i].name, median(samples[i]));

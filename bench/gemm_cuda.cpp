@@ -9,7 +9,9 @@
 #include <bit>
 #include <cmath>
 #include <cstdio>
+#include <cstring>
 #include <random>
+#include <utility>
 
 #include "comparison.h"
 #include "gemm_shapes.h"

@@ -1,0 +1,74 @@
+"""Draws docs/<name>.svg from bench/results: one bar a shape, peer time / our time, so that above 1 ours is faster.
+
+Run by hand after the results changed: python3 bench/plot.py (needs python3-matplotlib). Reads committed results only.
+"""
+
+import argparse
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import matplotlib
+
+matplotlib.use("svg")
+matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "tilewright", "font.family": "sans-serif", "font.size": 9})
+from matplotlib import pyplot  # noqa: E402  (the backend is chosen first)
+
+ROOT = Path(__file__).resolve().parent.parent
+PEER_TITLES = {"openblas": "OpenBLAS", "cublaslt_best": "cuBLASLt, best of 32 heuristics", "cublaslt_first": "cuBLASLt, first heuristic"}
+COLORS = ("#2a6f97", "#e07a5f")
+
+
+def read_results(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    header, *lines = [json.loads(text) for text in path.read_text().splitlines()]
+    return header, lines
+
+
+def shape_label(shape: dict[str, Any]) -> str:
+    return f"{shape['M']}×{shape['N']}×{shape['K']}"
+
+
+def geometric_mean(values: list[float]) -> float:
+    return math.exp(sum(map(math.log, values)) / len(values))
+
+
+def draw(header: dict[str, Any], lines: list[dict[str, Any]], peer: str, target: Path) -> None:
+    """One group of bars a shape, one bar a thread count (a GPU has one group of one)."""
+    groups = sorted({line.get("threads", 0) for line in lines})
+    labels = list(dict.fromkeys(shape_label(line["shape"]) for line in lines))
+    width = 0.8 / len(groups)
+    figure, axes = pyplot.subplots(figsize=(10, 0.9 + 2.6), layout="constrained")
+    for index, threads in enumerate(groups):
+        ratios = {shape_label(line["shape"]): line["peers"][peer] / line["ours_us"] for line in lines if line.get("threads", 0) == threads}
+        positions = [labels.index(label) + (index - (len(groups) - 1) / 2) * width for label in ratios]
+        name = f"{threads} thread{'s' if threads > 1 else ''}, " if threads else ""
+        axes.bar(positions, ratios.values(), width, color=COLORS[index % 2], label=f"{name}geomean {geometric_mean(list(ratios.values())):.2f}")
+    axes.axhline(1, color="black", linewidth=0.8)
+    axes.set_xticks(range(len(labels)), labels, rotation=60, ha="right", fontsize=7)
+    axes.set_ylabel("peer time / our time")
+    axes.set_title(f"GEMM {lines[0]['dtype']} on {header['device']['name']}, against {PEER_TITLES.get(peer, peer)}", fontsize=10)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False)
+    figure.savefig(target, metadata={"Date": None})
+    pyplot.close(figure)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--results", type=Path, default=ROOT / "bench" / "results", help="folder of <device>/<name>.jsonl")
+    parser.add_argument("--out", type=Path, default=ROOT / "docs", help="folder of the pictures")
+    arguments = parser.parse_args()
+    for path in sorted(arguments.results.glob("*/gemm_*.jsonl")):
+        header, lines = read_results(path)
+        peer = next((name for name in PEER_TITLES if all(name in line.get("peers", {}) for line in lines)), None)
+        if not lines or peer is None:
+            print(f"{path}: no peer in every line, no picture")
+            continue
+        target = arguments.out / f"{path.parent.name}-{path.stem}.svg"
+        draw(header, lines, peer, target)
+        print(target)
+
+
+if __name__ == "__main__":
+    main()
