@@ -1,0 +1,41 @@
+// What a generated cpu_blocked unit and the driver gemm_blocked (cpu_blocked.cpp) know of each other: the parameter block, and
+// the constant that the unit's symbol names. No system header: units include this.
+#pragma once
+
+namespace tw {
+
+// The op's parameter block with this family's run-time parameters.
+struct BlockedParams {
+  const void* A;
+  const void* B;
+  void* C;
+  const void* bias;
+  void* workspace;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  float alpha, beta;
+  int activation;
+  int kc, mc, nc;  // cache blocks in elements of K, M and N: upper bounds, blocks are made equal
+  int pack_a;      // 0: tiles read A where it is; 1: A is copied into panels
+  int pack_b;      // 0: tiles read B where it is; else B is copied into panels, this many of its K rows at a time
+  int split_n;     // threads along N; the others are along M
+};
+
+struct BlockedKernel {
+  // C[rows, nr] = alpha * A[rows, k] B[k, nr] + beta * C, of which only the first `columns` columns are read and written.
+  // A's element (i, p) is a[i + p * a_step] (by column) or a[i * a_step + p] (by row); B's (p, j) is b[p * b_step + j].
+  using Tile = void (*)(long long k, const float* a, long long a_step, const float* b, long long b_step, float* c,
+                        long long ldc, int columns, float alpha, float beta);
+  int mr, nr;                   // the largest tile
+  int lanes;                    // floats in a vector
+  bool a_transposed;            // A is stored [K, M]
+  bool b_transposed;            // B is stored [N, K]
+  const Tile* tiles_by_column;  // [rows], rows = 1 .. mr
+  const Tile* tiles_by_row;     // [rows]
+  // A panel of A: panel[p * mr + i] for i < rows, p < k. Writes up to `lanes` floats beyond its end.
+  void (*pack_a)(const float* a, long long lda, int rows, long long k, float* panel);
+  // A panel of B: panel[p * nr + j] for p < k, zeros from `columns` to nr.
+  void (*pack_b)(const float* b, long long ldb, int columns, long long k, float* panel);
+  void (*finish)(float* c, long long ldc, int rows, int columns, const float* bias, int activation);
+};
+
+}  // namespace tw
