@@ -243,4 +243,5 @@ def build(
         ],
         "rejected": dict(sorted(space.rejected.items())),
     }
+    data["reference"] = data["references"][0]  # TRANSITION
     return Manifest(data, (*units, *references))
