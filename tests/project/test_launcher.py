@@ -1,0 +1,130 @@
+"""The launcher's own promises: unknown input, missing packages with and without the right to install them, no Debian at all.
+
+PATH holds links to a few system programs only, so that "missing" and "root" are whatever a test says.
+"""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SYSTEM_PROGRAMS = ("sh", "env", "readlink", "dirname", "basename", "cat", "mkdir", "tr", "sed", "ls", "tail", "touch", "chmod")
+
+
+def run(arguments: list[str], environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([ROOT / "tilewright", *arguments], capture_output=True, text=True, env=environment, timeout=60)
+
+
+def only_error_line(result: subprocess.CompletedProcess[str]) -> str:
+    lines = [line for line in result.stderr.splitlines() if "error:" in line]
+    assert len(lines) == 1, result.stderr
+    return lines[0]
+
+
+@pytest.fixture
+def bare_system(tmp_path: Path) -> Path:
+    """A folder for PATH without a compiler, CMake or ninja."""
+    for name in SYSTEM_PROGRAMS:
+        for folder in ("/bin", "/usr/bin"):
+            if (Path(folder) / name).exists() and not (tmp_path / name).exists():
+                (tmp_path / name).symlink_to(Path(folder) / name)
+    return tmp_path
+
+
+def add_program(folder: Path, name: str, body: str) -> None:
+    program = folder / name
+    program.write_text(f"#!/bin/sh\n{body}\n")
+    program.chmod(0o755)
+
+
+def environment_of(folder: Path) -> dict[str, str]:
+    return {"PATH": str(folder), "TILEWRIGHT_BUILD_DIR": str(folder / "build"), "TILEWRIGHT_CUDA": "0", "HOME": str(folder)}
+
+
+def test_unknown_command_lists_the_valid_ones() -> None:
+    result = run(["frobnicate"])
+    assert result.returncode == 2
+    line = only_error_line(result)
+    assert "frobnicate" in line and "autotune" in line and "explain" in line
+
+
+def test_help_names_every_command() -> None:
+    result = run([])
+    assert result.returncode == 0
+    for command in ("autotune", "check", "list", "explain", "test", "build", "bench", "codegen", "install"):
+        assert f"\n  {command}" in result.stdout
+
+
+def test_unknown_benchmark_lists_the_valid_ones() -> None:
+    result = run(["bench", "gemm_abacus"])
+    assert result.returncode == 2
+    line = only_error_line(result)
+    assert "gemm_abacus" in line and "gemm_cpu" in line
+
+
+def test_install_without_a_folder_is_a_usage_error() -> None:
+    result = run(["install"])
+    assert result.returncode == 2
+    only_error_line(result)
+
+
+def test_without_root_the_one_command_is_printed(bare_system: Path) -> None:
+    add_program(bare_system, "id", "echo 1000")
+    add_program(bare_system, "apt-get", "exit 1")
+    result = run(["list"], environment_of(bare_system))
+    assert result.returncode == 1
+    line = only_error_line(result)
+    assert "apt-get install -y --no-install-recommends g++ cmake ninja-build" in line
+    assert not (bare_system / "build").exists()
+
+
+def test_root_installs_exactly_what_is_missing(bare_system: Path) -> None:
+    add_program(bare_system, "id", "echo 0")
+    add_program(bare_system, "g++", "exit 1")
+    add_program(bare_system, "apt-get", f'echo "$@" >>{bare_system}/calls')
+    result = run(["list"], environment_of(bare_system))
+    assert result.returncode == 1
+    assert "still missing after apt-get install: cmake" in only_error_line(result)
+    update, install = (bare_system / "calls").read_text().splitlines()
+    assert update == "update"
+    assert install.startswith("install -y --no-install-recommends cmake ninja-build")
+
+
+def test_sudo_is_used_only_when_it_asks_nothing(bare_system: Path) -> None:
+    add_program(bare_system, "id", "echo 1000")
+    add_program(bare_system, "apt-get", "exit 1")
+    add_program(bare_system, "sudo", f'echo "call: $*" >>{bare_system}/calls; [ "$2" = true ]')
+    result = run(["list"], environment_of(bare_system))
+    assert result.returncode == 1
+    assert "apt-get could not install" in only_error_line(result)
+    assert all(call.startswith("call: -n ") for call in (bare_system / "calls").read_text().splitlines())
+
+
+def test_without_apt_the_needs_are_named(bare_system: Path) -> None:
+    add_program(bare_system, "id", "echo 0")
+    result = run(["list"], environment_of(bare_system))
+    assert result.returncode == 1
+    line = only_error_line(result)
+    assert "cmake" in line and "package manager" in line
+
+
+def test_nothing_missing_costs_no_package_manager(bare_system: Path) -> None:
+    """With every need present, apt-get is not run, even where it exists."""
+    add_program(bare_system, "apt-get", f"touch {bare_system}/called")
+    for name in ("g++", "ninja", "pkg-config"):
+        add_program(bare_system, name, "exit 1")
+    add_program(bare_system, "cmake", "echo no; exit 1")
+    add_program(bare_system, "flock", "exit 0")
+    (bare_system / "python3").symlink_to("/usr/bin/python3")
+    result = run(["list"], environment_of(bare_system))
+    assert result.returncode == 1
+    assert "configuring failed" in only_error_line(result)
+    assert not (bare_system / "called").exists()
+
+
+def test_launcher_is_executable_and_plain_sh() -> None:
+    assert os.access(ROOT / "tilewright", os.X_OK)
+    assert (ROOT / "tilewright").read_text().startswith("#!/bin/sh\n")
+    assert subprocess.run(["sh", "-n", ROOT / "tilewright"]).returncode == 0
