@@ -25,7 +25,7 @@ namespace {
 
 struct Options {
   std::string dtype = "bf16";
-  std::string preset = "h200-baselines";
+  std::string preset = "h200-bf16";
   std::string shapes;
   std::string presets_file = TILEWRIGHT_SOURCE_DIR "/templates/gemm/presets.json";
   std::string results = TILEWRIGHT_SOURCE_DIR "/bench/results";
@@ -296,11 +296,9 @@ ResultLine compare(const GemmShape& shape, const Device& device, cublasLtHandle_
 
 void run(const Options& options, const std::string& command) {
   storage_of(options.dtype);
-  GemmShape defaults{.layout = "nt", .dtype = options.dtype};
-  auto shapes = options.shapes.empty() ? shapes_of_preset(options.presets_file, options.preset, defaults)
-                                       : shapes_from(options.shapes, defaults);
-  std::erase_if(shapes, [&](const GemmShape& shape) { return shape.dtype != options.dtype; });
-  if (shapes.empty()) throw std::invalid_argument("no shape of dtype '" + options.dtype + "' among the chosen ones");
+  const GemmShape defaults{.layout = "nt", .dtype = options.dtype};
+  const auto shapes = options.shapes.empty() ? shapes_of_preset(options.presets_file, options.preset, defaults)
+                                             : shapes_from(options.shapes, defaults);
 
   std::string why_none;
   if (cuda_devices(&why_none).empty()) throw std::runtime_error("no CUDA device: " + why_none);

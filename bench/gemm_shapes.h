@@ -32,6 +32,7 @@ inline nlohmann::ordered_json shape_json(const GemmShape& shape) {
   return {{"M", shape.m}, {"N", shape.n}, {"K", shape.k}, {"layout", shape.layout}};
 }
 
+// The dtype is the benchmark's choice (`defaults`), whatever the problems were written for.
 inline std::vector<GemmShape> parse_problems(const nlohmann::json& problems, const GemmShape& defaults) {
   std::vector<GemmShape> shapes;
   for (const auto& problem : problems) {
@@ -41,10 +42,7 @@ inline std::vector<GemmShape> parse_problems(const nlohmann::json& problems, con
     shape.n = sizes.at("N");
     shape.k = sizes.at("K");
     if (sizes.value("batch", 1) != 1) continue;  // the peers here multiply one pair of matrices
-    if (problem.contains("attributes")) {
-      shape.layout = problem["attributes"].value("layout", shape.layout);
-      shape.dtype = problem["attributes"].value("dtype", shape.dtype);
-    }
+    if (problem.contains("attributes")) shape.layout = problem["attributes"].value("layout", shape.layout);
     if (std::find(shapes.begin(), shapes.end(), shape) == shapes.end()) shapes.push_back(shape);
   }
   return shapes;
