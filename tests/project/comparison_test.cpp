@@ -1,0 +1,90 @@
+// The statistics and the result file that benchmarks publish (bench/comparison.h), fed with numbers instead of clocks.
+#include "comparison.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "gemm_shapes.h"
+
+namespace tilewright::bench {
+namespace {
+
+std::filesystem::path scratch_file(const std::string& name) {
+  return std::filesystem::path(::testing::TempDir()) / ("tilewright_" + name);
+}
+
+TEST(Statistics, MedianOfOddAndEvenCounts) {
+  EXPECT_EQ(median({3, 1, 2}), 2);
+  EXPECT_EQ(median({4, 1, 3, 2}), 2.5);
+  EXPECT_THROW(median({}), std::invalid_argument);
+}
+
+TEST(Statistics, DeviationIgnoresOneOutlier) { EXPECT_EQ(median_absolute_deviation({10, 11, 9, 1000, 10}), 1); }
+
+TEST(Statistics, GeometricMeanOfARatioAndItsInverseIsOne) {
+  const std::vector<double> ratios{0.25, 4.0};
+  EXPECT_DOUBLE_EQ(geometric_mean(ratios), 1.0);
+}
+
+TEST(Interleave, EveryoneIsSampledOnceARoundAndTheOrderRotates) {
+  std::string order;
+  std::vector<Contender> contenders;
+  for (const char name : {'a', 'b', 'c'}) {
+    contenders.push_back({std::string(1, name), [&order, name] {
+                            order += name;
+                            return static_cast<double>(order.size());
+                          }});
+  }
+  const auto samples = interleave(contenders, 3);
+  EXPECT_EQ(order, "abcbcacab");
+  EXPECT_EQ(samples[0], (std::vector<double>{1, 6, 8}));
+}
+
+TEST(Results, HeaderFirstThenOneObjectALine) {
+  const auto path = scratch_file("results.jsonl");
+  const ResultLine line{.op = "gemm",
+                        .dtype = "f32",
+                        .shape = {{"M", 1}},
+                        .threads = 2,
+                        .ours_us = 2.00049,
+                        .instance = "gemm.x",
+                        .match = "exact",
+                        .peers = {{"openblas", 3.0}},
+                        .n = 7,
+                        .mad_us = 0.1};
+  write_results(path, {{"date", "today"}}, std::vector<ResultLine>{line});
+  std::ifstream file(path);
+  std::string header, text, rest;
+  std::getline(file, header);
+  std::getline(file, text);
+  EXPECT_EQ(header, R"({"date":"today"})");
+  EXPECT_EQ(text, R"({"op":"gemm","dtype":"f32","shape":{"M":1},"threads":2,"ours_us":2.0,"instance":"gemm.x","match":"exact",)"
+                  R"("peers":{"openblas":3.0},"n":7,"mad_us":0.1})");
+  EXPECT_FALSE(std::getline(file, rest));
+  EXPECT_FALSE(std::filesystem::exists(path.string() + ".partial"));
+}
+
+TEST(Shapes, OneShapeIsThreeNumbers) {
+  EXPECT_EQ(shapes_from("1,2,3", {}), (std::vector<GemmShape>{{1, 2, 3}}));
+  for (const char* wrong : {"1,2", "1,2,3,4", "1,2,0", "one"})
+    EXPECT_THROW(shapes_from(wrong, {}), std::invalid_argument) << wrong;
+}
+
+TEST(Shapes, AnUnknownPresetListsTheValidOnes) {
+  const auto path = scratch_file("presets.json");
+  std::ofstream(path)
+      << R"({"small": {"description": "", "problems": [{"attributes": {"layout": "nt"}, "sizes": {"M": 4, "N": 5, "K": 6}}]}})";
+  EXPECT_EQ(shapes_of_preset(path, "small", {}), (std::vector<GemmShape>{{4, 5, 6, "nt"}}));
+  try {
+    shapes_of_preset(path, "huge", {});
+    FAIL() << "accepted";
+  } catch (const std::invalid_argument& error) {
+    EXPECT_STREQ(error.what(), "unknown preset 'huge'; valid: small");
+  }
+}
+
+}  // namespace
+}  // namespace tilewright::bench
