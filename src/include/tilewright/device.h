@@ -13,11 +13,11 @@ namespace tilewright {
 
 struct Device {
   TargetKind kind = TargetKind::cpu;
-  int ordinal = 0;                     // CUDA device ordinal; 0 for the CPU
-  std::string key;                     // names a folder of tuning_db: nvidia-h200-132sm, amd-epyc-26-2-2c
-  std::string name;                    // NVIDIA H200; AMD EPYC ...
-  int major = 0, minor = 0;            // CUDA compute capability
-  std::uint32_t compute_units = 0;     // SMs, or CPU cores this process may use
+  int ordinal = 0;                  // CUDA device ordinal; 0 for the CPU
+  std::string key;                  // names a folder of tuning_db: nvidia-h200-132sm, amd-epyc-26-2-2c
+  std::string name;                 // NVIDIA H200; AMD EPYC ...
+  int major = 0, minor = 0;         // CUDA compute capability
+  std::uint32_t compute_units = 0;  // SMs, or CPU cores this process may use
   std::size_t memory_bytes = 0;
   std::size_t last_level_cache_bytes = 0;
   std::size_t smem_bytes_per_cta = 0;  // CUDA: opt-in maximum

@@ -16,27 +16,37 @@ struct Error : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// Where records come from besides the linked table; both win over it.
+enum class Layer : std::uint8_t { user, site };
+
 // Selects, loads and resolves. Order: process override; exact entry (user layer, site layer, linked table); nearest entry in
 // log2 space within the trust radius, re-ranked by the cost model where fitted; the cost model alone; the default kernel.
 // An entry is skipped when its kernel is not linked, its hash differs, or its kernel is not legal for the problem.
-// `workspace_limit` in bytes excludes kernels that need more. Throws Error when no linked kernel is legal on the device.
+// `workspace_limit` in bytes excludes kernels that need more (GPUs; on CPUs a plan has its own scratch memory). On CPUs
+// threads == 0 means all cores that the process may use. Throws Error when no linked kernel is legal on the device.
 std::shared_ptr<const Plan> make_plan(const Problem& problem, const Device& device = current_device(),
                                       std::size_t workspace_limit = SIZE_MAX);
 
 // make_plan behind a thread-local memo of the last problem and a lock-free table of earlier ones. The first call for a
-// problem selects and loads (not legal under stream capture: call make_plan or prepare before); later calls only look up.
-const Plan& cached_plan(const Problem& problem, const Device& device = current_device());
+// problem selects and loads (not legal under stream capture: make that call before); later calls only look up. The plan
+// stays valid until the process ends.
+const Plan& cached_plan(const Problem& problem, const Device& device = current_device(),
+                        std::size_t workspace_limit = SIZE_MAX);
 
 // Selection only: nothing is loaded. Costs one table look-up for an exact match.
 Explanation explain(const Problem& problem, const Device& device = current_device());
+// As a paragraph for people.
+std::string to_string(const Explanation& explanation);
 
-// Forces one kernel (by id, or "family:NAME") for one op in this process; an empty id lifts it. For A/B comparison.
+// Forces one kernel (by id, or "family:NAME") for one op in this process, where it is legal; an empty id lifts it. For A/B
+// comparison. Throws Error when no such kernel is linked.
 void override_kernel(const std::string& op, const std::string& kernel_id);
 
-// Reads records (JSON lines, as in tuning_db/) as the user or site layer. Lines that are corrupt, of a newer schema, for another
-// device or with a hash that no linked kernel has are misses, with one warning each on stderr. Returns the number of entries taken.
-// At start: user = $TILEWRIGHT_DB or $XDG_DATA_HOME/tilewright, site = /usr/share/tilewright... both may be absent.
-enum class Layer : std::uint8_t { user, site };
+// Reads records (JSON lines, as in tuning_db/) as the user or site layer. Lines that are corrupt, of a newer schema, for
+// another device than their folder's or with a hash that no linked kernel has are misses, with one warning each on stderr.
+// Returns the number of entries taken. Throws Error when `folder` is no folder. At first use the library itself loads user =
+// $TILEWRIGHT_DB, else $XDG_DATA_HOME/tilewright, else ~/.local/share/tilewright, and site = <prefix>/share/tilewright, each
+// if it exists.
 int load_layer(Layer layer, const std::filesystem::path& folder);
 
 }  // namespace tilewright

@@ -85,19 +85,19 @@ struct KernelEntry {
   const char* symbol;  // extern "C" name
   TargetKind kind;
   std::uint16_t op;
-  std::uint16_t arch;  // index in KernelTable::archs
+  std::uint16_t arch;                                   // index in KernelTable::archs
   std::array<std::uint8_t, kMaxAttributes> attributes;  // codes, or kAnyAttribute
   LaunchSpec launch;
   std::span<const SizeRule> rules;
-  std::uint32_t pointer_alignment;               // bytes, for every tensor that is not nullptr
-  std::span<const char* const> runtime_names;    // run-time parameters of the family
+  std::uint32_t pointer_alignment;             // bytes, for every tensor that is not nullptr
+  std::span<const char* const> runtime_names;  // run-time parameters of the family
   std::array<std::int32_t, kMaxRuntime> runtime_defaults;
-  bool is_default;                               // part of the fallback chain of its (op, arch, attributes), tried in table
-                                                 // order; the last one is legal for every problem
+  bool is_default;  // part of the fallback chain of its (op, arch, attributes), tried in table
+                    // order; the last one is legal for every problem
   CostModel model;
-  std::span<const unsigned char> image;          // CUDA: cubin. Empty when built without a CUDA toolkit: never selected
-  const void* cpu_symbol;                        // CPU: address of the unit's symbol
-  const CpuDriver* cpu_driver;                   // CPU: nullptr = grid kernel
+  std::span<const unsigned char> image;  // CUDA: cubin. Empty when built without a CUDA toolkit: never selected
+  const void* cpu_symbol;                // CPU: address of the unit's symbol
+  const CpuDriver* cpu_driver;           // CPU: nullptr = grid kernel
 };
 
 // One published record, reduced to what dispatch needs. A record whose hash differs from its kernel's never gets here: it is
@@ -109,7 +109,7 @@ struct TunedEntry {
   std::array<std::int32_t, kMaxRuntime> runtime;
   float median_us;
   float default_us;
-  bool predicted;        // from the model, never measured
+  bool predicted;  // from the model, never measured
 };
 
 struct NamedValues {
@@ -145,7 +145,7 @@ struct ArchEntry {
 
 // A device that records were measured on (or, for predicted records, the arch's nominal device).
 struct TunedDevice {
-  const char* key;   // as in tuning_db/<key>/
+  const char* key;  // as in tuning_db/<key>/
   const char* name;
   std::uint16_t arch;
   std::uint32_t compute_units;  // SMs, or CPU cores

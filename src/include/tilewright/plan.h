@@ -26,15 +26,15 @@ const char* to_string(Match match);
 
 struct Explanation {
   Match match = Match::default_;
-  std::string kernel;     // KernelEntry::id
-  std::string runtime;    // split_k=4 raster_group=8
-  std::string layer;      // override, user, site, linked, built-in
-  std::string device;     // key of the device whose record answered; empty when none
-  std::string record;     // the record's shape: M=4096 N=4096 K=4096 batch=1
-  double distance = 0;    // in log2 units; 0 for an exact match
-  double expected_us = 0; // measured (exact) or predicted (near, model); 0 when unknown
-  bool predicted = false; // the record was published by the model, not measured
-  std::string reason;     // one sentence for people
+  std::string kernel{};    // KernelEntry::id
+  std::string runtime{};   // split_k=4 raster_group=8
+  std::string layer{};     // override, user, site, linked, built-in
+  std::string device{};    // key of the device whose record answered; empty when none
+  std::string record{};    // the record's shape: M=4096 N=4096 K=4096 batch=1
+  double distance = 0;     // in log2 units; 0 for an exact match
+  double expected_us = 0;  // measured (exact) or predicted (near, model); 0 when unknown
+  bool predicted = false;  // the record was published by the model, not measured
+  std::string reason{};    // one sentence for people
 };
 
 class Plan {
@@ -50,8 +50,8 @@ class Plan {
   Plan& operator=(Plan&&) noexcept;
 
   // Enqueues on `stream` (CUDA) or computes before returning (CPU). `workspace` holds workspace_bytes(), 256-byte aligned,
-  // its first zeroed_workspace_bytes() zero before its first use (see WorkspaceRule). On the CPU nullptr means scratch memory of
-  // the calling thread, reserved when the plan was made (on other threads: on their first run). Does nothing when no element
+  // its first zeroed_workspace_bytes() zero before its first use (see WorkspaceRule). On the CPU nullptr means scratch memory
+  // of the calling thread, reserved when the plan was made (on other threads: on their first run). Does nothing when no element
   // of the result exists. Throws Error when the launch is refused.
   void run(const Arguments& arguments, void* workspace = nullptr, Stream stream = nullptr) const;
 

@@ -1,0 +1,141 @@
+// The C ABI: text and arrays turned into problems, exceptions into statuses. Everything else is the C++ API's.
+#include "tilewright/c_api.h"
+
+#include <algorithm>
+#include <cstring>
+#include <exception>
+#include <memory>
+#include <string>
+
+#include "problem_by_name.h"
+#include "tilewright/dispatch.h"
+
+struct tilewright_plan {
+  std::shared_ptr<const tilewright::Plan> plan;
+  std::string explanation;
+  int tensor_count;
+  int scalar_count;
+};
+
+namespace {
+
+using tilewright::Arguments;
+using tilewright::Device;
+using tilewright::Error;
+using tilewright::InvalidName;
+using tilewright::Problem;
+
+std::string& last_error() {
+  thread_local std::string text;
+  return text;
+}
+
+tilewright_status fail(tilewright_status status, const char* what) {
+  try {
+    last_error() = what;
+  } catch (...) {
+    last_error().clear();
+  }
+  return status;
+}
+
+template <class Function>
+tilewright_status guarded(Function&& function) {
+  try {
+    function();
+    return TILEWRIGHT_OK;
+  } catch (const InvalidName& error) {
+    return fail(TILEWRIGHT_INVALID_ARGUMENT, error.what());
+  } catch (const std::exception& error) {
+    return fail(TILEWRIGHT_FAILED, error.what());
+  }
+}
+
+const Device& device_of(int device) {
+  if (device == TILEWRIGHT_DEVICE_CPU) return tilewright::cpu_device();
+  if (device == TILEWRIGHT_DEVICE_CURRENT) return tilewright::current_device();
+  std::string why_none;
+  const auto& devices = tilewright::cuda_devices(&why_none);
+  if (device >= 0 && static_cast<std::size_t>(device) < devices.size()) return devices[static_cast<std::size_t>(device)];
+  throw InvalidName("there is no device " + std::to_string(device) + " (CUDA devices: " + std::to_string(devices.size()) +
+                    (why_none.empty() ? "" : ", " + why_none) + "; the CPU is " + std::to_string(TILEWRIGHT_DEVICE_CPU) + ")");
+}
+
+Problem problem_of(const tilewright_problem& problem) {
+  return tilewright::problem_by_name(tilewright::linked_table(), problem.op,
+                                     {problem.attributes, static_cast<std::size_t>(problem.attribute_count)},
+                                     {problem.sizes, static_cast<std::size_t>(problem.size_count)}, problem.threads);
+}
+
+}  // namespace
+
+extern "C" {
+
+const char* tilewright_version(void) { return TILEWRIGHT_VERSION; }
+
+const char* tilewright_last_error(void) { return last_error().c_str(); }
+
+tilewright_status tilewright_plan_create(const tilewright_problem* problem, int device, size_t workspace_limit,
+                                         tilewright_plan** plan) {
+  return guarded([&] {
+    auto shared = tilewright::make_plan(problem_of(*problem), device_of(device), workspace_limit);
+    std::string explanation = to_string(shared->explain());
+    const tilewright::OpEntry& op = tilewright::linked_table().ops[shared->problem().op];
+    *plan = new tilewright_plan{.plan = std::move(shared),
+                                .explanation = std::move(explanation),
+                                .tensor_count = static_cast<int>(op.tensors.size()),
+                                .scalar_count = static_cast<int>(op.scalars.size())};
+  });
+}
+
+void tilewright_plan_destroy(tilewright_plan* plan) { delete plan; }
+
+size_t tilewright_plan_workspace_bytes(const tilewright_plan* plan) { return plan->plan->workspace_bytes(); }
+
+size_t tilewright_plan_zeroed_workspace_bytes(const tilewright_plan* plan) { return plan->plan->zeroed_workspace_bytes(); }
+
+const char* tilewright_plan_explain(const tilewright_plan* plan) { return plan->explanation.c_str(); }
+
+tilewright_status tilewright_plan_run(const tilewright_plan* plan, void* const* tensors, int tensor_count,
+                                      const tilewright_scalar* scalars, int scalar_count, void* workspace, void* stream) {
+  if (tensor_count != plan->tensor_count || scalar_count != plan->scalar_count) {
+    return guarded([&] {
+      throw InvalidName("the op takes " + std::to_string(plan->tensor_count) + " tensors and " +
+                        std::to_string(plan->scalar_count) + " scalars, not " + std::to_string(tensor_count) + " and " +
+                        std::to_string(scalar_count));
+    });
+  }
+  return guarded([&] {
+    Arguments arguments;
+    std::copy_n(tensors, tensor_count, arguments.tensors.begin());
+    static_assert(sizeof(tilewright_scalar) == sizeof(tilewright::Scalar));
+    std::memcpy(arguments.scalars.data(), scalars, static_cast<std::size_t>(scalar_count) * sizeof(tilewright_scalar));
+    plan->plan->run(arguments, workspace, stream);
+  });
+}
+
+tilewright_status tilewright_explain(const tilewright_problem* problem, int device, char* text, size_t capacity,
+                                     size_t* length) {
+  return guarded([&] {
+    const std::string explanation = to_string(tilewright::explain(problem_of(*problem), device_of(device)));
+    if (capacity > 0) {
+      const std::size_t count = std::min(explanation.size(), capacity - 1);
+      std::memcpy(text, explanation.data(), count);
+      text[count] = 0;
+    }
+    if (length != nullptr) *length = explanation.size();
+  });
+}
+
+tilewright_status tilewright_override_kernel(const char* op, const char* kernel_id) {
+  return guarded([&] { tilewright::override_kernel(op, kernel_id); });
+}
+
+tilewright_status tilewright_load_records(const char* folder, int* entries) {
+  return guarded([&] {
+    const int count = tilewright::load_layer(tilewright::Layer::user, folder);
+    if (entries != nullptr) *entries = count;
+  });
+}
+
+}  // extern "C"

@@ -1,0 +1,95 @@
+// The public functions over one process-wide Dispatcher, which reads the environment and the runtime layers at first use.
+#include "tilewright/dispatch.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+#include "dispatcher.h"
+
+namespace tilewright {
+namespace {
+
+std::string environment(const char* name) {
+  const char* value = std::getenv(name);
+  return value != nullptr ? value : "";
+}
+
+std::filesystem::path user_folder() {
+  if (const std::string folder = environment("TILEWRIGHT_DB"); !folder.empty()) return folder;
+  if (const std::string folder = environment("XDG_DATA_HOME"); !folder.empty()) return folder + "/tilewright";
+  if (const std::string home = environment("HOME"); !home.empty()) return home + "/.local/share/tilewright";
+  return {};
+}
+
+void warn_on_stderr(const std::string& message) { std::fprintf(stderr, "tilewright: warning: %s\n", message.c_str()); }
+
+Dispatcher& dispatcher() {
+  // Never destroyed: other threads and static objects may dispatch until the very end of the process.
+  static Dispatcher& dispatcher = [&]() -> Dispatcher& {
+    auto* made = new Dispatcher(linked_table(), warn_on_stderr);
+    const std::pair<Layer, std::filesystem::path> layers[] = {{Layer::user, user_folder()},
+                                                              {Layer::site, TILEWRIGHT_SITE_FOLDER}};
+    for (const auto& [layer, folder] : layers) {
+      std::error_code ignored;
+      if (!std::filesystem::is_directory(folder, ignored)) continue;
+      try {
+        made->load_layer(layer, folder);
+      } catch (const std::exception& error) {
+        warn_on_stderr(error.what());
+      }
+    }
+    return *made;
+  }();
+  return dispatcher;
+}
+
+}  // namespace
+
+const char* to_string(Match match) {
+  switch (match) {
+    case Match::override_:
+      return "override";
+    case Match::exact:
+      return "exact";
+    case Match::near:
+      return "near";
+    case Match::model:
+      return "model";
+    case Match::default_:
+      return "default";
+  }
+  return "unknown";
+}
+
+std::string to_string(const Explanation& explanation) {
+  std::string text = explanation.kernel;
+  if (!explanation.runtime.empty()) text += " with " + explanation.runtime;
+  text += std::string("\n  match:    ") + to_string(explanation.match) + ", " + explanation.reason;
+  if (!explanation.record.empty()) {
+    text += "\n  record:   " + explanation.record + " of " + explanation.device + " (" + explanation.layer + " layer)";
+  }
+  if (explanation.expected_us > 0) {
+    std::array<char, 64> time{};
+    const bool is_measured = explanation.match == Match::exact && !explanation.predicted;
+    std::snprintf(time.data(), time.size(), "\n  expected: %.4g us (%s)", explanation.expected_us,
+                  is_measured ? "measured" : "predicted");
+    text += time.data();
+  }
+  return text + "\n";
+}
+
+std::shared_ptr<const Plan> make_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) {
+  return dispatcher().make_plan(problem, device, workspace_limit);
+}
+
+const Plan& cached_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) {
+  return dispatcher().cached_plan(problem, device, workspace_limit);
+}
+
+Explanation explain(const Problem& problem, const Device& device) { return dispatcher().explain(problem, device); }
+
+void override_kernel(const std::string& op, const std::string& kernel_id) { dispatcher().override_kernel(op, kernel_id); }
+
+int load_layer(Layer layer, const std::filesystem::path& folder) { return dispatcher().load_layer(layer, folder); }
+
+}  // namespace tilewright

@@ -1,0 +1,515 @@
+// The ladder: override, exact, near, model, default; in each rung device by device from like to unlike, in each device layer by
+// layer. What callers read is an immutable snapshot behind an atomic pointer; loading a layer or an override publishes the
+// next.
+#include "dispatcher.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+#include <utility>
+
+#include "loaded_kernel.h"
+#include "problem_key.h"
+
+namespace tilewright {
+namespace {
+
+// A record answers for another shape only within these distances, in log2 units: all sizes together, and each size alone
+// (DESIGN.md, Dispatch).
+constexpr double kTrustRadius = 2.0;
+constexpr double kTrustRadiusPerSize = 1.0;
+constexpr std::size_t kNeighbours = 4;
+
+constexpr std::string_view kFamilyPrefix = "family:";
+
+struct Neighbour {
+  const TunedEntry* entry;
+  const char* layer;
+  const TunedDevice* device;
+  double distance;
+  double volume;  // product of the key sizes
+};
+
+double log2_ratio(std::int64_t a, std::int64_t b) {
+  return std::abs(std::log2(static_cast<double>(std::max<std::int64_t>(a, 1))) -
+                  std::log2(static_cast<double>(std::max<std::int64_t>(b, 1))));
+}
+
+// Distance of two shapes, or nothing beyond the trust radius.
+std::optional<double> trusted_distance(const Problem& a, const Problem& b, int key_sizes) {
+  double sum = 0;
+  for (int i = 0; i < key_sizes; ++i) {
+    const double distance = log2_ratio(a.sizes[i], b.sizes[i]);
+    if (distance > kTrustRadiusPerSize) return std::nullopt;
+    sum += distance;
+  }
+  return sum <= kTrustRadius ? std::optional(sum) : std::nullopt;
+}
+
+double volume(const Problem& problem, int key_sizes) {
+  double product = 1;
+  for (int i = 0; i < key_sizes; ++i) product *= static_cast<double>(problem.sizes[i]);
+  return product;
+}
+
+std::string list_ops(const KernelTable& table) {
+  std::string names;
+  for (const OpEntry& op : table.ops) names += (names.empty() ? "" : ", ") + std::string(op.name);
+  return names;
+}
+
+std::string decimal(double value) {
+  std::array<char, 32> text{};
+  std::snprintf(text.data(), text.size(), "%.3g", value);
+  return text.data();
+}
+
+}  // namespace
+
+struct Dispatcher::Override {
+  std::string kernel_id;  // or empty
+  std::string family;     // or empty
+  bool allows(const KernelEntry& kernel) const { return family.empty() ? kernel_id == kernel.id : family == kernel.family; }
+};
+
+// One layer: a runtime layer or the linked table's records.
+struct Dispatcher::Records {
+  Records(const char* layer_name, RecordLayer&& layer, const KernelTable& table)
+      : name(layer_name), owned(std::move(layer)), devices(owned.devices), entries(owned.entries), index(table.ops, entries) {}
+  Records(const char* layer_name, const KernelTable& table)
+      : name(layer_name), devices(table.devices), entries(table.tuned), index(table.ops, entries) {}
+  Records(const Records&) = delete;
+
+  const char* name;
+  RecordLayer owned;
+  std::span<const TunedDevice> devices;
+  std::span<const TunedEntry> entries;
+  DispatchIndex index;
+};
+
+// What a device may use, computed once per device and snapshot.
+struct Dispatcher::DeviceView {
+  struct Step {  // one device of one layer
+    const Records* records;
+    std::uint16_t device;
+    bool starts_group;  // another tuned device than the step before (not just another layer of the same)
+  };
+
+  Device device;
+  std::vector<std::uint16_t> archs;  // compatible, best first
+  std::vector<bool> is_arch_usable;  // by index in KernelTable::archs
+  std::vector<Step> steps;
+  const DeviceView* next = nullptr;
+
+  bool describes(const Device& other) const {
+    return device.kind == other.kind && device.ordinal == other.ordinal && device.compute_units == other.compute_units &&
+           device.key == other.key;
+  }
+};
+
+struct Dispatcher::Snapshot {
+  std::array<std::shared_ptr<const Records>, 3> layers;  // user, site, linked; null: absent
+  std::map<std::uint16_t, Override> overrides;           // by op
+  mutable std::atomic<const DeviceView*> views{nullptr};
+  mutable PlanCache plans;
+
+  ~Snapshot() {
+    for (const DeviceView* view = views.load(); view != nullptr;) delete std::exchange(view, view->next);
+  }
+
+  const DeviceView& view(const KernelTable& table, const Device& device) const {
+    for (const DeviceView* view = views.load(std::memory_order_acquire); view != nullptr; view = view->next) {
+      if (view->describes(device)) return *view;
+    }
+    auto view = make_view(table, device);
+    view->next = views.load(std::memory_order_relaxed);
+    while (!views.compare_exchange_weak(view->next, view.get(), std::memory_order_release, std::memory_order_relaxed)) {
+    }
+    return *view.release();
+  }
+
+  std::unique_ptr<DeviceView> make_view(const KernelTable& table, const Device& device) const;
+};
+
+std::unique_ptr<Dispatcher::DeviceView> Dispatcher::Snapshot::make_view(const KernelTable& table, const Device& device) const {
+  auto view = std::make_unique<DeviceView>();
+  view->device = device;
+  for (std::uint16_t arch = 0; arch < table.archs.size(); ++arch) {
+    view->is_arch_usable.push_back(compatible(table.archs[arch], device));
+    if (view->is_arch_usable.back()) view->archs.push_back(arch);
+  }
+  std::ranges::stable_sort(view->archs, std::ranges::greater{}, [&](std::uint16_t arch) { return table.archs[arch].rank; });
+
+  // Most alike first: same device, then its best arch, then other compatible archs; nearest number of compute units.
+  struct Candidate {
+    int kinship;
+    int rank;
+    double units_distance;
+    std::string_view key;
+    std::size_t layer;
+    std::uint16_t device;
+  };
+  std::vector<Candidate> candidates;
+  for (std::size_t layer = 0; layer < layers.size(); ++layer) {
+    if (layers[layer] == nullptr) continue;
+    const std::span<const TunedDevice> devices = layers[layer]->devices;
+    for (std::uint16_t i = 0; i < devices.size(); ++i) {
+      const TunedDevice& tuned = devices[i];
+      if (!view->is_arch_usable[tuned.arch]) continue;
+      candidates.push_back({.kinship = tuned.key == device.key             ? 0
+                                       : tuned.arch == view->archs.front() ? 1
+                                                                           : 2,
+                            .rank = table.archs[tuned.arch].rank,
+                            .units_distance = log2_ratio(tuned.compute_units, device.compute_units),
+                            .key = tuned.key,
+                            .layer = layer,
+                            .device = i});
+    }
+  }
+  const auto group = [](const Candidate& each) { return std::tuple(each.kinship, -each.rank, each.units_distance, each.key); };
+  std::ranges::stable_sort(candidates, [&](const Candidate& a, const Candidate& b) {
+    return std::tuple_cat(group(a), std::tuple(a.layer, a.device)) < std::tuple_cat(group(b), std::tuple(b.layer, b.device));
+  });
+  for (std::size_t i = 0; i < candidates.size(); ++i) {
+    view->steps.push_back({.records = layers[candidates[i].layer].get(),
+                           .device = candidates[i].device,
+                           .starts_group = i == 0 || group(candidates[i]) != group(candidates[i - 1])});
+  }
+  return view;
+}
+
+// One walk down the ladder.
+class Dispatcher::Search {
+ public:
+  Search(const KernelTable& table, const DeviceView& view, const Problem& problem, std::size_t workspace_limit)
+      : table_(table), view_(view), problem_(problem), workspace_limit_(workspace_limit), op_(table.ops[problem.op]) {}
+
+  // Only kernels that `allowed` allows (null: all).
+  std::optional<Selection> select(const Override* allowed) {
+    allowed_ = allowed;
+    if (auto selection = exact()) return selection;
+    if (auto selection = near()) return selection;
+    if (auto selection = model()) return selection;
+    return first_default();
+  }
+
+  // The default kernel that asks least of pointers; nullptr when none asks less than `alignment` bytes.
+  const KernelEntry* least_aligned_default(std::uint32_t alignment) const {
+    const KernelEntry* best = nullptr;
+    for (const std::uint16_t arch : view_.archs) {
+      for (const KernelEntry& kernel : table_.kernels) {
+        if (kernel.arch != arch || !kernel.is_default || !is_usable(kernel, kernel.runtime_defaults)) continue;
+        if (kernel.pointer_alignment < (best != nullptr ? best->pointer_alignment : alignment)) best = &kernel;
+      }
+    }
+    return best;
+  }
+
+ private:
+  bool is_usable(const KernelEntry& kernel, const Runtime& runtime) const {
+    if (allowed_ != nullptr && !allowed_->allows(kernel)) return false;
+    if (!view_.is_arch_usable[kernel.arch] || !is_legal(kernel, problem_)) return false;
+    if (kernel.kind == TargetKind::cpu) return kernel.cpu_symbol != nullptr;
+    if (kernel.image.empty()) return false;
+    if (view_.device.smem_bytes_per_cta != 0 && kernel.launch.smem_bytes > view_.device.smem_bytes_per_cta) return false;
+    return workspace_limit_ == SIZE_MAX || resolve_launch(kernel.launch, problem_, runtime).workspace_bytes <= workspace_limit_;
+  }
+
+  std::optional<Selection> exact() const {
+    for (const DeviceView::Step& step : view_.steps) {
+      const TunedEntry* entry = step.records->index.find(step.device, problem_);
+      if (entry == nullptr || !is_usable(table_.kernels[entry->kernel], entry->runtime)) continue;
+      return Selection{.kernel = &table_.kernels[entry->kernel],
+                       .runtime = entry->runtime,
+                       .match = Match::exact,
+                       .layer = step.records->name,
+                       .device = &step.records->devices[step.device],
+                       .entry = entry,
+                       .expected_us = entry->median_us};
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Selection> near() const {
+    std::vector<Neighbour> neighbours;
+    for (std::size_t i = 0; i < view_.steps.size(); ++i) {
+      add_neighbours(view_.steps[i], neighbours);
+      const bool is_group_complete = i + 1 == view_.steps.size() || view_.steps[i + 1].starts_group;
+      if (is_group_complete && !neighbours.empty()) return best_of(neighbours);
+    }
+    return std::nullopt;
+  }
+
+  void add_neighbours(const DeviceView::Step& step, std::vector<Neighbour>& neighbours) const {
+    for (const TunedEntry& entry : step.records->entries) {
+      if (entry.device != step.device || !same_semantic_key(entry.problem, problem_)) continue;
+      const std::optional<double> distance = trusted_distance(entry.problem, problem_, op_.key_sizes);
+      if (!distance || !is_usable(table_.kernels[entry.kernel], entry.runtime)) continue;
+      neighbours.push_back({.entry = &entry,
+                            .layer = step.records->name,
+                            .device = &step.records->devices[step.device],
+                            .distance = *distance,
+                            .volume = volume(entry.problem, op_.key_sizes)});
+    }
+  }
+
+  // The nearest, unless the cost model, fitted to both, predicts less for one of the next nearest. Of two equally near the
+  // larger shape counts: its tile covers the smaller problem, the other's would need a second wave.
+  Selection best_of(std::vector<Neighbour>& neighbours) const {
+    std::ranges::stable_sort(neighbours, [](const Neighbour& a, const Neighbour& b) {
+      return a.distance != b.distance ? a.distance < b.distance : a.volume > b.volume;
+    });
+    neighbours.resize(std::min(neighbours.size(), kNeighbours));
+    const auto predicted = [&](const Neighbour& each) {
+      return predict_us(table_.kernels[each.entry->kernel], problem_, each.entry->runtime);
+    };
+    const Neighbour* best = &neighbours.front();
+    double best_us = predicted(*best);
+    for (const Neighbour& each : neighbours) {
+      const double us = predicted(each);
+      if (us > 0 && us < best_us) {
+        best = &each;
+        best_us = us;
+      }
+    }
+    return {.kernel = &table_.kernels[best->entry->kernel],
+            .runtime = best->entry->runtime,
+            .match = Match::near,
+            .layer = best->layer,
+            .device = best->device,
+            .entry = best->entry,
+            .distance = best->distance,
+            .expected_us = best_us,
+            .is_ranked_by_model = best != &neighbours.front()};
+  }
+
+  std::optional<Selection> model() const {
+    for (const std::uint16_t arch : view_.archs) {
+      const KernelEntry* best = nullptr;
+      double best_us = 0;
+      for (const KernelEntry& kernel : table_.kernels) {
+        if (kernel.arch != arch || !is_usable(kernel, kernel.runtime_defaults)) continue;
+        const double us = predict_us(kernel, problem_, kernel.runtime_defaults);
+        if (us > 0 && (best == nullptr || us < best_us)) {
+          best = &kernel;
+          best_us = us;
+        }
+      }
+      if (best != nullptr) {
+        return Selection{.kernel = best, .runtime = best->runtime_defaults, .match = Match::model, .expected_us = best_us};
+      }
+    }
+    return std::nullopt;
+  }
+
+  // The first of the fallback chain. An override may name a kernel outside of it.
+  std::optional<Selection> first_default() const {
+    for (const std::uint16_t arch : view_.archs) {
+      for (const KernelEntry& kernel : table_.kernels) {
+        if (kernel.arch != arch || !(kernel.is_default || allowed_ != nullptr)) continue;
+        if (is_usable(kernel, kernel.runtime_defaults)) return Selection{.kernel = &kernel, .runtime = kernel.runtime_defaults};
+      }
+    }
+    return std::nullopt;
+  }
+
+  const KernelTable& table_;
+  const DeviceView& view_;
+  const Problem& problem_;
+  const std::size_t workspace_limit_;
+  const OpEntry& op_;
+  const Override* allowed_ = nullptr;
+};
+
+namespace {
+
+// Problems of CPU devices that name no number of threads mean all of the device's.
+Problem normalised(const Problem& problem, const Device& device) {
+  Problem result = problem;
+  if (device.kind == TargetKind::cuda) {
+    result.threads = 0;
+  } else if (result.threads == 0) {
+    result.threads = static_cast<std::uint16_t>(std::min<std::uint32_t>(device.compute_units, UINT16_MAX));
+  }
+  return result;
+}
+
+}  // namespace
+
+Dispatcher::Dispatcher(const KernelTable& table, Warn warn) : table_(table), warn_(std::move(warn)) {
+  auto first = std::make_unique<Snapshot>();
+  first->layers[2] = std::make_shared<Records>("linked", table);
+  publish(std::move(first));
+}
+
+Dispatcher::~Dispatcher() = default;
+
+void Dispatcher::publish(std::unique_ptr<Snapshot> next) {
+  snapshots_.push_back(std::move(next));
+  snapshot_.store(snapshots_.back().get(), std::memory_order_release);
+}
+
+Selection Dispatcher::select(const Problem& problem, const Device& device, std::size_t workspace_limit) const {
+  if (problem.op >= table_.ops.size()) {
+    throw Error("op number " + std::to_string(problem.op) + " is not linked (linked: " + list_ops(table_) + ")");
+  }
+  const Snapshot& current = snapshot();
+  const DeviceView& view = current.view(table_, device);
+  Search search(table_, view, problem, workspace_limit);
+  if (!current.overrides.empty()) {
+    if (const auto forced = current.overrides.find(problem.op); forced != current.overrides.end()) {
+      if (std::optional<Selection> selection = search.select(&forced->second)) {
+        selection->match = Match::override_;
+        return *selection;
+      }
+    }
+  }
+  if (std::optional<Selection> selection = search.select(nullptr)) return *selection;
+  const OpEntry& op = table_.ops[problem.op];
+  std::string message = "no linked kernel for " + semantic_text(op, problem) + " " + shape_text(op, problem) + " on " +
+                        device.name + " (" + device.key + ")";
+  if (workspace_limit != SIZE_MAX) message += " within a workspace of " + std::to_string(workspace_limit) + " bytes";
+  message += "; linked archs:";
+  for (const ArchEntry& arch : table_.archs) message += std::string(" ") + arch.name;
+  throw Error(message);
+}
+
+Explanation Dispatcher::explain(const Problem& problem, const Device& device) const {
+  const Problem asked = normalised(problem, device);
+  return explain(select(asked, device, SIZE_MAX), asked, device);
+}
+
+Explanation Dispatcher::explain(const Selection& selection, const Problem& problem, const Device& device) const {
+  const OpEntry& op = table_.ops[problem.op];
+  Explanation result{.match = selection.match,
+                     .kernel = selection.kernel->id,
+                     .runtime = to_string(*selection.kernel, selection.runtime),
+                     .layer = selection.match == Match::override_ ? "override" : selection.layer,
+                     .distance = selection.distance,
+                     .expected_us = selection.expected_us};
+  std::string where;
+  if (selection.entry != nullptr) {
+    result.device = selection.device->key;
+    result.record = shape_text(op, selection.entry->problem);
+    result.predicted = selection.entry->predicted;
+    where = std::string(result.predicted ? "predicted" : "measured") + " on " +
+            (result.device == device.key ? "this device" : result.device + ", the most similar device with a record");
+  }
+  switch (selection.match) {
+    case Match::override_:
+      result.reason = "forced by override_kernel";
+      break;
+    case Match::exact:
+      result.reason = "the best kernel for exactly this shape, " + where;
+      break;
+    case Match::near:
+      result.reason = "the best kernel for a shape " + decimal(selection.distance) + " away in log2 units, " + where +
+                      (selection.is_ranked_by_model ? "; the cost model prefers it to nearer ones" : "");
+      break;
+    case Match::model:
+      result.reason = "no record is near; the cost model predicts it to be the fastest of the linked kernels";
+      break;
+    case Match::default_:
+      result.reason = "no record is near and no cost model is fitted: the default kernel";
+      break;
+  }
+  if (selection.match != Match::override_ && snapshot().overrides.contains(problem.op)) {
+    result.reason += " (the overriding kernel is not legal for this problem)";
+  }
+  return result;
+}
+
+std::shared_ptr<const LoadedKernel> Dispatcher::loaded(const KernelEntry& kernel, const Device& device) const {
+  const std::lock_guard lock(loaded_mutex_);
+  std::shared_ptr<const LoadedKernel>& loaded = loaded_[{&kernel, device.ordinal}];
+  if (loaded == nullptr) loaded = load_kernel(kernel, device);
+  return loaded;
+}
+
+std::shared_ptr<const Plan> Dispatcher::make_plan(const Problem& problem, const Device& device,
+                                                  std::size_t workspace_limit) const {
+  return make_plan(snapshot(), problem, device, workspace_limit);
+}
+
+std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const Problem& problem, const Device& device,
+                                                  std::size_t workspace_limit) const {
+  const Problem asked = normalised(problem, device);
+  const Selection selection = select(asked, device, workspace_limit);
+  const KernelEntry& kernel = *selection.kernel;
+  std::shared_ptr<const Plan> fallback;
+  const Search search(table_, current.view(table_, device), asked, workspace_limit);
+  if (const KernelEntry* less = search.least_aligned_default(kernel.pointer_alignment); less != nullptr) {
+    Explanation explanation{.match = Match::default_,
+                            .kernel = less->id,
+                            .runtime = to_string(*less, less->runtime_defaults),
+                            .layer = "built-in",
+                            .reason = "a pointer is less aligned than the chosen kernel needs: the default kernel"};
+    fallback = std::make_shared<const Plan>(*less, less->runtime_defaults, table_, asked, device, std::move(explanation),
+                                            nullptr, loaded(*less, device));
+  }
+  return std::make_shared<const Plan>(kernel, selection.runtime, table_, asked, device, explain(selection, asked, device),
+                                      std::move(fallback), loaded(kernel, device));
+}
+
+const Plan& Dispatcher::cached_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const {
+  struct Memo {
+    const Snapshot* snapshot;
+    const Device* device;
+    std::size_t workspace_limit;
+    Problem problem;
+    const Plan* plan;
+  };
+  thread_local constinit Memo memo{};
+  const Snapshot& current = snapshot();
+  if (memo.snapshot == &current && memo.device == &device && memo.workspace_limit == workspace_limit &&
+      same_key(memo.problem, problem, kMaxSizes)) {
+    return *memo.plan;
+  }
+  const PlanKey key{.problem = problem, .device = &device, .workspace_limit = workspace_limit};
+  const Plan* plan = current.plans.find(key);
+  if (plan == nullptr) plan = &current.plans.insert(key, make_plan(current, problem, device, workspace_limit));
+  memo = {.snapshot = &current, .device = &device, .workspace_limit = workspace_limit, .problem = problem, .plan = plan};
+  return *plan;
+}
+
+void Dispatcher::override_kernel(const std::string& op_name, const std::string& kernel_id) {
+  const auto op = std::ranges::find_if(table_.ops, [&](const OpEntry& each) { return op_name == each.name; });
+  if (op == table_.ops.end()) throw Error("unknown op \"" + op_name + "\" (linked: " + list_ops(table_) + ")");
+  const auto op_index = static_cast<std::uint16_t>(op - table_.ops.begin());
+  Override forced;
+  if (kernel_id.starts_with(kFamilyPrefix)) {
+    forced.family = kernel_id.substr(kFamilyPrefix.size());
+  } else {
+    forced.kernel_id = kernel_id;
+  }
+  const auto matches = [&](const KernelEntry& each) { return each.op == op_index && forced.allows(each); };
+  if (!kernel_id.empty() && std::ranges::none_of(table_.kernels, matches)) {
+    std::string message = "no linked kernel of " + op_name + " is \"" + kernel_id + "\" (linked:";
+    for (const KernelEntry& kernel : table_.kernels) {
+      if (kernel.op == op_index) message += std::string(" ") + kernel.id;
+    }
+    throw Error(message + ")");
+  }
+  const std::lock_guard lock(publish_mutex_);
+  auto next = std::make_unique<Snapshot>();
+  next->layers = snapshot().layers;
+  next->overrides = snapshot().overrides;
+  next->overrides.erase(op_index);
+  if (!kernel_id.empty()) next->overrides.emplace(op_index, std::move(forced));
+  publish(std::move(next));
+}
+
+int Dispatcher::load_layer(Layer layer, const std::filesystem::path& folder) {
+  RecordLayer records = read_record_layer(folder, table_, warn_);
+  const int count = static_cast<int>(records.entries.size());
+  const std::lock_guard lock(publish_mutex_);
+  auto next = std::make_unique<Snapshot>();
+  next->layers = snapshot().layers;
+  next->overrides = snapshot().overrides;
+  const bool is_user = layer == Layer::user;
+  next->layers[is_user ? 0 : 1] = std::make_shared<Records>(is_user ? "user" : "site", std::move(records), table_);
+  publish(std::move(next));
+  return count;
+}
+
+}  // namespace tilewright

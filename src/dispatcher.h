@@ -1,0 +1,76 @@
+// The dispatch ladder over one kernel table: from a problem and a device to a kernel, with the reason. The functions of
+// tilewright/dispatch.h call one process-wide Dispatcher over the linked table; tests make their own over tables of theirs.
+// It launches nothing. All functions are thread-safe; cached_plan takes no lock once it has seen a problem.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "dispatch_index.h"
+#include "launch.h"
+#include "plan_cache.h"
+#include "record_layer.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright {
+
+// A kernel chosen. Cheap: nothing in it is text of its own.
+struct Selection {
+  const KernelEntry* kernel = nullptr;
+  Runtime runtime{};
+  Match match = Match::default_;
+  const char* layer = "built-in";
+  const TunedDevice* device = nullptr;  // whose record answered
+  const TunedEntry* entry = nullptr;    // that record
+  double distance = 0;                  // in log2 units
+  double expected_us = 0;               // 0: unknown
+  bool is_ranked_by_model = false;      // near: the cost model preferred it to a nearer record
+};
+
+class Dispatcher {
+ public:
+  explicit Dispatcher(const KernelTable& table, Warn warn);
+  ~Dispatcher();
+
+  // Throws Error when no linked kernel is legal.
+  Selection select(const Problem& problem, const Device& device, std::size_t workspace_limit) const;
+  Explanation explain(const Problem& problem, const Device& device) const;
+  std::shared_ptr<const Plan> make_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const;
+  const Plan& cached_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const;
+
+  void override_kernel(const std::string& op, const std::string& kernel_id);
+  int load_layer(Layer layer, const std::filesystem::path& folder);
+
+  const KernelTable& table() const { return table_; }
+
+ private:
+  struct Override;
+  struct Records;
+  struct DeviceView;
+  struct Snapshot;
+  class Search;
+
+  const Snapshot& snapshot() const { return *snapshot_.load(std::memory_order_acquire); }
+  void publish(std::unique_ptr<Snapshot> next);
+  Explanation explain(const Selection& selection, const Problem& problem, const Device& device) const;
+  std::shared_ptr<const LoadedKernel> loaded(const KernelEntry& kernel, const Device& device) const;
+  std::shared_ptr<const Plan> make_plan(const Snapshot& snapshot, const Problem& problem, const Device& device,
+                                        std::size_t workspace_limit) const;
+
+  const KernelTable& table_;
+  const Warn warn_;
+  std::atomic<const Snapshot*> snapshot_;
+  std::mutex publish_mutex_;
+  std::vector<std::unique_ptr<Snapshot>> snapshots_;  // the current one and its predecessors, whose plans callers may hold
+  mutable std::mutex loaded_mutex_;
+  mutable std::map<std::pair<const KernelEntry*, int>, std::shared_ptr<const LoadedKernel>> loaded_;  // by kernel and ordinal
+};
+
+}  // namespace tilewright

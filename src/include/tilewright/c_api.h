@@ -1,0 +1,75 @@
+/* Tilewright for C and for every language that can call C. Generic: ops, attributes and kernels are named by text, sizes and
+ * tensors are given in the order of the op's declaration. All functions are thread-safe; none throws. Functions that can fail
+ * return a status; tilewright_last_error() then has one sentence for people, per thread. */
+#ifndef TILEWRIGHT_C_API_H
+#define TILEWRIGHT_C_API_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum tilewright_status {
+  TILEWRIGHT_OK = 0,
+  TILEWRIGHT_INVALID_ARGUMENT = 1, /* an unknown op, attribute or device, or a wrong number of sizes */
+  TILEWRIGHT_FAILED = 2            /* no kernel is legal, or the device refused */
+} tilewright_status;
+
+/* Devices: CUDA ordinals from 0, or one of these. */
+enum {
+  TILEWRIGHT_DEVICE_CPU = -1,
+  TILEWRIGHT_DEVICE_CURRENT = -2 /* the CUDA device that is current on this thread, else device 0, else the CPU */
+};
+
+typedef struct tilewright_problem {
+  const char* op;                /* "gemm" */
+  const char* const* attributes; /* values in the op's order: {"bf16", "nt"} */
+  int attribute_count;
+  const int64_t* sizes; /* in the op's order; the key sizes must be given, of the others a 0 or absent one means dense */
+  int size_count;
+  int threads; /* CPU; 0: all cores that the process may use */
+} tilewright_problem;
+
+typedef union tilewright_scalar {
+  float f32;
+  int32_t i32;
+} tilewright_scalar;
+
+typedef struct tilewright_plan tilewright_plan;
+
+/* The version of the library, such as "0.1.0". */
+const char* tilewright_version(void);
+/* What went wrong in this thread's last call that failed; "" when none did. Valid until this thread's next failing call. */
+const char* tilewright_last_error(void);
+
+/* Selects, loads and resolves a kernel. workspace_limit in bytes excludes GPU kernels that need more (SIZE_MAX: no limit). */
+tilewright_status tilewright_plan_create(const tilewright_problem* problem, int device, size_t workspace_limit,
+                                         tilewright_plan** plan);
+void tilewright_plan_destroy(tilewright_plan* plan);
+size_t tilewright_plan_workspace_bytes(const tilewright_plan* plan);
+/* The workspace starts with so many bytes that must be zero before its first use; kernels leave them zero. */
+size_t tilewright_plan_zeroed_workspace_bytes(const tilewright_plan* plan);
+/* Which kernel, from which record, and why. Lives as long as the plan. */
+const char* tilewright_plan_explain(const tilewright_plan* plan);
+
+/* Enqueues on the CUDA stream, or computes before it returns (CPU). Tensors and scalars in the op's order; an absent optional
+ * tensor is NULL. On CPUs workspace may be NULL. Never allocates, locks or reads files; legal under CUDA stream capture. */
+tilewright_status tilewright_plan_run(const tilewright_plan* plan, void* const* tensors, int tensor_count,
+                                      const tilewright_scalar* scalars, int scalar_count, void* workspace, void* stream);
+
+/* Writes up to capacity bytes of the explanation (with a final 0) and its whole length without the 0. Loads nothing. */
+tilewright_status tilewright_explain(const tilewright_problem* problem, int device, char* text, size_t capacity,
+                                     size_t* length);
+
+/* Forces one kernel (by id, or "family:NAME") for one op in this process; "" lifts it. */
+tilewright_status tilewright_override_kernel(const char* op, const char* kernel_id);
+/* Loads a folder of records (as tuning_db/) as the user's layer; *entries (may be NULL) gets the number taken. */
+tilewright_status tilewright_load_records(const char* folder, int* entries);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,24 @@
+// Problems from text: op and attribute values by name. Called by the C ABI and by tilewright-explain.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "tilewright/dispatch.h"
+#include "tilewright/kernel_table.h"
+
+namespace tilewright {
+
+// A name or number that the table does not know; the message lists what it knows.
+struct InvalidName : Error {
+  using Error::Error;
+};
+
+const OpEntry& op_by_name(const KernelTable& table, const std::string& name);
+
+// `attributes` holds one value for each of the op's attributes, in its order; `sizes` at least its key sizes, in its order.
+Problem problem_by_name(const KernelTable& table, const std::string& op, std::span<const char* const> attributes,
+                        std::span<const std::int64_t> sizes, int threads);
+
+}  // namespace tilewright

@@ -1,0 +1,26 @@
+// A layer of records read at run time: the user's or the site's tuning database, reduced to what dispatch needs. Read once by
+// Dispatcher. A line that cannot be used is a miss with one warning, never an error: a database must not stop a program.
+#pragma once
+
+#include <deque>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "tilewright/kernel_table.h"
+
+namespace tilewright {
+
+struct RecordLayer {
+  std::vector<TunedDevice> devices;
+  std::vector<TunedEntry> entries;  // `device` counts in `devices`, `kernel` in the linked table
+  std::deque<std::string> text;     // what the devices' names point to
+};
+
+using Warn = std::function<void(const std::string& message)>;
+
+// Reads `folder`/<device key>/*.jsonl (see tuning_db/schema.json). Throws Error when `folder` is no folder.
+RecordLayer read_record_layer(const std::filesystem::path& folder, const KernelTable& table, const Warn& warn);
+
+}  // namespace tilewright
