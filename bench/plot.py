@@ -38,7 +38,7 @@ def draw(header: dict[str, Any], lines: list[dict[str, Any]], peer: str, target:
     groups = sorted({line.get("threads", 0) for line in lines})
     labels = list(dict.fromkeys(shape_label(line["shape"]) for line in lines))
     width = 0.8 / len(groups)
-    figure, axes = pyplot.subplots(figsize=(10, 0.9 + 2.6), layout="constrained")
+    figure, axes = pyplot.subplots(figsize=(10, 3.5), layout="constrained")
     for index, threads in enumerate(groups):
         ratios = {shape_label(line["shape"]): line["peers"][peer] / line["ours_us"] for line in lines if line.get("threads", 0) == threads}
         positions = [labels.index(label) + (index - (len(groups) - 1) / 2) * width for label in ratios]
@@ -47,9 +47,9 @@ def draw(header: dict[str, Any], lines: list[dict[str, Any]], peer: str, target:
     axes.axhline(1, color="black", linewidth=0.8)
     axes.set_xticks(range(len(labels)), labels, rotation=60, ha="right", fontsize=7)
     axes.set_ylabel("peer time / our time")
-    axes.set_title(f"GEMM {lines[0]['dtype']} on {header['device']['name']}, against {PEER_TITLES.get(peer, peer)}", fontsize=10)
+    axes.set_title(f"GEMM {lines[0]['dtype']} on {header['device']['name']}, against {PEER_TITLES.get(peer, peer)}", fontsize=10, loc="left")
     axes.spines[["top", "right"]].set_visible(False)
-    axes.legend(frameon=False)
+    axes.legend(frameon=False, loc="lower right", bbox_to_anchor=(1, 1), ncols=len(groups))
     figure.savefig(target, metadata={"Date": None})
     pyplot.close(figure)
 
