@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from codegen import GENERATOR, manifest
+from codegen import GENERATOR, emit, manifest
 from codegen.load import load_archs, load_ops, pick
 from codegen.model import ArchSpec, CodegenError, OpSpec, Values
 from codegen.problems import resolve_problems
 from codegen.render import render_kernel, render_reference
+from codegen.select import database_lines, select
 from codegen.space import all_attributes, default_chain, enumerate_space
 
 DESCRIPTION = """\
@@ -103,13 +104,13 @@ def _parser() -> argparse.ArgumentParser:
     what.add_argument("--kernel", metavar="ID", help="see `space --list`")
     what.add_argument("--reference", action="store_true", help="for the attributes given (--dtype bf16 --layout nt ...)")
 
-    emit = command(
+    emitting = command(
         "emit", "turn the records of a tuning database into the library's sources and table",
         "python3 -m codegen emit --db tuning_db --out generated --check",
     )  # fmt: skip
-    emit.add_argument("--db", metavar="DIR", type=Path, required=True, help="holds <device key>/<op>.jsonl")
-    emit.add_argument("--out", metavar="DIR", type=Path, required=True, help="generated/: rewritten as a whole")
-    emit.add_argument("--check", action="store_true", help="write nothing; exit 1 if something would change")
+    emitting.add_argument("--db", metavar="DIR", type=Path, required=True, help="holds <device key>/<op>.jsonl")
+    emitting.add_argument("--out", metavar="DIR", type=Path, required=True, help="generated/: rewritten as a whole")
+    emitting.add_argument("--check", action="store_true", help="write nothing; exit 1 if something would change")
     return parser
 
 
@@ -229,6 +230,30 @@ def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -
     )
 
 
+def _emit(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argparse.Namespace) -> int:
+    selection = select(database_lines(arguments.db), ops, archs)
+    for warning in selection.warnings:
+        print(f"codegen: warning: {warning}", file=sys.stderr)
+    wanted = emit.files(selection, ops, archs, arguments.out)
+    changes = emit.differences(wanted, arguments.out)
+    summary = f"{len(selection.kernels)} kernels, {len(selection.winners)} tuned entries"
+    if arguments.check:
+        for change in changes:
+            print(change)
+        print(f"{arguments.out}: {len(changes)} differences from {summary}" if changes else f"{arguments.out}: as emitted, {summary}")
+        return 1 if changes else 0
+    for change in changes:
+        action, path = change.split(" ", 1)
+        target = arguments.out / path
+        if action == "remove":
+            target.unlink()
+        else:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(wanted[path].encode())
+    print(f"{arguments.out}: {summary}, {len(changes)} files changed")
+    return 0
+
+
 def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
     archs = load_archs(arguments.archs)
     ops = load_ops(arguments.templates)
@@ -239,7 +264,7 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
     elif arguments.command == "ops":
         _print_ops(ops, arguments.json)
     elif arguments.command == "emit":
-        raise UsageError("later")
+        return _emit(ops, archs, arguments)
     else:
         op, arch = _named("op", arguments.op, ops), _named("arch", arguments.arch, archs)
         if arguments.command == "manifest":

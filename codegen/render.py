@@ -72,7 +72,7 @@ def _environment(*folders: Path) -> jinja2.Environment:
     )
 
 
-def _camel(name: str) -> str:
+def camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
 
@@ -89,7 +89,7 @@ def params_struct(op: OpSpec, runtime: Sequence[str]) -> str:
 def attribute_constants(op: OpSpec, attributes: Values) -> str:
     lines = []
     for attribute in op.attributes:
-        kind = _camel(attribute.name)
+        kind = camel(attribute.name)
         lines.append(f"enum class {kind} {{ {', '.join(attribute.values)} }};")
         if attributes[attribute.name] is not None:
             lines.append(f"inline constexpr {kind} {attribute.name} = {kind}::{attributes[attribute.name]};")
