@@ -49,8 +49,12 @@ class Parser(argparse.ArgumentParser):
 
 def _parser() -> argparse.ArgumentParser:
     shared = Parser(add_help=False)
-    shared.add_argument("--templates", metavar="DIR", type=Path, action="append", default=[], help="more ops (repeatable)")
-    shared.add_argument("--archs", metavar="DIR", type=Path, action="append", default=[], help="more archs (repeatable)")
+    shared.add_argument(
+        "--templates", metavar="DIR", type=Path, action="append", default=[], help="more ops (repeatable)"
+    )
+    shared.add_argument(
+        "--archs", metavar="DIR", type=Path, action="append", default=[], help="more archs (repeatable)"
+    )
 
     parser = Parser(
         prog="codegen", description=DESCRIPTION, epilog=EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -81,8 +85,12 @@ def _parser() -> argparse.ArgumentParser:
         help='JSON array of {"attributes": {...}, "sizes": {...}, "threads": n}; what is missing takes its default; - is stdin',
     )  # fmt: skip
     build.add_argument("--out", metavar="DIR", type=Path, required=True, help="gets manifest.json and src/")
-    build.add_argument("--limit", metavar="N", type=int, help="the model's best N candidates of each problem, and the default")
-    build.add_argument("--family", metavar="NAME", action="append", default=[], help="search only this family (repeatable)")
+    build.add_argument(
+        "--limit", metavar="N", type=int, help="the model's best N candidates of each problem, and the default"
+    )
+    build.add_argument(
+        "--family", metavar="NAME", action="append", default=[], help="search only this family (repeatable)"
+    )
 
     space = command(
         "space", "count the legal kernels, and the rejected ones by reason",
@@ -102,7 +110,9 @@ def _parser() -> argparse.ArgumentParser:
     render.add_argument("--arch", required=True)
     what = render.add_mutually_exclusive_group(required=True)
     what.add_argument("--kernel", metavar="ID", help="see `space --list`")
-    what.add_argument("--reference", action="store_true", help="for the attributes given (--dtype bf16 --layout nt ...)")
+    what.add_argument(
+        "--reference", action="store_true", help="for the attributes given (--dtype bf16 --layout nt ...)"
+    )
 
     emitting = command(
         "emit", "turn the records of a tuning database into the library's sources and table",
@@ -127,7 +137,9 @@ def _attributes_wanted(op: OpSpec, extra: Sequence[str]) -> list[Values]:
     while words:
         name, _, value = words.pop(0).partition("=")
         if not name.startswith("--") or name[2:] not in valid:
-            raise UsageError(f"unknown argument {name!r}; attributes of {op.name} are {', '.join('--' + v for v in valid)}")
+            raise UsageError(
+                f"unknown argument {name!r}; attributes of {op.name} are {', '.join('--' + v for v in valid)}"
+            )
         value = value or (words.pop(0) if words else "")
         attribute = valid[name[2:]]
         if value not in attribute.values:
@@ -240,7 +252,11 @@ def _emit(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argpars
     if arguments.check:
         for change in changes:
             print(change)
-        print(f"{arguments.out}: {len(changes)} differences from {summary}" if changes else f"{arguments.out}: as emitted, {summary}")
+        print(
+            f"{arguments.out}: {len(changes)} differences from {summary}"
+            if changes
+            else f"{arguments.out}: as emitted, {summary}"
+        )
         return 1 if changes else 0
     for change in changes:
         action, path = change.split(" ", 1)

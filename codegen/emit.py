@@ -31,7 +31,6 @@ def _environment() -> jinja2.Environment:
         undefined=jinja2.StrictUndefined,
         variable_start_string="${",
         variable_end_string="}",
-        line_statement_prefix="//%",
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
@@ -84,7 +83,11 @@ def _launch(op: OpSpec, runtime: Sequence[str], launch: Launch) -> str:
     def triple(values: Sequence[int]) -> str:
         return "{" + ", ".join(map(str, values)) + "}"
 
-    fields = [f".block = {triple(launch.block)}", f".cluster = {triple(launch.cluster)}", f".smem_bytes = {launch.smem_bytes}"]
+    fields = [
+        f".block = {triple(launch.block)}",
+        f".cluster = {triple(launch.cluster)}",
+        f".smem_bytes = {launch.smem_bytes}",
+    ]
     fields.append(f".grid = {{{', '.join('Product' + _product(op, runtime, axis) for axis in launch.grid)}}}")
     work = launch.workspace
     fields.append(
@@ -96,7 +99,9 @@ def _launch(op: OpSpec, runtime: Sequence[str], launch: Launch) -> str:
 
 def _rule(op: OpSpec, rule: SizeRule) -> str:
     upper = "INT64_MAX" if rule.max is None else str(rule.max)
-    return f"{{.value = {value_index(op, (), rule.size)}, .multiple = {rule.multiple}, .min = {rule.min}, .max = {upper}}}"
+    return (
+        f"{{.value = {value_index(op, (), rule.size)}, .multiple = {rule.multiple}, .min = {rule.min}, .max = {upper}}}"
+    )
 
 
 def _model(shipped: ShippedKernel, selection: Selection) -> str:
@@ -114,9 +119,7 @@ def _model(shipped: ShippedKernel, selection: Selection) -> str:
 
 
 def _attribute_codes(op: OpSpec, values: Mapping[str, str | None]) -> str:
-    codes = [
-        "kAnyAttribute" if values[a.name] is None else str(a.values.index(values[a.name])) for a in op.attributes
-    ]
+    codes = ["kAnyAttribute" if values[a.name] is None else str(a.values.index(values[a.name])) for a in op.attributes]
     return "{" + ", ".join(codes) + "}"
 
 
@@ -188,11 +191,15 @@ def _table(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[ArchSpec
             (
                 f".name = {_quoted(op.name)}",
                 ".attributes = "
-                + attributes.name([f"{{{_quoted(a.name)}, {strings.name([_quoted(v) for v in a.values])}}}" for a in op.attributes]),
+                + attributes.name(
+                    [f"{{{_quoted(a.name)}, {strings.name([_quoted(v) for v in a.values])}}}" for a in op.attributes]
+                ),
                 f".sizes = {strings.name([_quoted(n) for n in op.size_names()])}",
                 f".key_sizes = {op.key_sizes}",
                 ".scalars = "
-                + scalars.name([f"{{{_quoted(s.name)}, {'true' if s.type == 'f32' else 'false'}}}" for s in op.scalars]),
+                + scalars.name(
+                    [f"{{{_quoted(s.name)}, {'true' if s.type == 'f32' else 'false'}}}" for s in op.scalars]
+                ),
                 f".tensors = {strings.name([_quoted(t.name) for t in op.tensors])}",
                 f".fill_dense = {'fill_dense_' + op.name if op.key_sizes < len(op.sizes) else 'nullptr'}",
             )
@@ -317,7 +324,9 @@ def _op_context(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[st
             f"const_cast<void*>(arguments.{t.name})" if t.role == "in" else f"arguments.{t.name}" for t in op.tensors
         ],
         "fills": fills,
-        "tensors": [{"name": t.name, "const": "const " if t.role == "in" else "", "optional": t.optional} for t in op.tensors],
+        "tensors": [
+            {"name": t.name, "const": "const " if t.role == "in" else "", "optional": t.optional} for t in op.tensors
+        ],
         "scalars": scalars,
     }
 
@@ -343,7 +352,9 @@ def _sources_cmake(selection: Selection, ops: Sequence[OpSpec], out: Path) -> st
     ]
     for index, shipped in enumerate(selection.kernels):
         arch, unit = shipped.kernel.arch, shipped.unit
-        includes = " ".join(Path(os.path.relpath(folder, out.resolve())).as_posix() for folder in include_dirs(shipped.op))
+        includes = " ".join(
+            Path(os.path.relpath(folder, out.resolve())).as_posix() for folder in include_dirs(shipped.op)
+        )
         real = f" REAL {arch.real}" if arch.kind == "cuda" else ""
         lines.append(
             f"tilewright_unit(INDEX {index} KIND {COMPILER[arch.kind]} ARCH {arch.name}{real} SYMBOL {unit.symbol}\n"
@@ -366,7 +377,11 @@ def files(selection: Selection, ops: Mapping[str, OpSpec], archs: Mapping[str, A
 
 def differences(wanted: Mapping[str, str], folder: Path) -> list[str]:
     """What would change in the folder: `add PATH`, `change PATH`, `remove PATH`."""
-    there = {p.relative_to(folder).as_posix(): p for p in sorted(folder.rglob("*")) if p.is_file()} if folder.is_dir() else {}
+    there = (
+        {p.relative_to(folder).as_posix(): p for p in sorted(folder.rglob("*")) if p.is_file()}
+        if folder.is_dir()
+        else {}
+    )
     changes = []
     for path in sorted({*wanted, *there}):
         if path not in there:

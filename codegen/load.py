@@ -101,7 +101,9 @@ def load_op(folder: Path) -> OpSpec:
                 raise CodegenError(f"{path}: template {family.template} is not in {folder}")
             families.append(family)
     presets = _read_json(folder / "presets.json") if (folder / "presets.json").is_file() else op.presets
-    return replace(op, folder=folder, presets=presets, families=tuple(sorted(families, key=lambda f: (f.default_rank, f.name))))
+    return replace(
+        op, folder=folder, presets=presets, families=tuple(sorted(families, key=lambda f: (f.default_rank, f.name)))
+    )
 
 
 def load_ops(extra: Sequence[Path] = ()) -> dict[str, OpSpec]:

@@ -42,7 +42,9 @@ def op_json(op: OpSpec) -> dict[str, Any]:
         "attributes": [asdict(attribute) for attribute in op.attributes],
         "sizes": list(op.size_names()),
         "key_sizes": op.key_sizes,
-        "scalars": [{"name": s.name, "type": s.type, "default": s.default, "values": list(s.values)} for s in op.scalars],
+        "scalars": [
+            {"name": s.name, "type": s.type, "default": s.default, "values": list(s.values)} for s in op.scalars
+        ],
         "tensors": [asdict(tensor) for tensor in op.tensors],
     }
 
@@ -193,7 +195,10 @@ def build(
     to_all = {index: positions[kernel.id] for index, kernel in enumerate(searched)}
     plans: list[tuple[Problem, list[tuple[float, int, Values]], int]] = []
     for problem in problems:
-        found = [(us, to_all[i], runtime) for us, i, runtime in _instances(searched, problem, arch, predictors, space.rejected)]
+        found = [
+            (us, to_all[i], runtime)
+            for us, i, runtime in _instances(searched, problem, arch, predictors, space.rejected)
+        ]
         default = first_legal(chains[problem.attributes], problem)
         if default is None:
             raise CodegenError(f"the default chain of {op.name} on {arch.name} has no kernel for {label(op, problem)}")

@@ -260,7 +260,9 @@ class OpSpec:
     flops: Callable[[Problem], float]
     bytes: Callable[[Problem], float]  # each operand once
     output: Callable[[Problem], OutputView]
-    output_extents: tuple[str | None, str | None, str | None]  # sizes that are the output's batches, rows, cols; None is 1
+    output_extents: tuple[
+        str | None, str | None, str | None
+    ]  # sizes that are the output's batches, rows, cols; None is 1
     tolerance: Callable[[Problem], Tolerance]
     edges: Callable[[Problem], tuple[Problem, ...]]  # what a winner for this problem must also get right
     peak_dtype: Callable[[Values], str]  # attributes -> key of ArchSpec.flops_per_clock

@@ -99,7 +99,9 @@ def _runtime_of(record: Mapping[str, Any], kernel: KernelSpec) -> Values:
     return Values({name: int(given[name]) for name in defaults})
 
 
-def _winner(record: Mapping[str, Any], ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec], renderer: _Renderer) -> Winner:
+def _winner(
+    record: Mapping[str, Any], ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec], renderer: _Renderer
+) -> Winner:
     if record.get("schema") != RECORD_SCHEMA:
         raise _Skip(f"its schema is {record.get('schema')!r}, not {RECORD_SCHEMA}")
     if record["op"] not in ops:
@@ -114,7 +116,9 @@ def _winner(record: Mapping[str, Any], ops: Mapping[str, OpSpec], archs: Mapping
     unit = renderer.unit(kernel)
     if unit.hash != record["hash"]:
         raise _Skip(f"{kernel.id} has changed since it was measured: tune again")
-    device = Device(record["device"]["key"], record["device"]["name"], arch.name, int(record["device"]["compute_units"]))
+    device = Device(
+        record["device"]["key"], record["device"]["name"], arch.name, int(record["device"]["compute_units"])
+    )
     return Winner(
         op.name, device, problem, kernel, runtime, float(record["time"]["median_us"]),
         float(record["default"]["median_us"]), record["status"] == "predicted",
@@ -126,7 +130,10 @@ def _samples(record: Mapping[str, Any], winner: Winner) -> list[tuple[str, Sampl
     if winner.predicted:
         return []
     key = winner.device.key
-    found = [(f["kernel"], Sample(key, winner.problem, Values(f["runtime"]), float(f["median_us"]))) for f in record["finalists"]]
+    found = [
+        (f["kernel"], Sample(key, winner.problem, Values(f["runtime"]), float(f["median_us"])))
+        for f in record["finalists"]
+    ]
     own = (winner.kernel.id, Sample(key, winner.problem, winner.runtime, winner.median_us))
     return [own, *(item for item in found if (item[0], item[1].runtime) != (own[0], own[1].runtime))]
 
@@ -177,7 +184,14 @@ def select(lines: Sequence[tuple[str, str]], ops: Mapping[str, OpSpec], archs: M
 def _winner_order(winner: Winner, ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec]) -> tuple[Any, ...]:
     attributes = tuple(a.values.index(winner.problem.attributes[a.name]) for a in ops[winner.op].attributes)
     sizes = tuple(winner.problem.sizes.values())
-    return (winner.op, list(archs).index(winner.device.arch), winner.device.key, attributes, winner.problem.threads, sizes)
+    return (
+        winner.op,
+        list(archs).index(winner.device.arch),
+        winner.device.key,
+        attributes,
+        winner.problem.threads,
+        sizes,
+    )
 
 
 def _shipped(

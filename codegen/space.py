@@ -22,7 +22,10 @@ def family_attributes(op: OpSpec, family: Family, wanted: Sequence[Values]) -> l
     """What the family's kernels are specialised on for the wanted attributes: None where one kernel serves all values."""
     served: dict[Values, None] = {}
     for attributes in wanted:
-        if all(family.attributes.get(name) is None or value in family.attributes[name] for name, value in attributes.items()):
+        if all(
+            family.attributes.get(name) is None or value in family.attributes[name]
+            for name, value in attributes.items()
+        ):
             served[Values({n: None if family.attributes.get(n) is None else v for n, v in attributes.items()})] = None
     return list(served)
 

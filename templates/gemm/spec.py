@@ -35,8 +35,14 @@ SIZES = (
     Size("lda", ByAttribute("layout", {"nn": ("K",), "nt": ("K",), "tn": ("M",), "tt": ("M",)})),
     Size("ldb", ByAttribute("layout", {"nn": ("N",), "nt": ("K",), "tn": ("N",), "tt": ("K",)})),
     Size("ldc", ("N",)),
-    Size("stride_a", ByAttribute("layout", {"nn": ("M", "lda"), "nt": ("M", "lda"), "tn": ("K", "lda"), "tt": ("K", "lda")})),
-    Size("stride_b", ByAttribute("layout", {"nn": ("K", "ldb"), "nt": ("N", "ldb"), "tn": ("K", "ldb"), "tt": ("N", "ldb")})),
+    Size(
+        "stride_a",
+        ByAttribute("layout", {"nn": ("M", "lda"), "nt": ("M", "lda"), "tn": ("K", "lda"), "tt": ("K", "lda")}),
+    ),
+    Size(
+        "stride_b",
+        ByAttribute("layout", {"nn": ("K", "ldb"), "nt": ("N", "ldb"), "tn": ("K", "ldb"), "tt": ("N", "ldb")}),
+    ),
     Size("stride_c", ("M", "ldc")),
 )
 
@@ -106,7 +112,20 @@ def edges(problem: Problem) -> tuple[Problem, ...]:
     attributes = problem.attributes
     layout = attributes.layout
 
-    def edge(m, n, k, batch=1, pad=0, stride_pad=0, alpha=1.0, beta=0.0, activation="none", bias=False, fill="uniform", align=1):
+    def edge(
+        m,
+        n,
+        k,
+        batch=1,
+        pad=0,
+        stride_pad=0,
+        alpha=1.0,
+        beta=0.0,
+        activation="none",
+        bias=False,
+        fill="uniform",
+        align=1,
+    ):
         shapes = stored_shapes(layout, Values(M=m, N=n, K=k))
         sizes = {"M": m, "N": n, "K": k, "batch": batch}
         for tensor, (rows, columns) in shapes.items():
@@ -148,7 +167,12 @@ OP = OpSpec(
     sizes=SIZES,
     key_sizes=4,
     scalars=(Scalar("alpha", "f32", 1.0), Scalar("beta", "f32", 0.0), Scalar("activation", "i32", 0, ACTIVATIONS)),
-    tensors=(Tensor("A", "in"), Tensor("B", "in"), Tensor("C", "inout", scale="beta"), Tensor("bias", "in", optional=True)),
+    tensors=(
+        Tensor("A", "in"),
+        Tensor("B", "in"),
+        Tensor("C", "inout", scale="beta"),
+        Tensor("bias", "in", optional=True),
+    ),
     tensor_dtype=lambda tensor, attributes: attributes.dtype,
     elements=elements,
     flops=lambda problem: 2.0 * problem.sizes.M * problem.sizes.N * problem.sizes.K * problem.sizes.batch,

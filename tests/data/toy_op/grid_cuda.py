@@ -9,7 +9,9 @@ FAMILY = Family(
     kind="cuda",
     attributes={"dtype": ("f32",)},
     parameters={"THREADS": (64, 128, 256), "PER_THREAD": (1, 2, 4, 8)},
-    constraints=(Constraint("a CTA handles at most 1024 elements", lambda k: k.config.THREADS * k.config.PER_THREAD <= 1024),),
+    constraints=(
+        Constraint("a CTA handles at most 1024 elements", lambda k: k.config.THREADS * k.config.PER_THREAD <= 1024),
+    ),
     launch=lambda k: Launch(
         block=(k.config.THREADS, 1, 1), grid=((Term("n", k.config.THREADS * k.config.PER_THREAD),), (), ())
     ),

@@ -6,7 +6,8 @@ from codegen.model import Attribute, OpSpec, OutputView, Problem, Scalar, Size, 
 def edges(problem):
     sizes = (0, 1, 3, 255, 256, 257, 1025)
     return tuple(
-        Problem(problem.attributes, Values(n=n), problem.threads, Values(a=a)) for n, a in zip(sizes, (1.0, -0.5, 2.0) * 3)
+        Problem(problem.attributes, Values(n=n), problem.threads, Values(a=a))
+        for n, a in zip(sizes, (1.0, -0.5, 2.0) * 3)
     )
 
 

@@ -1,0 +1,58 @@
+// gemm: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+#include "tilewright/gemm.h"
+
+#include <algorithm>
+
+namespace tilewright {
+
+namespace {
+
+constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3};
+constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};
+
+}  // namespace
+
+void fill_dense_gemm(Problem& problem);
+void fill_dense_gemm(Problem& problem) {
+  auto& sizes = problem.sizes;
+  if (sizes[4] == 0) sizes[4] = problem.attributes[1] == 0 || problem.attributes[1] == 1 ? sizes[2] : sizes[0];  // lda
+  if (sizes[5] == 0) sizes[5] = problem.attributes[1] == 0 || problem.attributes[1] == 2 ? sizes[1] : sizes[2];  // ldb
+  if (sizes[6] == 0) sizes[6] = sizes[1];  // ldc
+  if (sizes[7] == 0) sizes[7] = problem.attributes[1] == 0 || problem.attributes[1] == 1 ? sizes[0] * sizes[4] : sizes[2] * sizes[4];  // stride_a
+  if (sizes[8] == 0) sizes[8] = problem.attributes[1] == 0 || problem.attributes[1] == 2 ? sizes[2] * sizes[5] : sizes[1] * sizes[5];  // stride_b
+  if (sizes[9] == 0) sizes[9] = sizes[0] * sizes[6];  // stride_c
+}
+
+Problem to_problem(const GemmProblem& problem, const Device& device) {
+  const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
+  const std::uint8_t layout = kLayoutCodes[static_cast<std::size_t>(problem.layout)];
+  Problem result{.op = 0};
+  if (device.kind == TargetKind::cpu) {
+    const int threads = problem.threads > 0 ? problem.threads : static_cast<int>(device.compute_units);
+    result.threads = static_cast<std::uint16_t>(std::clamp(threads, 1, 65535));
+  }
+  result.attributes = {dtype, layout};
+  result.sizes = {problem.M, problem.N, problem.K, problem.batch, problem.lda, problem.ldb, problem.ldc, problem.stride_a, problem.stride_b, problem.stride_c};
+  fill_dense_gemm(result);
+  return result;
+}
+
+Arguments to_arguments(const GemmArguments& arguments) {
+  return {.tensors = {const_cast<void*>(arguments.A), const_cast<void*>(arguments.B), arguments.C, const_cast<void*>(arguments.bias)},
+          .scalars = {{{.f32 = arguments.alpha}, {.f32 = arguments.beta}, {.i32 = static_cast<std::int32_t>(arguments.activation)}}}};
+}
+
+std::shared_ptr<const Plan> plan_gemm(const GemmProblem& problem, const Device& device, std::size_t workspace_limit) {
+  return make_plan(to_problem(problem, device), device, workspace_limit);
+}
+
+void gemm(const GemmProblem& problem, const GemmArguments& arguments, void* workspace, Stream stream,
+          const Device& device) {
+  cached_plan(to_problem(problem, device), device).run(to_arguments(arguments), workspace, stream);
+}
+
+Explanation explain(const GemmProblem& problem, const Device& device) {
+  return explain(to_problem(problem, device), device);
+}
+
+}  // namespace tilewright

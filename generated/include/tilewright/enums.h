@@ -1,0 +1,12 @@
+// The named values of the ops' attributes and scalars. Emitted by codegen; do not edit.
+#pragma once
+
+#include <cstdint>
+
+namespace tilewright {
+
+enum class Dtype : std::uint8_t { f32, tf32, f16, bf16 };
+enum class Layout : std::uint8_t { nn, nt, tn, tt };
+enum class Activation : std::uint8_t { none, relu, gelu, silu };
+
+}  // namespace tilewright

@@ -1,0 +1,4 @@
+// All ops of the linked table. Emitted by codegen; do not edit.
+#pragma once
+
+#include "tilewright/gemm.h"
