@@ -19,10 +19,13 @@ constexpr std::int64_t kCacheLineFloats = 16;
 
 // Where each thread's panels are in the workspace, in floats.
 struct Workspace {
-  std::int64_t a_floats;     // one thread's block of A, and the last, partial panel of B where B is not packed
-  std::int64_t b_floats;     // one block of B, shared by the threads along M
-  std::int64_t tail_offset;  // of that partial panel in the thread's part
+  std::int64_t own_floats;    // one thread's block of A, then its panel of B, then its partial tile of C
+  std::int64_t panel_offset;  // of that panel, which holds the last, partial one or the one copied at its first use
+  std::int64_t tile_offset;   // of that tile, which holds the sums of a tile of which not all columns exist
+  std::int64_t b_floats;      // one packed block of B, shared by the threads along M
 };
+
+enum class BPanels { in_place, copied_at_first_use, packed };
 
 // How the threads that work on one product are arranged, and the sizes of blocks.
 struct Blocking {
@@ -33,7 +36,7 @@ struct Blocking {
   int blocks_k = 1;
   std::int64_t mc = 0;  // rows of a block of A: a bound
   bool pack_a = false;
-  bool pack_b = false;
+  BPanels b = BPanels::in_place;
 };
 
 Blocking make_blocking(const Kernel& kernel, const Params& p, int team) {
@@ -47,8 +50,10 @@ Blocking make_blocking(const Kernel& kernel, const Params& p, int team) {
   blocking.blocks_k = static_cast<int>(std::max<std::int64_t>(1, ceil_divide(p.K, std::max(1, p.kc))));
   const std::int64_t rows_of_thread = ceil_divide(p.M, blocking.threads_m);
   blocking.mc = std::clamp<std::int64_t>(p.mc, kernel.mr, std::max<std::int64_t>(kernel.mr, rows_of_thread));
-  blocking.pack_a = p.pack_a != 0;
-  blocking.pack_b = p.pack_b > 0 || kernel.b_transposed;
+  blocking.pack_a = p.pack_a != 0 || (!kernel.a_transposed && kernel.tiles_by_row == nullptr);
+  blocking.b = p.pack_b > 1 || kernel.b_transposed ? BPanels::packed
+               : p.pack_b == 1                     ? BPanels::copied_at_first_use
+                                                   : BPanels::in_place;
   return blocking;
 }
 
@@ -58,10 +63,12 @@ Workspace make_workspace(const Kernel& kernel, const Params& p, const Blocking& 
   const std::int64_t panels_of_thread = ceil_divide(blocking.panels, blocking.threads_n);
   const std::int64_t panels_of_block = ceil_divide(panels_of_thread, blocking.blocks_n);
   const std::int64_t a_panels = ceil_divide(blocking.mc, kernel.mr);
+  const bool packed = blocking.b == BPanels::packed;
   Workspace workspace{};
-  workspace.tail_offset = blocking.pack_a ? round_up(a_panels * kernel.mr * depth + kernel.lanes, kCacheLineFloats) : 0;
-  workspace.a_floats = workspace.tail_offset + (blocking.pack_b ? 0 : round_up(depth * kernel.nr, kCacheLineFloats));
-  workspace.b_floats = blocking.pack_b ? round_up(panels_of_block * kernel.nr * depth, kCacheLineFloats) : 0;
+  workspace.panel_offset = blocking.pack_a ? round_up(a_panels * kernel.mr * depth + kernel.lanes, kCacheLineFloats) : 0;
+  workspace.tile_offset = workspace.panel_offset + (packed ? 0 : round_up(kernel.nr * depth, kCacheLineFloats));
+  workspace.own_floats = workspace.tile_offset + round_up(kernel.mr * kernel.nr, kCacheLineFloats);
+  workspace.b_floats = packed ? round_up(panels_of_block * kernel.nr * depth, kCacheLineFloats) : 0;
   return workspace;
 }
 
@@ -73,9 +80,10 @@ class Share {
     const Workspace layout = make_workspace(kernel, p, blocking_);
     member_ = thread % blocking_.threads_m;
     group_ = thread / blocking_.threads_m;
-    a_panels_ = workspace + thread * layout.a_floats;
-    b_tail_ = a_panels_ + layout.tail_offset;
-    b_panels_ = workspace + team * layout.a_floats + group_ * layout.b_floats;
+    a_panels_ = workspace + thread * layout.own_floats;
+    b_panel_ = a_panels_ + layout.panel_offset;
+    sums_ = a_panels_ + layout.tile_offset;
+    b_panels_ = workspace + team * layout.own_floats + group_ * layout.b_floats;
   }
 
   // C of batch `batch`. All threads of the team call it, also those that have no part of C: they meet at the barriers.
@@ -109,13 +117,10 @@ class Share {
 
   // C[rows_, panels_] (+)= A[rows_, depth_] B[depth_, panels_].
   void multiply_block(float beta, bool last) {
-    if (blocking_.pack_b) {
+    if (blocking_.b == BPanels::packed) {
       if (blocking_.threads_m > 1) pool_.barrier(team_);  // the block before this one is no longer read
       pack_b();
       if (blocking_.threads_m > 1) pool_.barrier(team_);
-    } else if (panels_.size() > 0 && columns_of(panels_.end - 1) < kernel_.nr) {
-      const std::int64_t panel = panels_.end - 1;
-      kernel_.pack_b(b_at(depth_.begin, panel * kernel_.nr), p_.ldb, columns_of(panel), depth_.size(), b_tail_);
     }
     if (panels_.size() == 0) return;
     const int blocks_m = static_cast<int>(ceil_divide(rows_.size(), blocking_.mc));
@@ -128,7 +133,7 @@ class Share {
   // Packs this thread's part of depth_ in slabs of some rows of K, so that B is read along its rows.
   void pack_b() {
     const Range part = split(depth_.size(), blocking_.threads_m, member_);
-    const std::int64_t slab = p_.pack_b > 0 ? p_.pack_b : part.size();
+    const std::int64_t slab = p_.pack_b > 1 ? p_.pack_b : std::max<std::int64_t>(1, part.size());
     const std::int64_t panel_floats = kernel_.nr * depth_.size();
     for (std::int64_t k = part.begin; k < part.end; k += slab) {
       const std::int64_t count = std::min(slab, part.end - k);
@@ -150,27 +155,55 @@ class Share {
                        a_panels_ + t * kernel_.mr * depth);
       }
     }
+    for (std::int64_t panel = panels_.begin; panel < panels_.end; ++panel) multiply_panel(rows, tiles, panel, beta, last);
+  }
+
+  // The tiles of one panel of B, from top to bottom.
+  void multiply_panel(Range rows, int tiles, std::int64_t panel, float beta, bool last) {
+    const std::int64_t depth = depth_.size();
+    const std::int64_t column = panel * kernel_.nr;
+    const int columns = columns_of(panel);
+    const bool whole = columns == kernel_.nr;
     const bool by_column = blocking_.pack_a || kernel_.a_transposed;
     const Kernel::Tile* kernels = by_column ? kernel_.tiles_by_column : kernel_.tiles_by_row;
-    const std::int64_t a_step = blocking_.pack_a ? kernel_.mr : p_.lda;
-    const bool finish = last && (p_.bias != nullptr || p_.activation != 0);
-    for (std::int64_t panel = panels_.begin; panel < panels_.end; ++panel) {
-      const std::int64_t column = panel * kernel_.nr;
-      const int columns = columns_of(panel);
-      const bool in_place = !blocking_.pack_b && columns == kernel_.nr;
-      const float* b = in_place ? b_at(depth_.begin, column)
-                                : (blocking_.pack_b ? b_panels_ + (panel - panels_.begin) * kernel_.nr * depth : b_tail_);
-      const std::int64_t b_step = in_place ? p_.ldb : kernel_.nr;
-      for (int t = 0; t < tiles; ++t) {
-        const Range tile = split(rows.size(), tiles, t);
-        const float* a = blocking_.pack_a ? a_panels_ + t * kernel_.mr * depth : a_at(rows.begin + tile.begin, depth_.begin);
-        float* c = c_ + (rows.begin + tile.begin) * p_.ldc + column;
-        kernels[tile.size()](depth, a, a_step, b, b_step, c, p_.ldc, columns, p_.alpha, beta);
-        if (finish) {
-          const float* bias = p_.bias == nullptr ? nullptr : static_cast<const float*>(p_.bias) + column;
-          kernel_.finish(c, p_.ldc, static_cast<int>(tile.size()), columns, bias, p_.activation);
-        }
+    const float* bias = p_.bias == nullptr ? nullptr : static_cast<const float*>(p_.bias) + column;
+
+    tw::BlockedTile call{};
+    call.k = depth;
+    call.a_step = blocking_.pack_a ? kernel_.mr : p_.lda;
+    call.alpha = p_.alpha;
+    if (blocking_.b == BPanels::packed) {
+      call.b = b_panels_ + (panel - panels_.begin) * kernel_.nr * depth;
+      call.b_step = kernel_.nr;
+    } else if (whole) {
+      call.b = b_at(depth_.begin, column);
+      call.b_step = p_.ldb;
+      call.b_copy = blocking_.b == BPanels::copied_at_first_use ? b_panel_ : nullptr;
+      // Rows of B are far apart: the hardware does not foresee that the next panel follows, or the next rows after the last
+      // one.
+      call.b_next = panel + 1 < panels_.end ? kernel_.nr : depth * p_.ldb - (panels_.size() - 1) * kernel_.nr;
+    } else {
+      kernel_.pack_b(b_at(depth_.begin, column), p_.ldb, columns, depth, b_panel_);
+      call.b = b_panel_;
+      call.b_step = kernel_.nr;
+    }
+    for (int t = 0; t < tiles; ++t) {
+      const Range tile = split(rows.size(), tiles, t);
+      const int height = static_cast<int>(tile.size());
+      float* c = c_ + (rows.begin + tile.begin) * p_.ldc + column;
+      call.a = blocking_.pack_a ? a_panels_ + t * kernel_.mr * depth : a_at(rows.begin + tile.begin, depth_.begin);
+      call.c = whole ? c : sums_;
+      call.ldc = whole ? p_.ldc : kernel_.nr;
+      call.beta = whole ? beta : 0.0f;
+      kernels[height](call);
+      if (!whole) kernel_.add_columns(sums_, height, columns, c, p_.ldc, beta);
+      if (last && (bias != nullptr || p_.activation != 0)) kernel_.finish(c, p_.ldc, height, columns, bias, p_.activation);
+      if (call.b_copy != nullptr) {
+        call.b = b_panel_;
+        call.b_step = kernel_.nr;
+        call.b_copy = nullptr;
       }
+      call.b_next = 0;
     }
   }
 
@@ -184,7 +217,8 @@ class Share {
   int group_ = 0;   // along N
   float* a_panels_ = nullptr;
   float* b_panels_ = nullptr;
-  float* b_tail_ = nullptr;
+  float* b_panel_ = nullptr;
+  float* sums_ = nullptr;
   const float* a_ = nullptr;
   const float* b_ = nullptr;
   float* c_ = nullptr;
@@ -199,7 +233,7 @@ bool one_thread_each(const Params& p, int team) { return p.batch >= team; }
 std::size_t product_bytes(const Kernel& kernel, const Params& p, int team) {
   const Blocking blocking = make_blocking(kernel, p, team);
   const Workspace layout = make_workspace(kernel, p, blocking);
-  return sizeof(float) * static_cast<std::size_t>(team * layout.a_floats + blocking.threads_n * layout.b_floats);
+  return sizeof(float) * static_cast<std::size_t>(team * layout.own_floats + blocking.threads_n * layout.b_floats);
 }
 
 std::size_t workspace_bytes(const void* kernel_address, const void* params, int threads) {

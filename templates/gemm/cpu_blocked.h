@@ -16,26 +16,42 @@ struct BlockedParams {
   int activation;
   int kc, mc, nc;  // cache blocks in elements of K, M and N: upper bounds, blocks are made equal
   int pack_a;      // 0: tiles read A where it is; 1: A is copied into panels
-  int pack_b;      // 0: tiles read B where it is; else B is copied into panels, this many of its K rows at a time
+  int pack_b;      // 0: tiles read B where it is; 1: the first tile that reads a panel of B copies it; else whole blocks of B
+                   // are copied into panels beforehand, this many rows of K at a time
   int split_n;     // threads along N; the others are along M
 };
 
+// One call of a micro-kernel: C[rows, nr] = alpha * A[rows, k] B[k, nr] + beta * C.
+// A's element (i, p) is a[i + p * a_step] (by column) or a[i * a_step + p] (by row); B's (p, j) is b[p * b_step + j].
+struct BlockedTile {
+  long long k;
+  const float* a;
+  long long a_step;
+  const float* b;
+  long long b_step;
+  float* b_copy;     // null, or where B's rows are copied as they are read: the panel for the tiles after this one
+  long long b_next;  // 0, or how many floats after each row of B the row begins that should be fetched into cache
+  float* c;
+  long long ldc;
+  float alpha, beta;
+};
+
 struct BlockedKernel {
-  // C[rows, nr] = alpha * A[rows, k] B[k, nr] + beta * C, of which only the first `columns` columns are read and written.
-  // A's element (i, p) is a[i + p * a_step] (by column) or a[i * a_step + p] (by row); B's (p, j) is b[p * b_step + j].
-  using Tile = void (*)(long long k, const float* a, long long a_step, const float* b, long long b_step, float* c,
-                        long long ldc, int columns, float alpha, float beta);
+  using Tile = void (*)(const BlockedTile&);
   int mr, nr;                   // the largest tile
   int lanes;                    // floats in a vector
   bool a_transposed;            // A is stored [K, M]
   bool b_transposed;            // B is stored [N, K]
   const Tile* tiles_by_column;  // [rows], rows = 1 .. mr
-  const Tile* tiles_by_row;     // [rows]
+  const Tile* tiles_by_row;     // [rows], or null: A must be packed
   // A panel of A: panel[p * mr + i] for i < rows, p < k. Writes up to `lanes` floats beyond its end.
   void (*pack_a)(const float* a, long long lda, int rows, long long k, float* panel);
   // A panel of B: panel[p * nr + j] for p < k, zeros from `columns` to nr.
   void (*pack_b)(const float* b, long long ldb, int columns, long long k, float* panel);
-  void (*finish)(float* c, long long ldc, int rows, int columns, const float* bias, int activation);
+  // c[i, j] = sums[i * nr + j] + beta * c[i, j] for i < rows, j < columns.
+  void (*add_columns)(const float* sums, int rows, int columns, float* c, long long ldc, float beta);
+  // c[i, j] = activation(c[i, j] + bias[j]); bias may be null.
+  void (*finish)(float* c, long long ldc, long long rows, long long columns, const float* bias, int activation);
 };
 
 }  // namespace tw

@@ -42,10 +42,10 @@ static inline Vector activate(Vector x, int activation) {
 }
 
 // c[r][j] = act(c[r][j] + bias[j]); bias may be null.
-static void finish_block(float* c, long long ldc, int rows, int columns, const float* bias, int activation) {
-  for (int r = 0; r < rows; ++r, c += ldc) {
-    for (int j = 0; j < columns; j += kLanes) {
-      const int count = columns - j < kLanes ? columns - j : kLanes;
+static void finish_block(float* c, long long ldc, long long rows, long long columns, const float* bias, int activation) {
+  for (long long r = 0; r < rows; ++r, c += ldc) {
+    for (long long j = 0; j < columns; j += kLanes) {
+      const long long count = columns - j < kLanes ? columns - j : kLanes;
       Vector value{}, offset{};
       __builtin_memcpy(&value, c + j, 4 * static_cast<unsigned long>(count));
       if (bias != nullptr) __builtin_memcpy(&offset, bias + j, 4 * static_cast<unsigned long>(count));

@@ -1,0 +1,46 @@
+// What a generated cpu_stream unit and the driver gemm_stream (cpu_stream.cpp) know of each other: the parameter block, and the
+// constant that the unit's symbol names. No system header: units include this.
+#pragma once
+
+namespace tw {
+
+// The op's parameter block with this family's run-time parameters.
+struct StreamParams {
+  const void* A;
+  const void* B;
+  void* C;
+  const void* bias;
+  void* workspace;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  float alpha, beta;
+  int activation;
+  int block;    // how far along its rows B is read before the next rows follow: elements of N, or of K where B is transposed
+  int split_k;  // threads along K; the others are along N
+};
+
+// One call of a kernel: C[rows, n] += alpha * A[rows, k] B[k, n]. A's element (i, p) is a[i * a_row + p * a_column].
+struct StreamPass {
+  long long n, k;
+  const float* a;
+  long long a_row, a_column;
+  const float* b;
+  long long ldb;
+  float* c;
+  long long ldc;
+  float alpha;
+};
+
+struct StreamKernel {
+  using Pass = void (*)(const StreamPass&);
+  int rows;            // of A and C in a pass, at most
+  int streams;         // rows of B that a pass reads at once
+  bool a_transposed;   // A is stored [K, M]
+  bool b_transposed;   // B is stored [N, K]
+  const Pass* passes;  // [rows], rows = 1 .. rows
+  // c[i, j] *= beta, or 0 without being read if beta is 0.
+  void (*scale)(float* c, long long ldc, long long rows, long long columns, float beta);
+  // c[i, j] = activation(c[i, j] + bias[j]); bias may be null.
+  void (*finish)(float* c, long long ldc, long long rows, long long columns, const float* bias, int activation);
+};
+
+}  // namespace tw
