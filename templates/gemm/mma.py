@@ -1,0 +1,102 @@
+"""GEMM on tensor cores by mma.sync, fed by a cp.async pipeline (sm80 and up)."""
+
+from codegen.model import Constraint, CostTerms, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Term, Workspace
+
+from . import tensor_core as tc
+
+
+def threads(k: KernelSpec) -> int:
+    return 32 * tc.warps(k) * k.config.SLICES
+
+
+def launch(k: KernelSpec) -> Launch:
+    tile_terms = (Term("M", k.config.BM), Term("N", k.config.BN))
+    return Launch(
+        block=(threads(k), 1, 1),
+        smem_bytes=k.config.STAGES * tc.stage_bytes(k),
+        grid=(tile_terms, (Term("split_k"),), (Term("batch"),)),
+        workspace=Workspace(
+            fixed_bytes=tc.COUNTER_BYTES,
+            bytes_per=4 * k.config.BM * k.config.BN,
+            terms=(*tile_terms, Term("split_k"), Term("batch")),
+            when="split_k",
+        ),
+    )
+
+
+def depths(k: KernelSpec) -> tuple[int, ...]:
+    return (16, 32, 64) if k.attributes.dtype == "tf32" else (32, 64, 128)
+
+
+def steps(k: KernelSpec) -> int:
+    """mma steps of one warp in a k tile; a step is 32 bytes deep."""
+    return k.config.BK * tc.dtype_bytes(k.attributes.dtype) // 32 // k.config.SLICES
+
+
+def bytes_under_way(k: KernelSpec) -> int:
+    return (k.config.STAGES - 1) * tc.stage_bytes(k)
+
+
+def warp_tile_is_compact(k: KernelSpec) -> bool:
+    wm, wn = k.config.WM, k.config.WN
+    return wm <= 2 * wn and (wn <= 2 * wm or (wm == k.config.BM and wn <= 64))
+
+
+def predict(k: KernelSpec):
+    return tc.tensor_core_us(k, threads(k), launch(k).smem_bytes, k.config.STAGES, k.config.SLICES)
+
+
+def defaults(arch, attributes):
+    depth = 16 if attributes.dtype == "tf32" else 32
+    return ({"BM": 64, "BN": 64, "BK": 2 * depth, "WM": 32, "WN": 32, "SLICES": 1, "STAGES": 3},)
+
+
+FAMILY = Family(
+    name="mma",
+    description="Tensor cores by mma.sync, fed by a cp.async pipeline.",
+    template="mma.cu.j2",
+    kind="cuda",
+    requires=lambda attributes: {"cp_async", "ldmatrix", f"mma_{attributes.dtype}"},
+    attributes={"dtype": ("f16", "bf16", "tf32"), "layout": ("nn", "nt", "tn", "tt")},
+    parameters={
+        "BM": (16, 32, 64, 128, 256),
+        "BN": (16, 32, 64, 128, 256),
+        "BK": depths,
+        "WM": (16, 32, 64),
+        "WN": (16, 32, 64),
+        "SLICES": (1, 2, 4),
+        "STAGES": (2, 3, 4, 6, 8),
+    },
+    constraints=(
+        Constraint("warp tiles divide the CTA tile", lambda k: k.config.BM % k.config.WM == 0 and k.config.BN % k.config.WN == 0),
+        Constraint("a CTA has 4 or 8 warps", lambda k: tc.warps(k) * k.config.SLICES in (4, 8)),
+        Constraint("a warp has an even number of steps in a k tile", lambda k: steps(k) >= 2),
+        Constraint("warps share a k tile's depth only where the output tile has too few warp tiles", lambda k: k.config.SLICES == 1 or (tc.warps(k) * k.config.SLICES == 4 and k.config.BM <= 32 and k.config.BN <= 64)),
+        Constraint("a warp tile is at most twice as long as wide, unless it spans the CTA tile", warp_tile_is_compact),
+        Constraint("the CTA tile is at most four times as long as wide, unless it is 16 or 32 high", lambda k: k.config.BM <= 4 * k.config.BN and (k.config.BN <= 4 * k.config.BM or k.config.BM <= 32)),
+        Constraint("a CTA tile is at least 16 x 16 and at most 32768 elements", lambda k: k.config.BM * k.config.BN <= 32768),
+        Constraint("a warp tile uses all of the registers only in CTA tiles that need it", lambda k: k.config.WM * k.config.WN >= 1024 or k.config.BM * k.config.BN <= 64 * 128),
+        Constraint("a pass of all threads covers whole rows of a k tile", lambda k: tc.rows_cover_passes(k, threads(k))),
+        Constraint("shared memory fits a CTA", lambda k: launch(k).smem_bytes <= k.arch.limits.smem_bytes_per_cta),
+        Constraint("a CTA has at least 12 KiB under way", lambda k: bytes_under_way(k) >= 12 * 1024),
+        Constraint("a CTA has at most 112 KiB under way", lambda k: bytes_under_way(k) <= 112 * 1024),
+        Constraint("the epilogue fits the pipeline's shared memory", lambda k: tc.epilogue_bytes(k) <= launch(k).smem_bytes and 4 * (k.config.SLICES - 1) * k.config.BM * k.config.BN <= launch(k).smem_bytes),
+        Constraint("registers fit a thread and an SM", lambda k: tc.registers(k) <= 255 and tc.registers(k) * threads(k) <= k.arch.limits.registers_per_sm),
+    ),
+    runtime=(
+        RuntimeParameter("split_k", default=1, values=tc.split_values),
+        RuntimeParameter("raster_group", default=8, values=tc.raster_values),
+    ),
+    runtime_constraints=(
+        RuntimeConstraint("every output tile has a counter", tc.split_is_counted),
+        RuntimeConstraint("a split has at least two k tiles", tc.split_has_depth),
+    ),
+    launch=launch,
+    rules=tc.size_rules,
+    pointer_alignment=lambda k: tc.LOAD_BYTES,
+    config_name=lambda k: "{BM}x{BN}x{BK}.{WM}x{WN}x{SLICES}.s{STAGES}".format_map(k.config),
+    defaults=defaults,
+    default_rank=0,
+    predict=predict,
+    cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=lambda k: tc.ctas_per_unit(k, threads(k), launch(k).smem_bytes)),
+)

@@ -1,0 +1,92 @@
+"""GEMM on tensor cores where there is no cp.async (sm75): k tiles travel through registers into the other half of shared memory."""
+
+from codegen.model import Constraint, CostTerms, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Term, Workspace
+
+from . import tensor_core as tc
+
+STAGES = 2
+
+
+def threads(k: KernelSpec) -> int:
+    return 32 * tc.warps(k)
+
+
+def launch(k: KernelSpec) -> Launch:
+    tile_terms = (Term("M", k.config.BM), Term("N", k.config.BN))
+    return Launch(
+        block=(threads(k), 1, 1),
+        smem_bytes=STAGES * tc.stage_bytes(k),
+        grid=(tile_terms, (Term("split_k"),), (Term("batch"),)),
+        workspace=Workspace(
+            fixed_bytes=tc.COUNTER_BYTES,
+            bytes_per=4 * k.config.BM * k.config.BN,
+            terms=(*tile_terms, Term("split_k"), Term("batch")),
+            when="split_k",
+        ),
+    )
+
+
+def registers(k: KernelSpec) -> int:
+    """As of `mma`, with one set of fragments, and a k tile's chunks on their way from global to shared memory instead."""
+    c = k.config
+    staged = tc.stage_bytes(k) // (threads(k) * 4)
+    return c.WM * c.WN // 32 + (c.WM + c.WN) // 4 + staged + 44
+
+
+def warp_tile_is_compact(k: KernelSpec) -> bool:
+    wm, wn = k.config.WM, k.config.WN
+    return wm <= 2 * wn and (wn <= 2 * wm or (wm == k.config.BM and wn <= 64))
+
+
+def predict(k: KernelSpec):
+    return tc.tensor_core_us(k, threads(k), launch(k).smem_bytes, STAGES, 1)
+
+
+FAMILY = Family(
+    name="mma_register",
+    description="Tensor cores by mma.sync m16n8k8, k tiles staged in registers: for archs without cp.async.",
+    template="mma_register.cu.j2",
+    kind="cuda",
+    requires=lambda attributes: {"ldmatrix", "mma_f16_m16n8k8"},
+    attributes={"dtype": ("f16",), "layout": ("nn", "nt", "tn", "tt")},
+    parameters={
+        "BM": (16, 32, 64, 128, 256),
+        "BN": (16, 32, 64, 128, 256),
+        "BK": (32, 64),
+        "WM": (16, 32, 64),
+        "WN": (16, 32, 64),
+    },
+    constraints=(
+        Constraint("only archs without cp.async need it", lambda k: "cp_async" not in k.arch.features),
+        Constraint(
+            "warp tiles divide the CTA tile", lambda k: k.config.BM % k.config.WM == 0 and k.config.BN % k.config.WN == 0
+        ),
+        Constraint("a CTA has 2, 4 or 8 warps", lambda k: tc.warps(k) in (2, 4, 8)),
+        Constraint("a warp tile is at most twice as long as wide, unless it spans the CTA tile", warp_tile_is_compact),
+        Constraint("a pass of all threads covers whole rows of a k tile", lambda k: tc.rows_cover_passes(k, threads(k))),
+        Constraint("shared memory fits a CTA", lambda k: launch(k).smem_bytes <= k.arch.limits.smem_bytes_per_cta),
+        Constraint("the epilogue fits the pipeline's shared memory", lambda k: tc.epilogue_bytes(k) <= launch(k).smem_bytes),
+        Constraint(
+            "registers fit a thread and an SM",
+            lambda k: registers(k) <= 255 and registers(k) * threads(k) <= k.arch.limits.registers_per_sm,
+        ),
+    ),
+    runtime=(
+        RuntimeParameter("split_k", default=1, values=tc.split_values),
+        RuntimeParameter("raster_group", default=8, values=tc.raster_values),
+    ),
+    runtime_constraints=(
+        RuntimeConstraint("every output tile has a counter", tc.split_is_counted),
+        RuntimeConstraint("a split has at least two k tiles", tc.split_has_depth),
+    ),
+    launch=launch,
+    rules=tc.size_rules,
+    pointer_alignment=lambda k: tc.LOAD_BYTES,
+    config_name=lambda k: "{BM}x{BN}x{BK}.{WM}x{WN}".format_map(k.config),
+    defaults=lambda arch, attributes: ({"BM": 64, "BN": 64, "BK": 32, "WM": 32, "WN": 32},),
+    default_rank=1,
+    predict=predict,
+    cost_terms=CostTerms(
+        depth="K", split="split_k", ctas_per_unit=lambda k: tc.ctas_per_unit(k, threads(k), launch(k).smem_bytes)
+    ),
+)

@@ -1,0 +1,108 @@
+"""GEMM on CUDA cores: for f32, and the fallback of every arch that is legal for any size, stride and alignment."""
+
+from math import ceil
+
+from codegen.model import Constraint, CostTerms, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Term, Workspace, dtype_bytes
+
+from . import tensor_core as tc
+
+FEATURES = {"f32": set(), "tf32": set(), "f16": {"f16"}, "bf16": {"bf16"}}
+REGISTERS = 128  # per thread: what the template's launch bounds leave
+VECTOR = 4
+
+
+def threads(k: KernelSpec) -> int:
+    return (k.config.BM // k.config.TM) * (k.config.BN // k.config.TN)
+
+
+def smem_bytes(k: KernelSpec) -> int:
+    """Static: two k tiles of A and B as f32, rows padded by 4."""
+    return 2 * 4 * k.config.BK * (k.config.BM + k.config.BN + 8)
+
+
+def launch(k: KernelSpec) -> Launch:
+    tile_terms = (Term("M", k.config.BM), Term("N", k.config.BN))
+    return Launch(
+        block=(threads(k), 1, 1),
+        grid=(tile_terms, (Term("split_k"),), (Term("batch"),)),
+        workspace=Workspace(
+            fixed_bytes=tc.COUNTER_BYTES,
+            bytes_per=4 * k.config.BM * k.config.BN,
+            terms=(*tile_terms, Term("split_k"), Term("batch")),
+            when="split_k",
+        ),
+    )
+
+
+def registers(k: KernelSpec) -> int:
+    c = k.config
+    return c.TM * c.TN + c.TM + c.TN + c.BK * (c.BM + c.BN) // threads(k) + 38
+
+
+def loads_cover_rows(k: KernelSpec) -> bool:
+    """Of what is stored, along K or along M and N, as the layout has it."""
+    a_contiguous, b_contiguous = tc.depth_contiguous(k)
+    along_a, along_b = k.config.BK if a_contiguous else k.config.BM, k.config.BK if b_contiguous else k.config.BN
+    return threads(k) % along_a == 0 and threads(k) % along_b == 0
+
+
+def ctas_per_unit(k: KernelSpec) -> int:
+    limits = k.arch.limits
+    return max(1, min(512 // threads(k), limits.smem_bytes_per_sm // (smem_bytes(k) + 1024)))
+
+
+def predict(k: KernelSpec):
+    """Waves of CTAs, each bound by multiply-adds, by loads of single elements, or by what an SM gets of memory bandwidth."""
+    c, arch = k.config, k.arch
+    size = dtype_bytes(k.attributes.dtype)
+    units, clock_per_us = arch.nominal.compute_units, arch.nominal.clock_mhz
+    resident = ctas_per_unit(k)
+    math_clocks = 2 * c.BM * c.BN * c.BK / (arch.flops_per_clock["f32"] * 0.75)
+    load_clocks = (c.BM + c.BN) * c.BK / 24
+    smem_clocks = c.BK * threads(k) * (c.TM + c.TN) * 4 / tc.SMEM_BYTES_PER_CLOCK / 2
+    latency_clocks = 900 + c.BK * (c.TM * c.TN + 30)
+
+    def predicted_us(problem, runtime):
+        s = problem.sizes
+        ctas = ceil(s.M / c.BM) * ceil(s.N / c.BN) * s.batch * runtime.split_k
+        k_tiles = ceil(ceil(s.K / c.BK) / runtime.split_k)
+
+        def wave_us(per_unit):
+            return (1500 + k_tiles * max(per_unit * max(math_clocks + load_clocks, smem_clocks), latency_clocks)) / clock_per_us
+
+        full, rest = divmod(ctas, units * resident)
+        compute_us = full * wave_us(resident) + (wave_us(ceil(rest / units)) if rest else 0.0)
+        memory_us = size * s.batch * (s.M * s.K + s.N * s.K + s.M * s.N) / (arch.nominal.memory_gb_per_s * 1e3 * 0.7)
+        split_us = tc.SPLIT_US + runtime.split_k * c.BM * c.BN * 4 / 48 / clock_per_us if runtime.split_k > 1 else 0.0
+        return tc.LAUNCH_US + max(compute_us, memory_us) + split_us
+
+    return predicted_us
+
+
+FAMILY = Family(
+    name="simt",
+    description="CUDA cores, element by element: legal for every size, stride and alignment.",
+    template="simt.cu.j2",
+    kind="cuda",
+    requires=lambda attributes: FEATURES[attributes.dtype],
+    attributes={"dtype": ("f32", "tf32", "f16", "bf16"), "layout": ("nn", "nt", "tn", "tt")},
+    parameters={"BM": (16, 32, 64, 128), "BN": (32, 64, 128), "BK": (8, 16, 32), "TM": (4, 8), "TN": (4, 8)},
+    constraints=(
+        Constraint("a CTA has 64 to 256 threads", lambda k: 64 <= threads(k) <= 256),
+        Constraint("loads by all threads cover whole stored rows of a k tile", loads_cover_rows),
+        Constraint("static shared memory is at most 48 KiB", lambda k: smem_bytes(k) <= 48 * 1024),
+        Constraint("registers fit the launch bounds", lambda k: registers(k) <= REGISTERS),
+    ),
+    runtime=(RuntimeParameter("split_k", default=1, values=tc.split_values),),
+    runtime_constraints=(
+        RuntimeConstraint("every output tile has a counter", tc.split_is_counted),
+        RuntimeConstraint("a split has at least two k tiles", tc.split_has_depth),
+    ),
+    launch=launch,
+    pointer_alignment=lambda k: dtype_bytes(k.attributes.dtype),
+    config_name=lambda k: "{BM}x{BN}x{BK}.{TM}x{TN}".format_map(k.config),
+    defaults=lambda arch, attributes: ({"BM": 64, "BN": 64, "BK": 16, "TM": 4, "TN": 4},),
+    default_rank=9,
+    predict=predict,
+    cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=ctas_per_unit),
+)

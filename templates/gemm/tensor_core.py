@@ -1,0 +1,158 @@
+"""What the tensor-core families share: the geometry of their shared memory, the legality of a problem, and the cost model.
+
+The same relations are static_asserts in the templates."""
+
+from collections.abc import Callable
+from math import ceil
+
+from codegen.model import ArchSpec, KernelSpec, Problem, SizeRule, Values, dtype_bytes
+
+COUNTER_BYTES = 65536  # gemm/accumulators.h: kCounterBytes
+COUNTERS = COUNTER_BYTES // 4
+LOAD_BYTES = 16
+MAX_INT = 2**31 - 1
+MAX_GRID_Z = 65535
+
+
+def depth_contiguous(k: KernelSpec) -> tuple[bool, bool]:
+    """Whether K is the fastest axis in memory, of A and of B."""
+    return k.attributes.layout[0] == "n", k.attributes.layout[1] == "t"
+
+
+def warps(k: KernelSpec) -> int:
+    """Warps that share an output tile without sharing its depth."""
+    return (k.config.BM // k.config.WM) * (k.config.BN // k.config.WN)
+
+
+def stage_bytes(k: KernelSpec) -> int:
+    """One k tile of A and B in shared memory; 32-bit operands stored along M or N have rows padded by 32 bytes."""
+    size = dtype_bytes(k.attributes.dtype)
+    total = 0
+    for span, contiguous in zip((k.config.BM, k.config.BN), depth_contiguous(k)):
+        padding = 32 * k.config.BK if size == 4 and not contiguous else 0
+        total += span * k.config.BK * size + padding
+    return total
+
+
+def epilogue_bytes(k: KernelSpec) -> int:
+    """Each warp stages 16 rows of f32, padded by 8, on their way to C."""
+    return warps(k) * 16 * (k.config.WN + 8) * 4
+
+
+def rows_cover_passes(k: KernelSpec, threads: int) -> bool:
+    """A pass of all threads, 16 bytes each, covers whole rows of both shared tiles."""
+    size = dtype_bytes(k.attributes.dtype)
+    for span, contiguous in zip((k.config.BM, k.config.BN), depth_contiguous(k)):
+        row_bytes = (k.config.BK if contiguous else span) * size
+        if threads % (row_bytes // LOAD_BYTES) != 0:
+            return False
+    return True
+
+
+def registers(k: KernelSpec) -> int:
+    """Registers per thread: accumulators, two sets of fragments, and what addresses and predicates took when compiled."""
+    c = k.config
+    return c.WM * c.WN // 32 + 2 * (c.WM + c.WN) // 4 + 44
+
+
+def size_rules(k: KernelSpec) -> tuple[SizeRule, ...]:
+    """Chunks of 16 bytes begin at 16-byte addresses; row and depth indices are 32-bit; the batch is the grid's z."""
+    multiple = LOAD_BYTES // dtype_bytes(k.attributes.dtype)
+    return (
+        SizeRule("M", max=MAX_INT),
+        SizeRule("N", max=MAX_INT),
+        SizeRule("K", max=MAX_INT),
+        SizeRule("batch", max=MAX_GRID_Z),
+        SizeRule("lda", multiple=multiple),
+        SizeRule("ldb", multiple=multiple),
+        SizeRule("stride_a", multiple=multiple),
+        SizeRule("stride_b", multiple=multiple),
+    )
+
+
+def split_values(problem: Problem, arch: ArchSpec) -> tuple[int, ...]:
+    """Powers of two, as long as the smallest tiles leave compute units idle and each split keeps 256 of depth."""
+    sizes = problem.sizes
+    smallest = ceil(sizes.M / 64) * ceil(sizes.N / 64) * sizes.batch
+    return tuple(s for s in (1, 2, 4, 8, 16, 32) if s == 1 or (sizes.K >= 256 * s and smallest * s <= 32 * arch.nominal.compute_units))
+
+
+def raster_values(problem: Problem, arch: ArchSpec) -> tuple[int, ...]:
+    """The order of tiles matters only where A and B are larger than L2 can hold at a time and there are several tile rows."""
+    sizes = problem.sizes
+    operands = dtype_bytes(problem.attributes.dtype) * sizes.K * (sizes.M + sizes.N)
+    return (8, 4, 16) if sizes.M >= 2048 and operands > arch.nominal.l2_bytes else (8,)
+
+
+def tiles(k: KernelSpec, problem: Problem) -> int:
+    return ceil(problem.sizes.M / k.config.BM) * ceil(problem.sizes.N / k.config.BN) * problem.sizes.batch
+
+
+def split_is_counted(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
+    return runtime.split_k == 1 or tiles(k, problem) <= COUNTERS
+
+
+def split_has_depth(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
+    return runtime.split_k == 1 or problem.sizes.K >= 2 * k.config.BK * runtime.split_k
+
+
+def ctas_per_unit(k: KernelSpec, threads: int, smem_bytes: int) -> int:
+    """CTAs that one SM holds; every CTA has 1 KiB of shared memory reserved, and registers come in units of 8 a thread."""
+    limits = k.arch.limits
+    by_registers = limits.registers_per_sm // (threads * min(255, -(-registers(k) // 8) * 8))
+    return max(1, min(limits.smem_bytes_per_sm // (smem_bytes + 1024), by_registers, limits.threads_per_sm // threads, limits.ctas_per_sm))
+
+
+# Fractions of datasheet rates that these kernels reach, and fixed costs.
+TENSOR_FRACTION = {"8": 0.85, "9": 0.62}  # by compute capability; mma.sync feeds only part of what wgmma can use on sm90
+SMEM_BYTES_PER_CLOCK = 128
+L2_BYTES_PER_CLOCK = 40  # per SM
+MEMORY_FRACTION = 0.88
+LAUNCH_US = 3.0
+STEP_CLOCKS = 90  # of a warp's chain of fragment load and mma, when nothing else hides it
+SPLIT_US = 1.6
+LATENCY_CLOCKS = 1100  # from a request to its data in shared memory, with memory busy
+
+
+def tensor_core_us(k: KernelSpec, threads: int, smem_bytes: int, stages: int, slices: int) -> Callable[[Problem, Values], float]:
+    """Waves of CTAs; in each, an SM's CTAs share its tensor cores, its shared memory and its part of L2 and memory bandwidth."""
+    c, arch = k.config, k.arch
+    size = dtype_bytes(k.attributes.dtype)
+    units, clock_per_us = arch.nominal.compute_units, arch.nominal.clock_mhz
+    resident = ctas_per_unit(k, threads, smem_bytes)
+    tensor_clocks = 2 * c.BM * c.BN * c.BK / (arch.flops_per_clock[k.attributes.dtype] * TENSOR_FRACTION.get(str(arch.major), 0.9))
+    loaded_bytes = (c.BM + c.BN) * c.BK * size
+    read_bytes = warps(k) * (c.WM + c.WN) * c.BK * size
+    smem_clocks = (loaded_bytes + read_bytes) / SMEM_BYTES_PER_CLOCK
+    l2_clocks = loaded_bytes / L2_BYTES_PER_CLOCK
+    chain_clocks = c.BK * size / 32 / slices * (STEP_CLOCKS + (c.WM // 16) * (c.WN // 8) * 8)
+    memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3 * MEMORY_FRACTION
+    epilogue_clocks = 600 + c.BM * c.BN * (size + 4) / 64
+
+    def predicted_us(problem: Problem, runtime: Values) -> float:
+        s = problem.sizes
+        rows, columns = ceil(s.M / c.BM), ceil(s.N / c.BN)
+        ctas = rows * columns * s.batch * runtime.split_k
+        k_tiles = ceil(ceil(s.K / c.BK) / runtime.split_k)
+
+        def wave_us(per_unit: int) -> float:
+            busy = max(tensor_clocks, smem_clocks, l2_clocks) + 0.15 * (tensor_clocks + smem_clocks + l2_clocks)
+            arrival = LATENCY_CLOCKS / (stages - 1)
+            tile_clocks = max(busy * per_unit, chain_clocks, arrival)
+            return (LATENCY_CLOCKS + k_tiles * tile_clocks + epilogue_clocks) / clock_per_us
+
+        full, rest = divmod(ctas, units * resident)
+        compute_us = full * wave_us(resident) + (wave_us(ceil(rest / units)) if rest else 0.0)
+        band = min(rows, runtime.raster_group)
+        b_passes = 1 if s.N * s.K * size < arch.nominal.l2_bytes * 0.6 else ceil(rows / band)
+        memory_bytes = size * s.batch * (s.M * s.K + s.N * s.K * b_passes + s.M * s.N)
+        under_way = min(resident, ceil(ctas / units)) * (stages - 1) * loaded_bytes * min(ctas, units)
+        latency_rate = under_way / (LATENCY_CLOCKS / clock_per_us)
+        memory_us = memory_bytes / min(memory_bytes_per_us, latency_rate)
+        split_us = 0.0
+        if runtime.split_k > 1:
+            partial = 4 * c.BM * c.BN
+            split_us = SPLIT_US + runtime.split_k * partial / 48 / clock_per_us + 2 * ctas * partial / (units * L2_BYTES_PER_CLOCK * clock_per_us)
+        return LAUNCH_US + max(compute_us, memory_us) + 0.1 * min(compute_us, memory_us) + split_us
+
+    return predicted_us
