@@ -12,6 +12,8 @@
 #include <string>
 #include <vector>
 
+#include "tilewright/enums.h"
+
 namespace tilewright::bench {
 
 struct GemmShape {
@@ -21,6 +23,14 @@ struct GemmShape {
 
   friend bool operator==(const GemmShape&, const GemmShape&) = default;
 };
+
+inline Layout layout_of(const std::string& name) {
+  if (name == "nn") return Layout::nn;
+  if (name == "nt") return Layout::nt;
+  if (name == "tn") return Layout::tn;
+  if (name == "tt") return Layout::tt;
+  throw std::invalid_argument("unknown layout '" + name + "'; valid: nn nt tn tt");
+}
 
 // M=1 N=4096 K=4096 nn
 inline std::string label(const GemmShape& shape) {
