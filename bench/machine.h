@@ -68,7 +68,7 @@ int run_main(CLI::App& app, const std::string& name, int argc, char** argv, Run&
   } catch (const CLI::CallForHelp& help) {
     return app.exit(help);
   } catch (const CLI::ParseError& error) {
-    std::fprintf(stderr, "%s: error: %s\n", name.c_str(), error.what());
+    std::fprintf(stderr, "%s: error: %s (see --help)\n", name.c_str(), error.what());
     return 2;
   } catch (const std::invalid_argument& error) {
     std::fprintf(stderr, "%s: error: %s\n", name.c_str(), error.what());
