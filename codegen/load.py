@@ -81,6 +81,23 @@ def _load_module(package: str, path: Path) -> ModuleType:
     return module
 
 
+# src/include/tilewright/problem.h: what the library's fixed-size tables hold
+MAX_ATTRIBUTES, MAX_SIZES, MAX_TENSORS, MAX_SCALARS, MAX_RUNTIME = 4, 16, 8, 8, 8
+
+
+def _require_fits(op: OpSpec, families: Sequence[Family], folder: Path) -> None:
+    counts = [
+        ("attributes", len(op.attributes), MAX_ATTRIBUTES),
+        ("sizes", len(op.sizes), MAX_SIZES),
+        ("tensors", len(op.tensors), MAX_TENSORS),
+        ("scalars", len(op.scalars), MAX_SCALARS),
+        *((f"run-time parameters in {family.name}", len(family.runtime), MAX_RUNTIME) for family in families),
+    ]
+    for what, count, most in counts:
+        if count > most:
+            raise CodegenError(f"{folder}: {count} {what}; the library's tables hold {most}")
+
+
 def load_op(folder: Path) -> OpSpec:
     package = f"tilewright_op_{folder.name}"
     root = ModuleType(package)
@@ -100,6 +117,7 @@ def load_op(folder: Path) -> OpSpec:
             if not (folder / family.template).is_file():
                 raise CodegenError(f"{path}: template {family.template} is not in {folder}")
             families.append(family)
+    _require_fits(op, families, folder)
     presets = _read_json(folder / "presets.json") if (folder / "presets.json").is_file() else op.presets
     return replace(
         op, folder=folder, presets=presets, families=tuple(sorted(families, key=lambda f: (f.default_rank, f.name)))

@@ -12,6 +12,7 @@ from codegen.model import ArchSpec, CodegenError, Family, KernelSpec, Launch, Op
 from codegen.problems import label
 from codegen.render import COMPILER, Unit, include_dirs, render_kernel, render_reference
 from codegen.space import (
+    all_attributes,
     default_chain,
     enumerate_space,
     runtime_allowed,
@@ -166,8 +167,6 @@ def first_legal(chain: Sequence[KernelSpec], problem: Problem) -> KernelSpec | N
 
 
 def served_attributes(op: OpSpec, arch: ArchSpec) -> list[str]:
-    from codegen.space import all_attributes
-
     return [attributes.line() for attributes in all_attributes(op) if default_chain(op, arch, attributes)]
 
 
@@ -221,7 +220,9 @@ def build(
         "generator": GENERATOR,
         "arch": arch_json(arch, op),
         "op": op_json(op),
-        "kernels": [kernel_json(kernels[p], unit, kernels[p].id in default_ids) for p, unit in zip(used, units)],
+        "kernels": [
+            kernel_json(kernels[p], unit, kernels[p].id in default_ids) for p, unit in zip(used, units, strict=True)
+        ],
         "problems": [
             {
                 **problem_json(op, arch, problem),
@@ -244,7 +245,7 @@ def build(
                 "compiler": unit.compiler,
                 "flags": list(unit.flags),
             }
-            for attributes, unit in zip(wanted, references)
+            for attributes, unit in zip(wanted, references, strict=True)
         ],
         "rejected": dict(sorted(space.rejected.items())),
     }

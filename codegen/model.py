@@ -189,7 +189,7 @@ class Size:
     """One integer of a problem. `default`: None = must be given; a number; a product of earlier sizes; or ByAttribute."""
 
     name: str
-    default: None | int | tuple[str, ...] | ByAttribute = None
+    default: int | tuple[str, ...] | ByAttribute | None = None
 
 
 @dataclass(frozen=True)

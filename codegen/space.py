@@ -32,7 +32,7 @@ def family_attributes(op: OpSpec, family: Family, wanted: Sequence[Values]) -> l
 
 def all_attributes(op: OpSpec) -> list[Values]:
     names = [a.name for a in op.attributes]
-    return [Values(dict(zip(names, values))) for values in product(*(a.values for a in op.attributes))]
+    return [Values(dict(zip(names, values, strict=True))) for values in product(*(a.values for a in op.attributes))]
 
 
 def _missing_feature(family: Family, arch: ArchSpec, attributes: Values) -> str | None:
@@ -55,7 +55,7 @@ def _configurations(op: OpSpec, family: Family, arch: ArchSpec, attributes: Valu
     lists = [tuple(values(empty)) if callable(values) else values for values in family.parameters.values()]
     names = tuple(family.parameters)
     for values in product(*lists):
-        yield KernelSpec(op.name, family, arch, attributes, Values(dict(zip(names, values))))
+        yield KernelSpec(op.name, family, arch, attributes, Values(dict(zip(names, values, strict=True))))
 
 
 def enumerate_space(op: OpSpec, arch: ArchSpec, wanted: Sequence[Values], families: Sequence[str] = ()) -> Space:
@@ -95,7 +95,9 @@ def runtime_tuples(family: Family, problem: Problem, arch: ArchSpec) -> list[Val
     default = runtime_defaults(family)
     names = tuple(default)
     lists = [tuple(parameter.values(problem, arch)) for parameter in family.runtime]
-    return list(dict.fromkeys([default, *(Values(dict(zip(names, values))) for values in product(*lists))]))
+    return list(
+        dict.fromkeys([default, *(Values(dict(zip(names, values, strict=True))) for values in product(*lists))])
+    )
 
 
 def runtime_defaults(family: Family) -> Values:

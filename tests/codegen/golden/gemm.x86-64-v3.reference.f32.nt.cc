@@ -1,0 +1,36 @@
+// gemm.x86-64-v3.reference.f32.nt: emitted, do not edit.
+// template: codegen/reference_cpu.j2   generator: tilewright-codegen 0.1.0
+// config: dtype=f32 layout=nt
+// hash: 38d3b2cf8cec81c6bfe54e1c0fc28221
+struct Params {
+  const void* A;
+  const void* B;
+  void* C;
+  const void* bias;
+  void* workspace;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  float alpha;
+  float beta;
+  int activation;
+};
+
+enum class Dtype { f32, tf32, f16, bf16 };
+inline constexpr Dtype dtype = Dtype::f32;
+enum class Layout { nn, nt, tn, tt };
+inline constexpr Layout layout = Layout::nt;
+
+#include "gemm/reference.h"
+
+// Rows [first_row, last_row) of all batches' rows; out is the whole dense [batches][rows][cols] array.
+// Column blocks are the outer loop, so that the columns of an operand that one block reads stay in cache for all rows.
+extern "C" void tw_gemm_x86_64_v3_reference_f32_nt(const Params* p_pointer, double* out, long long first_row, long long last_row) {
+  const Params& p = *p_pointer;
+  const long long rows = p.M, cols = p.N;
+  constexpr long long block_cols = 64;
+  for (long long col = 0; col < cols; col += block_cols) {
+    const int count = static_cast<int>(cols - col < block_cols ? cols - col : block_cols);
+    for (long long row = first_row; row < last_row; ++row) {
+      reference(p, row / rows, row % rows, col, count, out + row * cols + col);
+    }
+  }
+}

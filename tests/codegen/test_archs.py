@@ -1,0 +1,56 @@
+"""Arch descriptors: the nine of the tree, what a wrong one says, and that one more is one file more."""
+
+import json
+
+import pytest
+
+from codegen.load import ARCH_FOLDER, arch_from_json, load_archs
+from codegen.model import CodegenError
+
+NAMES = ["sm75", "sm80", "sm86", "sm89", "sm90a", "sm100a", "sm120a", "x86-64-v3", "x86-64-v4"]
+
+
+def test_the_archs_of_the_tree(archs):
+    assert list(archs) == NAMES
+    for arch in archs.values():
+        assert arch.sources, f"{arch.name} says where its numbers are from"
+        assert arch.peak_flops("f32") > 0
+        if arch.kind == "cuda":
+            assert arch.virtual == "compute_" + arch.name[2:] and arch.real == "sm_" + arch.name[2:]
+            assert arch.exact == arch.name.endswith("a")
+            assert arch.limits.smem_bytes_per_cta <= arch.limits.smem_bytes_per_sm
+        else:
+            assert arch.cpu_flags and arch.flags
+
+
+def test_an_arch_lacks_what_its_generation_lacks(archs):
+    assert not archs["sm75"].features & {"bf16", "cp_async", "mma_f16", "mma_bf16", "mma_tf32"}
+    assert "wgmma" in archs["sm90a"].features and "wgmma" not in archs["sm100a"].features
+    assert "tma" not in archs["sm89"].features
+
+
+def test_one_more_arch_is_one_file(tmp_path):
+    data = json.loads((ARCH_FOLDER / "sm89.json").read_text())
+    data |= {"name": "sm88", "major": 8, "minor": 8, "virtual": "compute_87", "real": "sm_87", "rank": 88}
+    (tmp_path / "sm88.json").write_text(json.dumps(data))
+    assert set(load_archs([tmp_path])) == {*NAMES, "sm88"}
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"kind": "tpu"}, "kind is 'tpu'; valid are cuda, cpu"),
+        ({"colour": "red"}, "unknown field 'colour'"),
+        ({"limits": {"smem": 1}}, "unexpected keyword argument 'smem'"),
+    ],
+)
+def test_a_wrong_descriptor_says_what_is_wrong(change, message):
+    data = json.loads((ARCH_FOLDER / "sm80.json").read_text()) | change
+    with pytest.raises(CodegenError, match=message):
+        arch_from_json(data, "sm80.json")
+
+
+def test_a_name_is_taken_once(tmp_path):
+    (tmp_path / "mine.json").write_text((ARCH_FOLDER / "sm80.json").read_text())
+    with pytest.raises(CodegenError, match="arch sm80 is already defined"):
+        load_archs([tmp_path])

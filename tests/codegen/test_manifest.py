@@ -1,0 +1,158 @@
+"""Manifests: the schema that the tuner reads, ranking, limits, defaults, edges, and the time that a real one takes."""
+
+import time
+
+import pytest
+
+from codegen import manifest
+from codegen.model import CodegenError, Values
+from codegen.problems import resolve_problems
+
+PROBLEM_FIELDS = {
+    "attributes", "threads", "sizes", "scalars", "label", "flops", "bytes", "roofline_us", "tensors", "output", "tolerance",
+}  # fmt: skip
+KERNEL_FIELDS = {
+    "id", "family", "attributes", "config", "source", "symbol", "hash", "compiler", "flags", "launch", "driver", "runtime",
+    "runtime_defaults", "rules", "pointer_alignment", "is_default",
+}  # fmt: skip
+
+
+def toy_manifest(toy, archs, arch="sm80", lengths=(1000, 65536), **options):
+    problems = resolve_problems(toy, [{"sizes": {"n": n}, "threads": 2} for n in lengths], archs[arch])
+    return manifest.build(toy, archs[arch], problems, **options)
+
+
+def check_schema(data):
+    assert list(data) == ["schema", "generator", "arch", "op", "kernels", "problems", "references", "rejected"]
+    assert data["schema"] == "tilewright.manifest/1"
+    names = {*data["op"]["sizes"], None}
+    for kernel in data["kernels"]:
+        assert set(kernel) == KERNEL_FIELDS
+        assert len(kernel["runtime"]) == len(kernel["runtime_defaults"])
+        values = names | set(kernel["runtime"])
+        launch = kernel["launch"]
+        assert len(launch["block"]) == len(launch["cluster"]) == len(launch["grid"]) == 3
+        for terms in (*launch["grid"], launch["workspace"]["terms"]):
+            assert all(value in values and divisor >= 1 for value, divisor in terms)
+        assert launch["workspace"]["when"] in values
+        assert all(rule["size"] in data["op"]["sizes"] for rule in kernel["rules"])
+    for problem in data["problems"]:
+        assert set(problem) == PROBLEM_FIELDS | {"reference", "candidates", "default", "edges"}
+        assert data["references"][problem["reference"]]["attributes"] == problem["attributes"]
+        assert 0 <= problem["default"] < len(problem["candidates"])
+        for candidate in problem["candidates"]:
+            kernel = data["kernels"][candidate["kernel"]]
+            assert len(candidate["runtime"]) == len(kernel["runtime"])
+            assert candidate["predicted_us"] > 0
+            assert all(v is None or v == problem["attributes"][n] for n, v in kernel["attributes"].items())
+        default = problem["candidates"][problem["default"]]
+        assert data["kernels"][default["kernel"]]["is_default"]
+        assert default["runtime"] == data["kernels"][default["kernel"]]["runtime_defaults"]
+        for edge in problem["edges"]:
+            assert set(edge) == PROBLEM_FIELDS
+        for tested in (problem, *problem["edges"]):
+            assert set(tested["tensors"]) == {tensor["name"] for tensor in data["op"]["tensors"]}
+            output, buffer = tested["output"], tested["tensors"][tested["output"]["tensor"]]
+            if output["batches"] and output["rows"] and output["cols"]:
+                last = (output["batches"] - 1) * output["batch_stride"] + (output["rows"] - 1) * output["row_stride"]
+                assert last + output["cols"] == buffer["elements"]
+
+
+def test_a_toy_manifest_follows_the_schema(toy, archs):
+    for arch, threads in (("sm80", 0), ("x86-64-v3", 2)):
+        result = toy_manifest(toy, archs, arch)
+        check_schema(result.data)
+        assert [problem["threads"] for problem in result.data["problems"]] == [threads] * 2
+        listed = {kernel["source"] for kernel in result.data["kernels"]} | {r["source"] for r in result.data["references"]}
+        assert {f"src/{unit.name}" for unit in result.units} == listed
+    assert result.data["problems"][0]["roofline_us"] is None, "no nominal CPU stands for the one at hand"
+
+
+def test_candidates_are_best_predicted_first(toy, archs):
+    for problem in toy_manifest(toy, archs).data["problems"]:
+        predicted = [candidate["predicted_us"] for candidate in problem["candidates"]]
+        assert predicted == sorted(predicted)
+
+
+def test_a_limit_keeps_the_default_and_only_used_kernels(toy, archs):
+    data = toy_manifest(toy, archs, limit=2).data
+    check_schema(data)
+    assert all(len(problem["candidates"]) <= 3 for problem in data["problems"])
+    used = {candidate["kernel"] for problem in data["problems"] for candidate in problem["candidates"]}
+    assert used == set(range(len(data["kernels"])))
+    assert [len(problem["candidates"]) for problem in toy_manifest(toy, archs, limit=0).data["problems"]] == [1, 1]
+
+
+def test_one_family_and_the_default(gemm, archs):
+    given = [{"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": 512, "N": 512, "K": 512}}]
+    problems = resolve_problems(gemm, given, archs["sm80"])
+    data = manifest.build(gemm, archs["sm80"], problems, 8, ["simt"]).data
+    families = [data["kernels"][c["kernel"]]["family"] for c in data["problems"][0]["candidates"]]
+    assert families[:8] == ["simt"] * 8
+    with pytest.raises(CodegenError, match="unknown family 'wgmma'; valid are .*simt"):
+        manifest.build(gemm, archs["sm80"], problems, 8, ["wgmma"])
+
+
+def test_what_an_arch_can_not_do_is_an_error(gemm, archs):
+    for arch, dtype in (("sm75", "bf16"), ("x86-64-v3", "f16")):
+        given = [{"attributes": {"dtype": dtype}, "sizes": {"M": 8, "N": 8, "K": 8}}]
+        problems = resolve_problems(gemm, given, archs[arch])
+        with pytest.raises(CodegenError, match=f"no family of gemm serves dtype={dtype} layout=nn on {arch}; valid are"):
+            manifest.build(gemm, archs[arch], problems)
+
+
+def test_unaligned_problems_are_left_to_kernels_without_rules(gemm, archs):
+    given = [{"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": 100, "N": 100, "K": 101}}]
+    data = manifest.build(gemm, archs["sm80"], resolve_problems(gemm, given, archs["sm80"])).data
+    check_schema(data)
+    assert {kernel["family"] for kernel in data["kernels"]} == {"simt"}
+
+
+@pytest.mark.parametrize(
+    ("arch", "dtype"), [("sm75", "f16"), ("sm80", "tf32"), ("sm90a", "bf16"), ("sm120a", "f32"), ("x86-64-v3", "f32")]
+)
+def test_gemm_manifests_follow_the_schema(gemm, archs, arch, dtype):
+    given = [
+        {"attributes": {"dtype": dtype, "layout": layout}, "sizes": {"M": m, "N": 512, "K": 1024}, "threads": 2}
+        for layout in ("nn", "nt", "tn", "tt")
+        for m in (1, 300)
+    ]
+    data = manifest.build(gemm, archs[arch], resolve_problems(gemm, given, archs[arch]), 12).data
+    check_schema(data)
+    assert len(data["references"]) == 4
+
+
+def test_a_large_manifest_is_quick(gemm, archs):
+    problems = resolve_problems(gemm, gemm.presets["h200-bf16"]["problems"], archs["sm90a"])
+    start = time.monotonic()
+    data = manifest.build(gemm, archs["sm90a"], problems, 32).data
+    assert time.monotonic() - start < 8, "seconds, for 38 problems"
+    assert len(data["problems"]) == 38
+
+
+def test_the_same_input_gives_the_same_manifest(toy, archs):
+    assert toy_manifest(toy, archs) == toy_manifest(toy, archs)
+
+
+def predicted(gemm, arch, sizes, **attributes):
+    problems = resolve_problems(gemm, [{"attributes": attributes, "sizes": sizes}], arch)
+    return manifest.build(gemm, arch, problems, 1).data["problems"][0]["candidates"][0]["predicted_us"]
+
+
+@pytest.mark.parametrize("arch", ["sm75", "sm80", "sm90a"])
+def test_the_cost_model_is_sane(gemm, archs, arch):
+    def us(m, n, k):
+        return predicted(gemm, archs[arch], {"M": m, "N": n, "K": k}, dtype="f16", layout="nt")
+
+    large = {"M": 4096, "N": 4096, "K": 4096}
+    problem = resolve_problems(gemm, [{"attributes": {"dtype": "f16", "layout": "nt"}, "sizes": large}], archs[arch])[0]
+    assert us(4096, 4096, 4096) > manifest.roofline_us(gemm, archs[arch], problem), "nothing beats the roofline"
+    assert us(4096, 4096, 4096) > 4 * us(2048, 2048, 2048), "eight times the work is more than four times the time"
+    assert us(1, 4096, 4096) < us(512, 4096, 4096)
+    assert us(512, 512, 8192) > us(512, 512, 512)
+
+
+def test_problems_with_scalars_keep_them(gemm, archs):
+    given = [{"sizes": {"M": 8, "N": 8, "K": 8}, "scalars": {"beta": 1.0}}]
+    data = manifest.build(gemm, archs["sm80"], resolve_problems(gemm, given, archs["sm80"]), 1).data
+    assert Values(data["problems"][0]["scalars"]) == Values(alpha=1.0, beta=1.0, activation=0)

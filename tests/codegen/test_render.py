@@ -1,0 +1,169 @@
+"""Renderings: goldens (rewrite them with --update-golden and read the diff), the banner, hashes, and what a unit must not hold."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from codegen import GENERATOR
+from codegen.load import load_op
+from codegen.model import CodegenError
+from codegen.render import params_struct, render_kernel, render_reference
+from codegen.space import all_attributes, default_chain, enumerate_space
+
+GOLDEN = Path(__file__).resolve().parent / "golden"
+KERNELS = [
+    "scale_add.sm80.grid_cuda.f32.128x2",
+    "scale_add.x86-64-v3.grid_cpu.f32.u4",
+]
+REFERENCES = [("scale_add", "sm80", {"dtype": "f32"}), ("gemm", "x86-64-v3", {"dtype": "f32", "layout": "nt"})]
+
+
+def find_kernel(ops, archs, kernel_id):
+    op_name, arch_name = kernel_id.split(".")[:2]
+    op, arch = ops[op_name], archs[arch_name]
+    space = enumerate_space(op, arch, all_attributes(op))
+    return op, next(kernel for kernel in space.kernels if kernel.id == kernel_id)
+
+
+def check_golden(request, unit):
+    path = GOLDEN / unit.name
+    if request.config.getoption("--update-golden"):
+        path.write_text(unit.text)
+    assert unit.text == path.read_text(), f"{unit.name} changed: if that is meant, run pytest --update-golden"
+
+
+@pytest.mark.parametrize("kernel_id", KERNELS)
+def test_golden_kernels(request, ops, archs, kernel_id):
+    op, kernel = find_kernel(ops, archs, kernel_id)
+    check_golden(request, render_kernel(op, kernel))
+
+
+@pytest.mark.parametrize(("op_name", "arch", "attributes"), REFERENCES)
+def test_golden_references(request, ops, archs, op_name, arch, attributes):
+    op = ops[op_name]
+    exact = next(a for a in all_attributes(op) if dict(a) == attributes)
+    check_golden(request, render_reference(op, archs[arch], exact))
+
+
+def sample(ops, archs, per_arch):
+    """Some kernels of every op, arch and family, spread over the space; defaults included."""
+    for op in ops.values():
+        for arch in archs.values():
+            space = enumerate_space(op, arch, all_attributes(op))
+            chains = [kernel for a in all_attributes(op) for kernel in default_chain(op, arch, a)]
+            for family in {kernel.family.name for kernel in space.kernels}:
+                kernels = [kernel for kernel in space.kernels if kernel.family.name == family]
+                yield from ((op, kernel) for kernel in kernels[:: max(1, len(kernels) // per_arch)])
+            yield from ((op, kernel) for kernel in chains)
+
+
+def test_every_unit_opens_with_its_banner_and_is_self_contained(ops, archs):
+    for op, kernel in sample(ops, archs, 8):
+        unit = render_kernel(op, kernel)
+        lines = unit.text.splitlines()
+        assert kernel.id in lines[0]
+        assert kernel.family.template in lines[1] and GENERATOR in lines[1]
+        assert all(f"{name}={value}" in lines[2] for name, value in kernel.config.items())
+        assert lines[3] == f"// hash: {unit.hash}" and re.fullmatch("[0-9a-f]{32}", unit.hash)
+        assert not re.search(r"#\s*include\s*<", unit.text), f"{kernel.id} includes a system header"
+        assert "${" not in unit.text and "//%" not in unit.text and "/*%" not in unit.text
+        assert f"{kernel.symbol}" in unit.text
+
+
+def test_rendering_is_repeatable(toy, archs):
+    kernel = default_chain(toy, archs["sm80"], all_attributes(toy)[0])[0]
+    assert render_kernel(toy, kernel) == render_kernel(toy, kernel)
+
+
+def test_the_hash_covers_headers_flags_and_target_but_not_the_banner(tmp_path, archs):
+    toy_copy = tmp_path / "scale_add"
+    toy_copy.mkdir()
+    for path in (Path(__file__).resolve().parent.parent / "data" / "toy_op").iterdir():
+        if path.is_file():
+            (toy_copy / path.name).write_text(path.read_text())
+    template = toy_copy / "grid_cuda.cu.j2"
+    template.write_text('#include "scale_add/extra.h"\n' + template.read_text())
+    (toy_copy / "extra.h").write_text('#include "scale_add/deeper.h"\n')
+
+    def digest(deeper, arch="sm80", flags=()):
+        # a folder of its own each time: headers are read once per path
+        folder = tmp_path / f"{len(list(tmp_path.iterdir()))}" / "scale_add"
+        folder.mkdir(parents=True)
+        for path in toy_copy.iterdir():
+            if path.is_file():
+                (folder / path.name).write_text(path.read_text())
+        (folder / "deeper.h").write_text(deeper)
+        op = load_op(folder)
+        kernel = default_chain(op, archs[arch], all_attributes(op)[0])[0]
+        kernel = replace(kernel, family=replace(kernel.family, flags=flags))
+        return render_kernel(op, kernel).hash
+
+    base = digest("// one\n")
+    assert digest("// one\n") == base
+    assert len({base, digest("// two\n"), digest("// one\n", flags=("-DX",)), digest("// one\n", arch="sm86")}) == 4
+
+
+def test_a_missing_header_and_a_missing_parameter_are_errors(tmp_path, archs):
+    folder = tmp_path / "scale_add"
+    folder.mkdir()
+    for path in (Path(__file__).resolve().parent.parent / "data" / "toy_op").iterdir():
+        if path.is_file():
+            (folder / path.name).write_text(path.read_text())
+    op = load_op(folder)
+    kernel = default_chain(op, archs["sm80"], all_attributes(op)[0])[0]
+    (folder / "grid_cuda.cu.j2").write_text('${ banner }\n#include "common/nowhere.h"\n')
+    with pytest.raises(CodegenError, match='includes "common/nowhere.h"'):
+        render_kernel(op, kernel)
+    (folder / "grid_cuda.cu.j2").write_text("${ banner }\nconstexpr int BM = ${ BM };\n")
+    with pytest.raises(CodegenError, match="'BM' is undefined"):
+        render_kernel(op, kernel)
+
+
+def test_the_parameter_block_follows_the_library(gemm):
+    assert params_struct(gemm, ["split_k"]).split("\n") == [
+        "struct Params {",
+        "  const void* A;",
+        "  const void* B;",
+        "  void* C;",
+        "  const void* bias;",
+        "  void* workspace;",
+        "  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;",
+        "  float alpha;",
+        "  float beta;",
+        "  int activation;",
+        "  int split_k;",
+        "};",
+    ]
+
+
+def code_of(text):
+    return re.sub(r"//[^\n]*", "", text)
+
+
+def included_text(op, text, seen):
+    folders = (op.folder.parent, Path(__file__).resolve().parents[2] / "templates")
+    parts = [code_of(text)]
+    for name in re.findall(r'#\s*include\s*"([^"]+)"', text):
+        path = next(folder / name for folder in folders if (folder / name).is_file())
+        if path not in seen:
+            seen.add(path)
+            parts.append(included_text(op, path.read_text(), seen))
+    return "\n".join(parts)
+
+
+def test_no_sm75_unit_holds_what_turing_lacks(gemm, archs):
+    """By attributes, by included headers, and in the unit's own text: no bf16, no cp.async, no m16n8k16."""
+    space = enumerate_space(gemm, archs["sm75"], all_attributes(gemm))
+    families = {kernel.family.name for kernel in space.kernels}
+    assert families
+    for kernel in space.kernels:
+        assert kernel.attributes["dtype"] != "bf16"
+    for family in families:
+        kernels = [kernel for kernel in space.kernels if kernel.family.name == family]
+        for kernel in kernels[:: max(1, len(kernels) // 12)]:
+            unit = render_kernel(gemm, kernel)
+            assert "tw::bf16" not in code_of(unit.text)
+            everything = included_text(gemm, unit.text, set())
+            assert "cp.async" not in everything and "m16n8k16" not in everything, kernel.id

@@ -1,0 +1,65 @@
+"""Search spaces: what is counted, why the rest is rejected, and that defaults are legal."""
+
+import pytest
+
+from codegen.model import Values
+from codegen.space import all_attributes, default_chain, enumerate_space, runtime_defaults, violated
+
+
+def test_toy_space_counts_kernels_and_reasons(toy, archs):
+    space = enumerate_space(toy, archs["sm80"], all_attributes(toy))
+    assert len(space.kernels) == 11
+    assert space.rejected == {"grid_cuda: a CTA handles at most 1024 elements": 1}
+    assert len({kernel.id for kernel in space.kernels}) == 11
+
+
+def test_families_can_be_restricted(toy, archs):
+    assert not enumerate_space(toy, archs["sm80"], all_attributes(toy), ["grid_cpu"]).kernels
+
+
+def test_a_missing_feature_is_a_reason(gemm, archs):
+    wanted = [Values(dtype="bf16", layout="nt")]
+    space = enumerate_space(gemm, archs["sm75"], wanted)
+    assert not [kernel for kernel in space.kernels if kernel.attributes["dtype"] == "bf16"]
+    assert any("needs the arch feature" in reason for reason in space.rejected)
+
+
+@pytest.mark.parametrize("arch", ["sm75", "sm80", "sm86", "sm89", "sm90a", "sm100a", "sm120a", "x86-64-v3", "x86-64-v4"])
+def test_every_id_and_symbol_of_gemm_is_unique_and_legal(gemm, archs, arch):
+    space = enumerate_space(gemm, archs[arch], all_attributes(gemm))
+    assert space.kernels
+    assert len({kernel.id for kernel in space.kernels}) == len(space.kernels)
+    assert len({kernel.symbol for kernel in space.kernels}) == len(space.kernels)
+    for kernel in space.kernels[:: max(1, len(space.kernels) // 100)]:
+        launch = kernel.family.launch(kernel)
+        limits = archs[arch].limits
+        assert kernel.id.startswith(f"gemm.{arch}.{kernel.family.name}.")
+        if archs[arch].kind == "cuda":
+            assert 32 <= launch.block[0] * launch.block[1] * launch.block[2] <= 1024
+            assert launch.smem_bytes <= limits.smem_bytes_per_cta
+
+
+def test_default_chains_end_with_a_kernel_without_rules(gemm, toy, archs):
+    served = 0
+    for op in (gemm, toy):
+        for arch in archs.values():
+            for attributes in all_attributes(op):
+                chain = default_chain(op, arch, attributes)
+                if not chain:
+                    continue
+                served += 1
+                assert not chain[-1].family.rules(chain[-1]), f"{chain[-1].id} must be legal for every problem"
+                for kernel in chain:
+                    assert violated(kernel) is None, kernel.id
+                    assert set(kernel.config) == set(kernel.family.parameters)
+                    runtime_defaults(kernel.family)
+    assert served > 0
+
+
+def test_what_gemm_serves(gemm, archs):
+    def dtypes(arch):
+        return {a.dtype for a in all_attributes(gemm) if default_chain(gemm, archs[arch], a)}
+
+    assert "bf16" not in dtypes("sm75") and "f16" in dtypes("sm75")
+    assert dtypes("sm80") == dtypes("sm90a") == {"f32", "tf32", "f16", "bf16"}
+    assert dtypes("x86-64-v3") == dtypes("x86-64-v4") == {"f32"}
