@@ -249,5 +249,4 @@ def build(
         ],
         "rejected": dict(sorted(space.rejected.items())),
     }
-    data["reference"] = data["references"][0]  # TRANSITION
     return Manifest(data, (*units, *references))
