@@ -46,12 +46,6 @@ endmacro()
 
 file(MAKE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/units)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${TILEWRIGHT_GENERATED_DIR}/sources.cmake)
-if(NOT EXISTS ${TILEWRIGHT_GENERATED_DIR}/sources.cmake)  # BOOTSTRAP: an empty table until codegen emits one
-  set(TILEWRIGHT_GENERATED_DIR ${CMAKE_CURRENT_BINARY_DIR}/empty)
-  file(WRITE ${TILEWRIGHT_GENERATED_DIR}/sources.cmake "set(TILEWRIGHT_TABLE_SOURCES table.cpp)\n")
-  file(WRITE ${TILEWRIGHT_GENERATED_DIR}/table.cpp "#include \"tilewright/kernel_table.h\"\nnamespace tilewright {\nconst KernelTable& linked_table() {\n  static const KernelTable table{};\n  return table;\n}\n}\n")
-  file(MAKE_DIRECTORY ${TILEWRIGHT_GENERATED_DIR}/include)
-endif()
 if(NOT EXISTS ${TILEWRIGHT_GENERATED_DIR}/sources.cmake)
   message(FATAL_ERROR "${TILEWRIGHT_GENERATED_DIR}/sources.cmake does not exist. Write it with `python3 -m codegen emit`, or set TILEWRIGHT_GENERATED_DIR.")
 endif()

@@ -1,0 +1,94 @@
+/* The C ABI, used from C: a GEMM on the CPU against three loops, its explanation, and what bad input is answered. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tilewright/c_api.h"
+
+static int failures = 0;
+
+static void expect(int holds, const char* what) {
+  if (holds) return;
+  ++failures;
+  fprintf(stderr, "FAILED: %s (last error: %s)\n", what, tilewright_last_error());
+}
+
+enum { kRows = 37, kCols = 53, kDepth = 29 };
+
+static void test_gemm(void) {
+  const char* attributes[] = {"f32", "nn"};
+  const int64_t sizes[] = {kRows, kCols, kDepth, 1};
+  const tilewright_problem problem = {"gemm", attributes, 2, sizes, 4, 1};
+  static float a[kRows * kDepth], b[kDepth * kCols], c[kRows * kCols];
+  for (int i = 0; i < kRows * kDepth; ++i) a[i] = (float)(i % 7 - 3);
+  for (int i = 0; i < kDepth * kCols; ++i) b[i] = (float)(i % 5 - 2);
+  tilewright_plan* plan = NULL;
+  expect(tilewright_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, SIZE_MAX, &plan) == TILEWRIGHT_OK, "plan_create");
+  if (plan == NULL) return;
+  expect(strlen(tilewright_plan_explain(plan)) > 0, "plan_explain");
+  expect(tilewright_plan_zeroed_workspace_bytes(plan) <= tilewright_plan_workspace_bytes(plan), "workspace");
+  void* tensors[] = {a, b, c, NULL};
+  tilewright_scalar scalars[3];
+  scalars[0].f32 = 2.0f;
+  scalars[1].f32 = 0.0f;
+  scalars[2].i32 = 0;
+  expect(tilewright_plan_run(plan, tensors, 4, scalars, 3, NULL, NULL) == TILEWRIGHT_OK, "plan_run");
+  int wrong = 0;
+  for (int m = 0; m < kRows; ++m) {
+    for (int n = 0; n < kCols; ++n) {
+      float sum = 0;
+      for (int k = 0; k < kDepth; ++k) sum += a[m * kDepth + k] * b[k * kCols + n];
+      if (c[m * kCols + n] != 2.0f * sum) ++wrong; /* small integers: exact in any order */
+    }
+  }
+  expect(wrong == 0, "gemm equals three loops");
+  expect(tilewright_plan_run(plan, tensors, 3, scalars, 3, NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "number of tensors");
+  tilewright_plan_destroy(plan);
+}
+
+static void test_explain(void) {
+  const char* attributes[] = {"f32", "nn"};
+  const int64_t sizes[] = {64, 64, 64, 1};
+  const tilewright_problem problem = {"gemm", attributes, 2, sizes, 4, 1};
+  char text[2048];
+  char start[8];
+  size_t length = 0;
+  expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, text, sizeof(text), &length) == TILEWRIGHT_OK, "explain");
+  expect(length == strlen(text) && strstr(text, "match:") != NULL, "explanation");
+  expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, start, sizeof(start), NULL) == TILEWRIGHT_OK, "short explain");
+  expect(strlen(start) == 7 && strncmp(start, text, 7) == 0, "explanation is cut to the buffer");
+}
+
+static void expect_invalid(const tilewright_problem* problem, int device, const char* named) {
+  tilewright_plan* plan = NULL;
+  expect(tilewright_plan_create(problem, device, SIZE_MAX, &plan) == TILEWRIGHT_INVALID_ARGUMENT, named);
+  expect(plan == NULL && strstr(tilewright_last_error(), named) != NULL, named);
+}
+
+static void test_bad_input(void) {
+  const char* good[] = {"f32", "nn"};
+  const char* bad[] = {"f33", "nn"};
+  const int64_t sizes[] = {64, 64, 64, 1};
+  const tilewright_problem unknown_op = {"gemn", good, 2, sizes, 4, 1};
+  const tilewright_problem unknown_dtype = {"gemm", bad, 2, sizes, 4, 1};
+  const tilewright_problem few_attributes = {"gemm", good, 1, sizes, 4, 1};
+  const tilewright_problem few_sizes = {"gemm", good, 2, sizes, 3, 1};
+  const tilewright_problem fine = {"gemm", good, 2, sizes, 4, 1};
+  expect_invalid(&unknown_op, TILEWRIGHT_DEVICE_CPU, "gemn");
+  expect_invalid(&unknown_dtype, TILEWRIGHT_DEVICE_CPU, "f33");
+  expect_invalid(&few_attributes, TILEWRIGHT_DEVICE_CPU, "attributes");
+  expect_invalid(&few_sizes, TILEWRIGHT_DEVICE_CPU, "sizes");
+  expect_invalid(&fine, 1000, "1000");
+  expect(tilewright_override_kernel("gemm", "no_such_kernel") == TILEWRIGHT_FAILED, "override of an unknown kernel");
+  expect(tilewright_load_records("/nonexistent/folder", NULL) == TILEWRIGHT_FAILED, "records of a missing folder");
+}
+
+int main(void) {
+  expect(strlen(tilewright_version()) > 0, "version");
+  test_gemm();
+  test_explain();
+  test_bad_input();
+  if (failures == 0) printf("all C API tests passed\n");
+  return failures == 0 ? 0 : 1;
+}

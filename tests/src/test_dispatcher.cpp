@@ -1,0 +1,337 @@
+// Every rung of the dispatch ladder, on made-up tables and devices.
+#include <gtest/gtest.h>
+
+#include "dispatcher.h"
+#include "fake_table.h"
+
+namespace tilewright {
+namespace {
+
+using test::fake_cpu;
+using test::fake_gpu;
+using test::FakeTable;
+using test::no_warnings;
+
+constexpr CostModel kSlow{.fixed_us = 100, .us_per_depth = 0, .ctas_per_wave = 1000};
+constexpr CostModel kQuick{.fixed_us = 1, .us_per_depth = 0, .ctas_per_wave = 1000};
+
+// Kernels 0: default, 1 and 2: tuned.
+FakeTable three_kernels() {
+  FakeTable fake;
+  fake.add_kernel<0>("default").is_default = true;
+  fake.add_kernel<1>("one");
+  fake.add_kernel<2>("two");
+  fake.devices = {{.key = "cpu-a", .name = "A CPU", .arch = test::kAny, .compute_units = 4}};
+  return fake;
+}
+
+std::string chosen(const Dispatcher& dispatcher, const Problem& problem, const Device& device = fake_cpu()) {
+  return dispatcher.select(problem, device, SIZE_MAX).kernel->id;
+}
+
+TEST(Dispatch, ExactRecordWins) {
+  FakeTable fake = three_kernels();
+  fake.add_record(0, 1, 64, 64);
+  fake.add_record(0, 2, 128, 64).runtime = {4, 2};
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  const Selection selection = dispatcher.select(FakeTable::problem(128, 64), fake_cpu(), SIZE_MAX);
+  EXPECT_STREQ(selection.kernel->id, "two");
+  EXPECT_EQ(selection.match, Match::exact);
+  EXPECT_EQ(selection.runtime[0], 4);
+  EXPECT_EQ(selection.expected_us, 10);
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(64, 64)), "one");
+}
+
+TEST(Dispatch, ExactIgnoresSizesBehindTheKeySizes) {
+  FakeTable fake = three_kernels();
+  fake.add_record(0, 1, 64, 64);
+  const KernelTable table = fake.table();
+  Problem padded = FakeTable::problem(64, 64);
+  padded.sizes[2] = 80;
+  EXPECT_EQ(Dispatcher(table, no_warnings).select(padded, fake_cpu(), SIZE_MAX).match, Match::exact);
+}
+
+TEST(Dispatch, SemanticKeyIsNeverApproximated) {
+  FakeTable fake = three_kernels();
+  fake.add_record(0, 1, 64, 64, 1);
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(64, 64, 1)), "one");
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(64, 64, 2)), "default");
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(64, 64, 1, 1)), "default");
+}
+
+TEST(Dispatch, NoThreadsMeansAllCores) {
+  FakeTable fake = three_kernels();
+  fake.add_record(0, 1, 64, 64, 4);
+  const KernelTable table = fake.table();
+  EXPECT_EQ(Dispatcher(table, no_warnings).explain(FakeTable::problem(64, 64, 0), fake_cpu()).kernel, "one");
+}
+
+TEST(Dispatch, NearestRecordWithinTheTrustRadius) {
+  FakeTable fake = three_kernels();
+  fake.add_record(0, 1, 64, 64);
+  fake.add_record(0, 2, 128, 64);
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  const Selection selection = dispatcher.select(FakeTable::problem(120, 64), fake_cpu(), SIZE_MAX);
+  EXPECT_EQ(selection.match, Match::near);
+  EXPECT_STREQ(selection.kernel->id, "two");
+  EXPECT_NEAR(selection.distance, 0.0931, 1e-4);  // log2(128 / 120)
+}
+
+TEST(Dispatch, NothingBeyondTheTrustRadius) {
+  FakeTable fake = three_kernels();
+  fake.add_record(0, 1, 64, 64);
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(128, 128)), "one");     // 1 + 1: on the edge
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(129, 64)), "default");  // one size more than twice
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(31, 64)), "default");
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(16, 256)), "default");  // the same volume is not the same shape
+}
+
+TEST(Dispatch, OfEquallyNearRecordsTheLargerShapeCounts) {
+  FakeTable fake = three_kernels();
+  fake.add_record(0, 1, 32, 64);
+  fake.add_record(0, 2, 128, 64);
+  const KernelTable table = fake.table();
+  EXPECT_EQ(chosen(Dispatcher(table, no_warnings), FakeTable::problem(64, 64)), "two");
+}
+
+TEST(Dispatch, CostModelRanksTheNearest) {
+  FakeTable fake = three_kernels();
+  fake.add_record(0, 1, 64, 64);
+  fake.add_record(0, 2, 100, 64);
+  fake.kernels[1].model = kSlow;
+  const Problem problem = FakeTable::problem(70, 64);
+  {
+    const KernelTable table = fake.table();
+    EXPECT_EQ(chosen(Dispatcher(table, no_warnings), problem), "one");  // the other has no model
+  }
+  fake.kernels[2].model = kQuick;
+  const KernelTable table = fake.table();
+  const Selection selection = Dispatcher(table, no_warnings).select(problem, fake_cpu(), SIZE_MAX);
+  EXPECT_STREQ(selection.kernel->id, "two");
+  EXPECT_EQ(selection.match, Match::near);
+  EXPECT_TRUE(selection.is_ranked_by_model);
+  EXPECT_EQ(selection.expected_us, 1);
+}
+
+TEST(Dispatch, CostModelAloneWhereNoRecordIsNear) {
+  FakeTable fake = three_kernels();
+  fake.kernels[0].model = kSlow;
+  fake.kernels[2].model = kQuick;
+  const KernelTable table = fake.table();
+  const Selection selection = Dispatcher(table, no_warnings).select(FakeTable::problem(5, 5), fake_cpu(), SIZE_MAX);
+  EXPECT_STREQ(selection.kernel->id, "two");
+  EXPECT_EQ(selection.match, Match::model);
+}
+
+TEST(Dispatch, DefaultChainIsTriedInOrder) {
+  FakeTable fake;
+  const SizeRule multiple_of_8[] = {{.value = 1, .multiple = 8}};
+  KernelEntry& first = fake.add_kernel<0>("first");
+  first.is_default = true;
+  first.rules = multiple_of_8;
+  fake.add_kernel<1>("last").is_default = true;
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(5, 16)), "first");
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(5, 17)), "last");
+}
+
+TEST(Dispatch, BestCompatibleArchGivesTheDefault) {
+  FakeTable fake;
+  fake.add_kernel<0>("any", test::kAny).is_default = true;
+  fake.add_kernel<1>("fast", test::kFast).is_default = true;
+  fake.add_kernel<2>("impossible", test::kImpossible).is_default = true;
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(5, 5)), "fast");
+  Device plain = fake_cpu();
+  plain.cpu_flags.clear();
+  plain.key = "cpu-plain";
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(5, 5), plain), "any");
+}
+
+TEST(Dispatch, RecordWhoseKernelIsNotLegalIsSkipped) {
+  FakeTable fake = three_kernels();
+  const SizeRule multiple_of_8[] = {{.value = 2, .multiple = 8}};
+  fake.kernels[1].rules = multiple_of_8;
+  fake.add_record(0, 1, 64, 64);
+  fake.add_record(0, 2, 70, 64);
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  Problem padded = FakeTable::problem(64, 64);
+  EXPECT_EQ(chosen(dispatcher, padded), "one");
+  padded.sizes[2] = 65;
+  EXPECT_EQ(chosen(dispatcher, padded), "two");
+}
+
+TEST(Dispatch, KernelsWithoutCodeAreSkipped) {
+  FakeTable fake = three_kernels();
+  fake.kernels[1].cpu_symbol = nullptr;
+  fake.add_record(0, 1, 64, 64);
+  fake.add_kernel<3>("empty_image", test::kSm80).is_default = true;
+  fake.kernels[3].image = {};
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(64, 64)), "default");
+  EXPECT_THROW(dispatcher.select(FakeTable::problem(64, 64), fake_gpu("gpu", 8, 0, 108), SIZE_MAX), Error);
+}
+
+TEST(Dispatch, WorkspaceLimitExcludesGpuKernels) {
+  FakeTable fake;
+  fake.add_kernel<0>("default", test::kSm80).is_default = true;
+  KernelEntry& split = fake.add_kernel<1>("split", test::kSm80);
+  split.launch.workspace = {.fixed_bytes = 1000, .when = kRuntimeValue};
+  fake.devices = {{.key = "gpu", .name = "A GPU", .arch = test::kSm80, .compute_units = 108}};
+  fake.add_record(0, 1, 64, 64, 0).runtime = {4};
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  const Device gpu = fake_gpu("gpu", 8, 0, 108);
+  const Problem problem = FakeTable::problem(64, 64, 0);
+  EXPECT_STREQ(dispatcher.select(problem, gpu, SIZE_MAX).kernel->id, "split");
+  EXPECT_STREQ(dispatcher.select(problem, gpu, 1000).kernel->id, "split");
+  EXPECT_STREQ(dispatcher.select(problem, gpu, 999).kernel->id, "default");
+}
+
+TEST(Dispatch, SharedMemoryBeyondTheDeviceExcludesAKernel) {
+  FakeTable fake;
+  fake.add_kernel<0>("default", test::kSm80).is_default = true;
+  fake.add_kernel<1>("large", test::kSm80).launch.smem_bytes = 164 * 1024;
+  fake.devices = {{.key = "gpu", .name = "A GPU", .arch = test::kSm80, .compute_units = 108}};
+  fake.add_record(0, 1, 64, 64, 0);
+  const KernelTable table = fake.table();
+  Device gpu = fake_gpu("gpu-86", 8, 6, 84);
+  gpu.smem_bytes_per_cta = 99 * 1024;
+  EXPECT_EQ(chosen(Dispatcher(table, no_warnings), FakeTable::problem(64, 64, 0), gpu), "default");
+}
+
+// One record for the same shape on each of several devices, each naming its own kernel.
+TEST(Dispatch, DevicesFromLikeToUnlike) {
+  FakeTable fake;
+  fake.add_kernel<0>("own", test::kSm90a);
+  fake.add_kernel<1>("units_120", test::kSm90a);
+  fake.add_kernel<2>("units_20", test::kSm90a);
+  fake.add_kernel<3>("other_arch", test::kSm80).is_default = true;
+  fake.devices = {{.key = "gpu-20", .name = "", .arch = test::kSm90a, .compute_units = 20},
+                  {.key = "gpu-120", .name = "", .arch = test::kSm90a, .compute_units = 120},
+                  {.key = "gpu-132", .name = "", .arch = test::kSm90a, .compute_units = 132},
+                  {.key = "a100", .name = "", .arch = test::kSm80, .compute_units = 132}};
+  fake.add_record(0, 2, 64, 64, 0);
+  fake.add_record(1, 1, 64, 64, 0);
+  fake.add_record(2, 0, 64, 64, 0);
+  fake.add_record(3, 3, 64, 64, 0);
+  fake.add_record(0, 2, 512, 64, 0);
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  const Problem problem = FakeTable::problem(64, 64, 0);
+  EXPECT_EQ(chosen(dispatcher, problem, fake_gpu("gpu-132", 9, 0, 132)), "own");
+  EXPECT_EQ(chosen(dispatcher, problem, fake_gpu("gpu-114", 9, 0, 114)), "units_120");
+  EXPECT_EQ(chosen(dispatcher, problem, fake_gpu("gpu-24", 9, 0, 24)), "units_20");
+  EXPECT_EQ(chosen(dispatcher, problem, fake_gpu("gpu-86", 8, 6, 84)), "other_arch");
+  // No record of the own device is near, another device of the arch has an exact one.
+  EXPECT_EQ(chosen(dispatcher, FakeTable::problem(512, 64, 0), fake_gpu("gpu-132", 9, 0, 132)), "units_20");
+  const Explanation explanation = dispatcher.explain(problem, fake_gpu("gpu-114", 9, 0, 114));
+  EXPECT_EQ(explanation.device, "gpu-120");
+  EXPECT_NE(explanation.reason.find("gpu-120, the most similar device with a record"), std::string::npos) << explanation.reason;
+}
+
+TEST(Dispatch, ExactArchRunsOnItsVeryOwnCapabilityOnly) {
+  FakeTable fake;
+  EXPECT_TRUE(compatible(fake.archs[test::kSm90a], fake_gpu("", 9, 0, 1)));
+  EXPECT_FALSE(compatible(fake.archs[test::kSm90a], fake_gpu("", 9, 1, 1)));
+  EXPECT_TRUE(compatible(fake.archs[test::kSm80], fake_gpu("", 8, 9, 1)));
+  EXPECT_FALSE(compatible(fake.archs[test::kSm80], fake_gpu("", 9, 0, 1)));
+  EXPECT_FALSE(compatible(fake.archs[test::kSm80], fake_cpu()));
+  EXPECT_FALSE(compatible(fake.archs[test::kImpossible], fake_cpu()));
+}
+
+TEST(Dispatch, NoLegalKernelIsAnErrorThatNamesTheProblem) {
+  FakeTable fake = three_kernels();
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  try {
+    dispatcher.select(FakeTable::problem(3, 5), fake_gpu("gpu-x", 7, 5, 40), SIZE_MAX);
+    FAIL();
+  } catch (const Error& error) {
+    EXPECT_STREQ(
+        error.what(),
+        "no linked kernel for toy mode=plain threads=1 rows=3 cols=5 on A GPU (gpu-x); linked archs: any fast impossible "
+        "sm80 sm90a");
+  }
+}
+
+TEST(Override, ForcesAKernelOrAFamily) {
+  FakeTable fake = three_kernels();
+  fake.kernels[2].family = "other_family";
+  fake.add_record(0, 1, 64, 64);
+  const KernelTable table = fake.table();
+  Dispatcher dispatcher(table, no_warnings);
+  const Problem problem = FakeTable::problem(64, 64);
+  dispatcher.override_kernel("toy", "default");
+  EXPECT_EQ(dispatcher.explain(problem, fake_cpu()).kernel, "default");
+  EXPECT_EQ(dispatcher.explain(problem, fake_cpu()).match, Match::override_);
+  EXPECT_EQ(dispatcher.explain(problem, fake_cpu()).layer, "override");
+  dispatcher.override_kernel("toy", "family:other_family");
+  EXPECT_EQ(chosen(dispatcher, problem), "two");
+  dispatcher.override_kernel("toy", "family:toy_family");
+  EXPECT_EQ(chosen(dispatcher, problem), "one");  // of the family, what the ladder chooses
+  dispatcher.override_kernel("toy", "");
+  EXPECT_EQ(dispatcher.explain(problem, fake_cpu()).match, Match::exact);
+}
+
+TEST(Override, GivesWayWhereItIsNotLegal) {
+  FakeTable fake = three_kernels();
+  const SizeRule multiple_of_8[] = {{.value = 1, .multiple = 8}};
+  fake.kernels[1].rules = multiple_of_8;
+  const KernelTable table = fake.table();
+  Dispatcher dispatcher(table, no_warnings);
+  dispatcher.override_kernel("toy", "one");
+  const Explanation explanation = dispatcher.explain(FakeTable::problem(3, 5), fake_cpu());
+  EXPECT_EQ(explanation.kernel, "default");
+  EXPECT_NE(explanation.reason.find("overriding kernel is not legal"), std::string::npos);
+}
+
+TEST(Override, RefusesUnknownNames) {
+  FakeTable fake = three_kernels();
+  const KernelTable table = fake.table();
+  Dispatcher dispatcher(table, no_warnings);
+  EXPECT_THROW(dispatcher.override_kernel("toi", "one"), Error);
+  EXPECT_THROW(dispatcher.override_kernel("toy", "oneone"), Error);
+  EXPECT_THROW(dispatcher.override_kernel("toy", "family:oneone"), Error);
+}
+
+TEST(Explain, SaysWhichRecordAndWhy) {
+  FakeTable fake = three_kernels();
+  fake.add_record(0, 1, 64, 64).runtime = {2, 4};
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  EXPECT_EQ(to_string(dispatcher.explain(FakeTable::problem(64, 64), fake_cpu())),
+            "one with split=2 group=4\n"
+            "  match:    exact, the best kernel for exactly this shape, measured on this device\n"
+            "  record:   rows=64 cols=64 of cpu-a (linked layer)\n"
+            "  expected: 10 us (measured)\n");
+  EXPECT_EQ(to_string(dispatcher.explain(FakeTable::problem(128, 64), fake_cpu())),
+            "one with split=2 group=4\n"
+            "  match:    near, the best kernel for a shape 1 away in log2 units, measured on this device\n"
+            "  record:   rows=64 cols=64 of cpu-a (linked layer)\n");
+  EXPECT_EQ(to_string(dispatcher.explain(FakeTable::problem(1000, 64), fake_cpu())),
+            "default with split=1 group=8\n"
+            "  match:    default, no record is near and no cost model is fitted: the default kernel\n");
+}
+
+TEST(Explain, NeverCallsAPredictionMeasured) {
+  FakeTable fake = three_kernels();
+  fake.add_record(0, 1, 64, 64).predicted = true;
+  const KernelTable table = fake.table();
+  const Explanation explanation = Dispatcher(table, no_warnings).explain(FakeTable::problem(64, 64), fake_cpu());
+  EXPECT_TRUE(explanation.predicted);
+  EXPECT_EQ(to_string(explanation).find("measured"), std::string::npos) << to_string(explanation);
+}
+
+}  // namespace
+}  // namespace tilewright

@@ -1,0 +1,146 @@
+// Plans on the CPU: what run() does with grids, pointers, workspaces and empty problems.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdint>
+#include <set>
+#include <vector>
+
+#include "backend/cpu/thread_pool.h"
+#include "dispatcher.h"
+#include "fake_table.h"
+
+namespace tilewright {
+namespace {
+
+using test::fake_cpu;
+using test::FakeTable;
+using test::no_warnings;
+using test::ToyParams;
+
+Arguments arguments(const void* in, float* out, float scale = 1, std::int32_t code = 0) {
+  Arguments arguments;
+  arguments.tensors = {const_cast<void*>(in), out};
+  arguments.scalars[0].f32 = scale;
+  arguments.scalars[1].i32 = code;
+  return arguments;
+}
+
+TEST(Plan, CallsAGridKernelOncePerPoint) {
+  FakeTable fake;
+  KernelEntry& kernel = fake.add_kernel<0>("k");
+  kernel.launch.grid[0] = {Term{.value = 0, .divisor = 2}};
+  kernel.launch.grid[1] = {Term{.value = 1, .divisor = 1}};
+  kernel.launch.grid[2] = {Term{.value = kRuntimeValue, .divisor = 1}};
+  const CpuGridKernel count = [](const void* parameters, std::int64_t x, std::int64_t y, std::int64_t z) {
+    const auto& p = *static_cast<const ToyParams*>(parameters);
+    p.out[(z * p.cols + y) * ((p.rows + 1) / 2) + x] += p.scale;
+  };
+  kernel.cpu_symbol = reinterpret_cast<const void*>(count);
+  const KernelTable table = fake.table();
+  for (const std::uint16_t threads : {1, 2, 3}) {
+    const Plan plan(fake.kernels[0], std::array{3}, table, FakeTable::problem(5, 7, threads), fake_cpu());
+    std::vector<float> out(3 * 7 * 3, 0.0f);
+    plan.run(arguments(nullptr, out.data(), 2.5f));
+    EXPECT_EQ(out, std::vector<float>(3 * 7 * 3, 2.5f));
+  }
+}
+
+TEST(Plan, PassesEveryArgument) {
+  FakeTable fake;
+  KernelEntry& kernel = fake.add_kernel<0>("k");
+  const CpuGridKernel check = [](const void* parameters, std::int64_t, std::int64_t, std::int64_t) {
+    const auto& p = *static_cast<const ToyParams*>(parameters);
+    const float values[] = {static_cast<float>(p.rows),   static_cast<float>(p.cols),
+                            static_cast<float>(p.stride), p.scale,
+                            static_cast<float>(p.code),   static_cast<float>(p.split),
+                            static_cast<float>(p.group),  *static_cast<const float*>(p.in)};
+    std::copy(std::begin(values), std::end(values), p.out);
+  };
+  kernel.cpu_symbol = reinterpret_cast<const void*>(check);
+  const KernelTable table = fake.table();
+  const Plan plan(fake.kernels[0], std::array{3, 4}, table, FakeTable::problem(1, 7), fake_cpu());
+  const float in = 9;
+  std::array<float, 8> out{};
+  plan.run(arguments(&in, out.data(), 2.5f, 6));
+  EXPECT_EQ(out, (std::array<float, 8>{1, 7, 7, 2.5f, 6, 3, 4, 9}));
+}
+
+TEST(Plan, DoesNothingForAnEmptyProblem) {
+  FakeTable fake;
+  fake.add_kernel<1>("k");
+  const KernelTable table = fake.table();
+  const Plan plan(fake.kernels[0], {}, table, FakeTable::problem(0, 7), fake_cpu());
+  plan.run(arguments(nullptr, nullptr));
+}
+
+TEST(Plan, RefusesIllegalProblems) {
+  FakeTable fake;
+  const SizeRule rules[] = {{.value = 1, .multiple = 8}};
+  fake.add_kernel<1>("k").rules = rules;
+  fake.add_kernel<2>("elsewhere", test::kImpossible);
+  const KernelTable table = fake.table();
+  EXPECT_THROW(Plan(fake.kernels[0], {}, table, FakeTable::problem(4, 7), fake_cpu()), Error);
+  EXPECT_THROW(Plan(fake.kernels[0], {}, table, FakeTable::problem(-1, 8), fake_cpu()), Error);
+  EXPECT_THROW(Plan(fake.kernels[1], {}, table, FakeTable::problem(4, 8), fake_cpu()), Error);
+}
+
+TEST(Plan, FallsBackWhenAPointerIsLessAligned) {
+  FakeTable fake;
+  fake.add_kernel<1>("aligned").pointer_alignment = 16;
+  fake.add_kernel<2>("default").is_default = true;
+  fake.devices = {{.key = "cpu-a", .name = "", .arch = test::kAny, .compute_units = 4}};
+  fake.add_record(0, 0, 4, 8);
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  const auto plan = dispatcher.make_plan(FakeTable::problem(4, 8), fake_cpu(), SIZE_MAX);
+  alignas(16) std::array<float, 8> out{};
+  plan->run(arguments(nullptr, out.data()));
+  EXPECT_EQ(out[0], 1);
+  plan->run(arguments(nullptr, out.data() + 1));
+  EXPECT_EQ(out[1], 2);
+}
+
+TEST(Plan, WithoutAFallbackALessAlignedPointerIsAnError) {
+  FakeTable fake;
+  fake.add_kernel<1>("aligned").pointer_alignment = 16;
+  const KernelTable table = fake.table();
+  const Plan plan(fake.kernels[0], {}, table, FakeTable::problem(4, 8), fake_cpu());
+  alignas(16) std::array<float, 8> out{};
+  EXPECT_THROW(plan.run(arguments(nullptr, out.data() + 1)), Error);
+}
+
+// A driver that proves what it was given: sums up in its workspace, thread by thread.
+void driver_run(const void* kernel, const void* parameters, void* workspace, ThreadPool& pool) {
+  const auto& p = *static_cast<const ToyParams*>(parameters);
+  EXPECT_EQ(*static_cast<const int*>(kernel), 1234);
+  EXPECT_EQ(p.workspace, workspace);
+  EXPECT_EQ(reinterpret_cast<std::uintptr_t>(workspace) % 256, 0u);
+  auto* shares = static_cast<float*>(workspace);
+  pool.run([&](int thread, int team) { shares[thread] = 1.0f / static_cast<float>(team); });
+  p.out[0] = static_cast<float>(pool.threads());
+}
+std::size_t driver_workspace_bytes(const void*, const void* parameters, int threads) {
+  return static_cast<std::size_t>(static_cast<const ToyParams*>(parameters)->cols) * static_cast<std::size_t>(threads);
+}
+constexpr CpuDriver kDriver{.name = "toy_driver", .run = driver_run, .workspace_bytes = driver_workspace_bytes};
+constexpr int kDriverKernel = 1234;
+
+TEST(Plan, GivesADriverItsWorkspace) {
+  FakeTable fake;
+  KernelEntry& kernel = fake.add_kernel<0>("k");
+  kernel.cpu_symbol = &kDriverKernel;
+  kernel.cpu_driver = &kDriver;
+  const KernelTable table = fake.table();
+  const Plan plan(fake.kernels[0], {}, table, FakeTable::problem(1, 1000, 2), fake_cpu());
+  EXPECT_EQ(plan.workspace_bytes(), 2000u);
+  EXPECT_EQ(plan.zeroed_workspace_bytes(), 0u);
+  std::array<float, 1> out{};
+  plan.run(arguments(nullptr, out.data()));
+  EXPECT_EQ(out[0], 2);
+  alignas(256) std::array<unsigned char, 2048> workspace;
+  plan.run(arguments(nullptr, out.data()), workspace.data());
+}
+
+}  // namespace
+}  // namespace tilewright
