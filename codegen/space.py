@@ -86,7 +86,9 @@ def default_chain(op: OpSpec, arch: ArchSpec, attributes: Values) -> tuple[Kerne
             if _missing_feature(family, arch, fixed) is None:
                 for config in family.defaults(arch, fixed):
                     ordered = Values({name: config[name] for name in family.parameters})
-                    chain.append(KernelSpec(op.name, family, arch, fixed, ordered))
+                    kernel = KernelSpec(op.name, family, arch, fixed, ordered)
+                    if violated(kernel) is None:  # a constraint may exclude the arch
+                        chain.append(kernel)
     return tuple(chain)
 
 

@@ -31,4 +31,6 @@ def toy(ops):
 
 
 def pytest_addoption(parser):
-    parser.addoption("--update-golden", action="store_true", help="rewrite tests/codegen/golden/ from today's templates")
+    parser.addoption(
+        "--update-golden", action="store_true", help="rewrite tests/codegen/golden/ from today's templates"
+    )

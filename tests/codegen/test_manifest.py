@@ -63,7 +63,9 @@ def test_a_toy_manifest_follows_the_schema(toy, archs):
         result = toy_manifest(toy, archs, arch)
         check_schema(result.data)
         assert [problem["threads"] for problem in result.data["problems"]] == [threads] * 2
-        listed = {kernel["source"] for kernel in result.data["kernels"]} | {r["source"] for r in result.data["references"]}
+        listed = {kernel["source"] for kernel in result.data["kernels"]} | {
+            r["source"] for r in result.data["references"]
+        }
         assert {f"src/{unit.name}" for unit in result.units} == listed
     assert result.data["problems"][0]["roofline_us"] is None, "no nominal CPU stands for the one at hand"
 
@@ -89,7 +91,7 @@ def test_one_family_and_the_default(gemm, archs):
     data = manifest.build(gemm, archs["sm80"], problems, 8, ["simt"]).data
     families = [data["kernels"][c["kernel"]]["family"] for c in data["problems"][0]["candidates"]]
     assert families[:8] == ["simt"] * 8
-    with pytest.raises(CodegenError, match="unknown family 'wgmma'; valid are .*simt"):
+    with pytest.raises(CodegenError, match=r"unknown family 'wgmma'; valid are .*simt"):
         manifest.build(gemm, archs["sm80"], problems, 8, ["wgmma"])
 
 
@@ -97,7 +99,9 @@ def test_what_an_arch_can_not_do_is_an_error(gemm, archs):
     for arch, dtype in (("sm75", "bf16"), ("x86-64-v3", "f16")):
         given = [{"attributes": {"dtype": dtype}, "sizes": {"M": 8, "N": 8, "K": 8}}]
         problems = resolve_problems(gemm, given, archs[arch])
-        with pytest.raises(CodegenError, match=f"no family of gemm serves dtype={dtype} layout=nn on {arch}; valid are"):
+        with pytest.raises(
+            CodegenError, match=f"no family of gemm serves dtype={dtype} layout=nn on {arch}; valid are"
+        ):
             manifest.build(gemm, archs[arch], problems)
 
 

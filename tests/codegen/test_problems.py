@@ -82,7 +82,9 @@ def test_edges_reach_every_corner(gemm, archs, dtype, layout):
     assert any(s.batch > 1 and s.stride_c > s.M * s.ldc for s in sizes)
     assert {int(e.scalars.activation) for e in edges} == {0, 1, 2, 3}
     assert any(e.scalars.beta != 0 and "bias" in e.present for e in edges)
-    aligned = [s for s in sizes if all(s[n] % 8 == 0 for n in ("lda", "ldb", "ldc", "stride_a", "stride_b", "stride_c"))]
+    aligned = [
+        s for s in sizes if all(s[n] % 8 == 0 for n in ("lda", "ldb", "ldc", "stride_a", "stride_b", "stride_c"))
+    ]
     assert len(aligned) >= 8, "kernels that need alignment meet tails too"
     assert any(s.lda % 2 for s in sizes) and any(s.ldb % 2 for s in sizes) and any(s.ldc % 2 for s in sizes)
     for edge in edges:

@@ -1,0 +1,184 @@
+"""The command line: what each command prints and writes, and that every error is one line that names input and remedy."""
+
+import json
+import shutil
+
+import pytest
+from conftest import TOY_OP
+from records import record, write_database
+
+from codegen.cli import main
+from codegen.load import ARCH_FOLDER
+
+TOY = ["--templates", str(TOY_OP)]
+
+
+def run(capsys, *words):
+    try:
+        status = main(list(words))
+    except SystemExit as exit:
+        status = exit.code
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def write_problems(tmp_path, problems):
+    path = tmp_path / "problems.json"
+    path.write_text(json.dumps(problems))
+    return str(path)
+
+
+def test_help_teaches(capsys):
+    status, out, _ = run(capsys, "--help")
+    assert status == 0 and "examples:" in out and "python3 -m codegen space --op gemm" in out
+    for command in ("archs", "ops", "manifest", "space", "render", "emit"):
+        status, out, _ = run(capsys, command, "--help")
+        assert status == 0 and "example:" in out
+
+
+def test_listings(capsys):
+    status, out, _ = run(capsys, "archs", "--json")
+    assert status == 0 and {arch["name"] for arch in json.loads(out)} >= {"sm90a", "x86-64-v4"}
+    status, out, _ = run(capsys, "ops", "--json", *TOY)
+    ops = {op["name"]: op for op in json.loads(out)}
+    assert ops["gemm"]["defaults"] == {"batch": 1} and ops["gemm"]["key_sizes"] == 4
+    assert ops["scale_add"]["presets"]["small"]["problems"]
+    for command in (["archs"], ["ops"], ["space", "--op", "scale_add", "--arch", "sm80", *TOY, "--dtype", "f32"]):
+        status, out, _ = run(capsys, *command)
+        assert status == 0 and out
+
+
+def test_space_as_json(capsys):
+    status, out, _ = run(capsys, "space", "--op", "scale_add", "--arch", "sm80", "--json", "--list", *TOY)
+    data = json.loads(out)
+    assert status == 0 and data["legal"] == {"grid_cuda dtype=f32": 11} and len(data["kernels"]) == 11
+
+
+def test_manifest_writes_what_it_names(capsys, tmp_path):
+    problems = write_problems(tmp_path, [{"sizes": {"n": 5}}])
+    out = tmp_path / "out"
+    words = [
+        "manifest",
+        "--op",
+        "scale_add",
+        "--arch",
+        "sm80",
+        "--problems",
+        problems,
+        "--out",
+        str(out),
+        "--limit",
+        "3",
+    ]
+    status, printed, _ = run(capsys, *words, *TOY)
+    assert status == 0 and "1 problems, 4 kernels, 4 candidates" in printed
+    data = json.loads((out / "manifest.json").read_text())
+    for unit in (*data["kernels"], *data["references"]):
+        assert unit["symbol"] in (out / unit["source"]).read_text()
+
+
+def test_render_prints_one_source(capsys):
+    kernel = "scale_add.sm80.grid_cuda.f32.128x2"
+    status, out, _ = run(capsys, "render", "--op", "scale_add", "--arch", "sm80", "--kernel", kernel, *TOY)
+    assert status == 0 and out.startswith(f"// {kernel}")
+    status, out, _ = run(
+        capsys, "render", "--op", "gemm", "--arch", "sm80", "--reference", "--dtype", "bf16", "--layout=nt"
+    )
+    assert status == 0 and "Dtype::bf16" in out and "Layout::nt" in out
+
+
+def test_emit_and_check(capsys, tmp_path, toy, archs):
+    write_database(
+        tmp_path / "db", [record(toy, archs["sm80"], {"n": 1000}), record(toy, archs["sm80"], {"n": 2}, hash="0" * 32)]
+    )
+    words = ["emit", "--db", str(tmp_path / "db"), "--out", str(tmp_path / "generated"), *TOY]
+    status, out, _ = run(capsys, *words, "--check")
+    assert status == 1 and "add table.cpp" in out and not (tmp_path / "generated").exists()
+    status, out, err = run(capsys, *words)
+    assert status == 0 and "1 tuned entries" in out
+    assert err.startswith("codegen: warning: test-device/scale_add.jsonl:2: skipped: ") and err.count("\n") == 1
+    assert run(capsys, *words, "--check")[0] == 0
+    (tmp_path / "generated" / "table.cpp").write_text("edited")
+    status, out, _ = run(capsys, *words, "--check")
+    assert status == 1 and "change table.cpp" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "message"),
+    [
+        (["space", "--op", "conv", "--arch", "sm80"], 2, "unknown op 'conv'; valid are gemm"),
+        (["space", "--op", "gemm", "--arch", "sm70"], 2, "unknown arch 'sm70'; valid are sm75, sm80"),
+        (
+            ["space", "--op", "gemm", "--arch", "sm80", "--dtype", "f8"],
+            2,
+            "unknown dtype 'f8'; valid are f32, tf32, f16, bf16",
+        ),
+        (
+            ["space", "--op", "gemm", "--arch", "sm80", "--colour", "red"],
+            2,
+            "unknown argument '--colour'; attributes of gemm are",
+        ),
+        (["archs", "--colour"], 2, "unknown argument '--colour'"),
+        (["tune"], 2, "invalid choice: 'tune'"),
+        ([], 2, "required: COMMAND"),
+        (["manifest", "--op", "gemm"], 2, "required: --arch, --problems, --out"),
+        (
+            ["manifest", "--op", "gemm", "--arch", "sm80", "--problems", "/nowhere.json", "--out", "{tmp}"],
+            1,
+            "/nowhere.json: No such file",
+        ),
+        (
+            ["render", "--op", "gemm", "--arch", "sm80", "--kernel", "gemm.sm80.none"],
+            1,
+            "unknown kernel 'gemm.sm80.none'; valid are",
+        ),
+        (["emit", "--db", "/nowhere", "--out", "{tmp}"], 1, "--db /nowhere: no such folder"),
+        (["ops", "--templates", "/nowhere"], 1, "--templates /nowhere: no such folder"),
+        (["ops", "--templates", "{tmp}"], 1, "neither an op folder"),
+        (["archs", "--archs", "/nowhere"], 1, "--archs /nowhere: no such folder"),
+    ],
+)
+def test_errors_are_one_line(capsys, tmp_path, words, status, message):
+    got, _, err = run(capsys, *(word.replace("{tmp}", str(tmp_path)) for word in words))
+    assert got == status
+    assert err.startswith("codegen: error: ") and message in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("{", "is not JSON"),
+        ("{}", "problems are a JSON array"),
+        ('[{"sizes": {"M": 1}}]', "lacks size 'N'"),
+        ('[{"sizes": {"M": 1, "N": 1, "K": 1}, "attributes": {"dtype": "f8"}}]', "unknown dtype 'f8'"),
+    ],
+)
+def test_wrong_problem_files(capsys, tmp_path, text, message):
+    path = tmp_path / "problems.json"
+    path.write_text(text)
+    words = ["manifest", "--op", "gemm", "--arch", "sm80", "--problems", str(path), "--out", str(tmp_path / "out")]
+    status, _, err = run(capsys, *words)
+    assert status == 1 and message in err and err.count("\n") == 1
+    assert not (tmp_path / "out").exists(), "nothing half-written"
+
+
+def test_a_broken_op_folder_is_named(capsys, tmp_path):
+    folder = tmp_path / "broken"
+    shutil.copytree(TOY_OP, folder)
+    (folder / "grid_cuda.py").write_text("FAMILY = 1 / 0\n")
+    status, _, err = run(capsys, "ops", "--templates", str(folder))
+    assert status == 1 and "grid_cuda.py: ZeroDivisionError" in err and err.count("\n") == 1
+    (folder / "spec.py").write_text("")
+    assert "exports no OP" in run(capsys, "ops", "--templates", str(folder))[2]
+
+
+def test_an_arch_outside_the_tree_is_a_target(capsys, tmp_path):
+    data = json.loads((ARCH_FOLDER / "sm89.json").read_text()) | {
+        "name": "sm88",
+        "virtual": "compute_87",
+        "real": "sm_87",
+    }
+    (tmp_path / "sm88.json").write_text(json.dumps(data))
+    words = ["space", "--op", "gemm", "--arch", "sm88", "--archs", str(tmp_path), "--dtype", "bf16", "--layout", "nt"]
+    status, out, _ = run(capsys, *words)
+    assert status == 0 and "gemm on sm88" in out and "mma dtype=bf16" in out

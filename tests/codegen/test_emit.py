@@ -1,0 +1,242 @@
+"""Emission: winners and default chains, what is skipped and why, the fitted model, byte identity, code that compiles."""
+
+import json
+import math
+import re
+import shutil
+import subprocess
+from dataclasses import replace
+
+import pytest
+from records import lines, record, write_database
+
+from codegen import emit
+from codegen.fit import Sample, fit
+from codegen.load import ROOT
+from codegen.model import CodegenError, CostTerms, Values
+from codegen.problems import make_problem
+from codegen.select import database_lines, select
+from codegen.space import all_attributes, default_chain
+
+
+def emitted(records, ops, archs, out):
+    selection = select(lines(records), ops, archs)
+    return selection, emit.files(selection, ops, archs, out)
+
+
+def test_the_committed_tree_is_what_emission_gives(archs):
+    from codegen.load import load_ops
+
+    ops = load_ops()
+    selection = select(database_lines(ROOT / "tuning_db"), ops, archs)
+    assert not selection.warnings, "tune again, or drop the record"
+    changes = emit.differences(emit.files(selection, ops, archs, ROOT / "generated"), ROOT / "generated")
+    assert not changes, "run: python3 -m codegen emit --db tuning_db --out generated"
+
+
+def test_without_records_the_chains_are_there(ops, archs, tmp_path):
+    selection, files = emitted([], ops, archs, tmp_path)
+    assert not selection.winners
+    assert all(shipped.chain is not None for shipped in selection.kernels)
+    cuda_rules = [s for s in selection.kernels if s.kernel.arch.kind == "cuda" and s.kernel.family.rules(s.kernel)]
+    assert not cuda_rules, "a kernel that some sizes exclude ships only where something was tuned"
+    assert "kTuned" not in files["table.cpp"]
+
+
+def test_a_winner_is_shipped_once_with_its_source(ops, archs, tmp_path):
+    toy = ops["scale_add"]
+    records = [record(toy, archs["sm80"], {"n": n}, pick=3) for n in (1000, 65536)]
+    selection, files = emitted(records, ops, archs, tmp_path)
+    winner = records[0]["kernel"]
+    shipped = [s for s in selection.kernels if s.kernel.id == winner]
+    assert len(shipped) == 1 and len(selection.winners) == 2
+    assert files[f"kernels/sm80/{winner}.cu"] == shipped[0].unit.text
+    table = files["table.cpp"]
+    assert f'"{winner}"' in table and f'"{records[0]["hash"]}"' in table
+    assert '"test-device"' in table and table.count(".median_us = 10.0f") == 2
+    index = [s.kernel.id for s in selection.kernels].index(winner)
+    assert re.search(
+        rf"tilewright_unit\(INDEX {index} KIND cuda ARCH sm80 REAL sm_80 SYMBOL {shipped[0].unit.symbol}\n",
+        files["sources.cmake"],
+    )
+
+
+def test_a_record_brings_its_default_chain(gemm, ops, archs, tmp_path):
+    attributes = {"dtype": "bf16", "layout": "nt"}
+    records = [record(gemm, archs["sm80"], {"M": 512, "N": 512, "K": 512}, attributes)]
+    selection, _ = emitted(records, ops, archs, tmp_path)
+    chain = [kernel.id for kernel in default_chain(gemm, archs["sm80"], Values(attributes))]
+    order = [s.kernel.id for s in selection.kernels]
+    assert len(chain) > 1 and [id for id in order if id in chain] == chain, "in the order in which they are tried"
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"hash": "0" * 32}, "has changed since it was measured"),
+        ({"schema": "tilewright.record/2"}, "its schema is 'tilewright.record/2'"),
+        ({"op": "conv"}, "op conv does not exist"),
+        ({"arch": "sm70"}, "arch sm70 does not exist"),
+        ({"family": "wgmma"}, "family wgmma does not exist"),
+        ({"config": {"THREADS": 256, "PER_THREAD": 8}}, "is not legal any more: grid_cuda: a CTA handles at most"),
+        ({"config": {"BM": 1}}, "has other parameters now"),
+        ({"runtime": {"split_k": 1}}, "has other run-time parameters now"),
+        ({"attributes": {"dtype": "f64"}}, "unknown dtype 'f64'"),
+        ({"time": {}}, "not a record: KeyError"),
+    ],
+)
+def test_records_that_do_not_hold_are_skipped_with_a_reason(toy, ops, archs, change, reason):
+    good = record(toy, archs["sm80"], {"n": 1000})
+    selection = select(lines([good, {**good, "shape": {"n": 2000}, **change}]), ops, archs)
+    assert len(selection.winners) == 1
+    assert len(selection.warnings) == 1 and reason in selection.warnings[0]
+    assert selection.warnings[0].startswith("test-device/test.jsonl:2: skipped: ")
+
+
+def test_corrupt_lines_are_skipped(ops, archs):
+    selection = select([("a", "{"), ("b", "[]"), ("c", '{"schema": "tilewright.record/1"}')], ops, archs)
+    assert [warning[:11] for warning in selection.warnings] == ["a: skipped:", "b: skipped:", "c: skipped:"]
+
+
+def test_measured_beats_predicted(toy, ops, archs):
+    measured = record(toy, archs["sm80"], {"n": 1000}, pick=1)
+    predicted = record(toy, archs["sm80"], {"n": 1000}, pick=2, status="predicted")
+    for order in ((measured, predicted), (predicted, measured)):
+        winners = select(lines(order), ops, archs).winners
+        assert [w.kernel.id for w in winners] == [measured["kernel"]] and not winners[0].predicted
+
+
+def test_the_order_of_records_does_not_matter(toy, gemm, ops, archs, tmp_path):
+    records = [
+        record(toy, archs[a], {"n": n}, pick=i) for i, (a, n) in enumerate((("sm80", 10), ("sm80", 99), ("sm90a", 7)))
+    ]
+    records.append(record(gemm, archs["sm80"], {"M": 64, "N": 64, "K": 64}, {"dtype": "f16", "layout": "nn"}))
+    assert emitted(records, ops, archs, tmp_path)[1] == emitted(records[::-1], ops, archs, tmp_path)[1]
+
+
+def test_differences_and_byte_identity(toy, ops, archs, tmp_path):
+    database = write_database(tmp_path / "db", [record(toy, archs["sm80"], {"n": 1000}, pick=2)])
+    out = tmp_path / "generated"
+    files = emit.files(select(database_lines(database), ops, archs), ops, archs, out)
+    assert emit.differences(files, out) == [f"add {path}" for path in sorted(files)]
+    for path, text in files.items():
+        (out / path).parent.mkdir(parents=True, exist_ok=True)
+        (out / path).write_text(text)
+    assert emit.differences(files, out) == []
+    (out / "extra.txt").write_text("")
+    (out / "table.cpp").write_text("")
+    assert emit.differences(files, out) == ["remove extra.txt", "change table.cpp"]
+
+
+def fitted_kernel(toy, archs):
+    kernel = default_chain(toy, archs["sm80"], all_attributes(toy)[0])[0]
+    terms = CostTerms(depth="n", ctas_per_unit=lambda k: 2)
+    return replace(kernel, family=replace(kernel.family, cost_terms=terms))
+
+
+def test_the_fit_finds_the_coefficients_it_was_fed(toy, archs):
+    kernel = fitted_kernel(toy, archs)
+    samples = []
+    for n in (1000, 50_000, 200_000, 900_000):
+        waves = math.ceil(math.ceil(n / 256) / 264)
+        problem = make_problem(toy, Values(dtype="f32"), {"n": n})
+        samples.append(Sample("d", problem, Values(), waves * (3.0 + 0.001 * n)))
+    model = fit(kernel, samples, {"d": 132})
+    assert model.ctas_per_wave == 264
+    assert model.fixed_us == pytest.approx(3.0) and model.us_per_depth == pytest.approx(0.001)
+    assert fit(kernel, samples[:2], {"d": 132}) is None, "two shapes say nothing"
+    assert fit(replace(kernel, family=replace(kernel.family, cost_terms=None)), samples, {"d": 132}) is None
+
+
+def test_the_fit_is_never_negative(toy, archs):
+    kernel = fitted_kernel(toy, archs)
+    times = {1000: 50.0, 2000: 40.0, 4000: 5.0, 8000: 1.0}
+    samples = [Sample("d", make_problem(toy, Values(dtype="f32"), {"n": n}), Values(), us) for n, us in times.items()]
+    model = fit(kernel, samples, {"d": 132})
+    assert model.fixed_us >= 0 and model.us_per_depth >= 0
+
+
+def test_a_fitted_model_reaches_the_table(gemm, ops, archs, tmp_path):
+    attributes = {"dtype": "bf16", "layout": "nt"}
+    shapes = [{"M": m, "N": 512, "K": 512} for m in (512, 1024, 2048)]
+    records = [record(gemm, archs["sm80"], s, attributes, us=5.0 + s["M"] / 256) for s in shapes]
+    same = {name: records[0][name] for name in ("kernel", "family", "config", "runtime", "hash")}
+    records = [{**r, **same, "finalists": []} for r in records]
+    _, files = emitted(records, ops, archs, tmp_path)
+    models = re.findall(
+        r"\.model = \{\.fixed_us = ([^,]+), \.us_per_depth = ([^,]+), \.ctas_per_wave = (\d+)", files["table.cpp"]
+    )
+    assert len(models) == 1 and int(models[0][2]) % 132 == 0
+
+
+def test_a_size_that_does_not_exist_is_named(toy):
+    with pytest.raises(CodegenError, match="names 'q'; valid are n, block"):
+        emit.value_index(toy, ["block"], "q")
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")
+def test_what_is_emitted_compiles(toy, gemm, ops, archs, tmp_path):
+    records = [
+        record(toy, archs["x86-64-v3"], {"n": 1000}, threads=2, pick=1),
+        record(gemm, archs["sm80"], {"M": 64, "N": 64, "K": 64}, {"dtype": "bf16", "layout": "nt"}),
+    ]
+    selection, files = emitted(records, ops, archs, tmp_path)
+    table = files["table.cpp"]
+    assert len(selection.winners) == 2
+    for path in ("table.cpp", "gemm.cpp", "scale_add.cpp", *(p for p in files if p.startswith("include/"))):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(files[path])
+    assert '.name = "scale_add"' in table
+    for source in ("table.cpp", "gemm.cpp", "scale_add.cpp"):
+        command = ["g++", "-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Werror"]
+        command += [f"-I{ROOT}/src/include", f"-I{tmp_path}/include", str(tmp_path / source)]
+        result = subprocess.run(command, capture_output=True, text=True)
+        assert result.returncode == 0, result.stderr
+
+
+def conforms(value, schema, root, path="record"):
+    """The part of JSON Schema that tuning_db/schema.json uses."""
+    schema = {**root["$defs"][schema["$ref"].rsplit("/", 1)[1]], **schema} if "$ref" in schema else schema
+    kinds = schema.get("type")
+    if kinds is not None:
+        python = {
+            "object": dict,
+            "array": list,
+            "string": str,
+            "integer": int,
+            "number": (int, float),
+            "null": type(None),
+        }
+        assert any(isinstance(value, python[k]) for k in ([kinds] if isinstance(kinds, str) else kinds)), (
+            f"{path} is no {kinds}"
+        )
+    if "const" in schema:
+        assert value == schema["const"], path
+    if "enum" in schema:
+        assert value in schema["enum"], path
+    if "pattern" in schema:
+        assert re.search(schema["pattern"], value), f"{path}: {value!r} is not like {schema['pattern']}"
+    if isinstance(value, (int, float)) and "minimum" in schema:
+        assert value >= schema["minimum"], path
+    if isinstance(value, list) and "items" in schema:
+        for number, item in enumerate(value):
+            conforms(item, schema["items"], root, f"{path}[{number}]")
+    if isinstance(value, dict):
+        missing = set(schema.get("required", ())) - set(value)
+        assert not missing, f"{path} lacks {sorted(missing)}"
+        others = schema.get("additionalProperties", True)
+        for name, item in value.items():
+            known = schema.get("properties", {}).get(name)
+            assert known is not None or others is not False, f"{path} has an unknown field {name}"
+            if known is not None or isinstance(others, dict):
+                conforms(item, known if known is not None else others, root, f"{path}.{name}")
+
+
+def test_records_follow_the_published_schema(toy, archs):
+    schema = json.loads((ROOT / "tuning_db" / "schema.json").read_text())
+    good = record(toy, archs["sm80"], {"n": 1000})
+    conforms(good, schema, schema)
+    with pytest.raises(AssertionError, match="record lacks"):
+        conforms({k: v for k, v in good.items() if k != "hash"}, schema, schema)
+    for where, line in database_lines(ROOT / "tuning_db"):
+        conforms(json.loads(line), schema, schema, where)
