@@ -1,0 +1,271 @@
+// GEMM problems on purpose awkward, with operands, an independent reference in double precision and a comparison. Used by the
+// tests that run every linked kernel, on the CPU and on GPUs. Inputs are small integers, so that every product and sum is exact
+// in every type and a tolerance only has to cover the rounding of the result and of the activation.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "launch.h"
+#include "tilewright/gemm.h"
+#include "tilewright/kernel_table.h"
+
+namespace tilewright::test {
+
+// f16 and bf16 to and from float, rounding to nearest even.
+inline float from_bf16(std::uint16_t bits) { return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16); }
+inline std::uint16_t to_bf16(float value) {
+  const auto bits = std::bit_cast<std::uint32_t>(value);
+  if (std::isnan(value)) return 0x7fff;
+  return static_cast<std::uint16_t>((bits + 0x7fff + ((bits >> 16) & 1)) >> 16);
+}
+inline float from_f16(std::uint16_t bits) {
+  const int exponent = (bits >> 10) & 31;
+  const int mantissa = bits & 1023;
+  const float sign = (bits & 0x8000) != 0 ? -1.0f : 1.0f;
+  if (exponent == 31)
+    return mantissa != 0 ? std::numeric_limits<float>::quiet_NaN() : sign * std::numeric_limits<float>::infinity();
+  return sign * (exponent == 0 ? std::ldexp(static_cast<float>(mantissa), -24)
+                               : std::ldexp(static_cast<float>(mantissa + 1024), exponent - 25));
+}
+// For values that are exact in f16 (small integers) and NaN.
+inline std::uint16_t to_f16(float value) {
+  if (std::isnan(value)) return 0x7fff;
+  if (value == 0) return 0;
+  int exponent = 0;
+  const float fraction = std::frexp(std::abs(value), &exponent);  // [0.5, 1)
+  const auto mantissa = static_cast<std::uint16_t>(std::ldexp(fraction, 11));
+  return static_cast<std::uint16_t>((value < 0 ? 0x8000 : 0) | ((exponent + 14) << 10) | (mantissa & 1023));
+}
+
+struct GemmCase {
+  GemmProblem problem;
+  float alpha = 1;
+  float beta = 0;
+  Activation activation = Activation::none;
+  bool has_bias = false;
+};
+
+inline std::string to_text(const GemmCase& each) {
+  static constexpr const char* kDtypes[] = {"f32", "tf32", "f16", "bf16"};
+  static constexpr const char* kLayouts[] = {"nn", "nt", "tn", "tt"};
+  static constexpr const char* kActivations[] = {"none", "relu", "gelu", "silu"};
+  const GemmProblem& p = each.problem;
+  return std::string("--op gemm --dtype ") + kDtypes[static_cast<int>(p.dtype)] + " --layout " +
+         kLayouts[static_cast<int>(p.layout)] + " --shape " + std::to_string(p.M) + "," + std::to_string(p.N) + "," +
+         std::to_string(p.K) + "," + std::to_string(p.batch) + " lda=" + std::to_string(p.lda) +
+         " ldb=" + std::to_string(p.ldb) + " ldc=" + std::to_string(p.ldc) + " threads=" + std::to_string(p.threads) +
+         " alpha=" + std::to_string(each.alpha) + " beta=" + std::to_string(each.beta) +
+         " activation=" + kActivations[static_cast<int>(each.activation)] + (each.has_bias ? " with bias" : "");
+}
+
+// Operands as bytes of the storage type; `c` holds what the kernel starts from.
+class GemmOperands {
+ public:
+  GemmOperands(const GemmCase& gemm, const Problem& problem) : gemm_(gemm), problem_(problem) {
+    const bool is_a_transposed = gemm.problem.layout == Layout::tn || gemm.problem.layout == Layout::tt;
+    const bool is_b_transposed = gemm.problem.layout == Layout::nt || gemm.problem.layout == Layout::tt;
+    a_row_ = is_a_transposed ? 1 : lda();
+    a_column_ = is_a_transposed ? lda() : 1;
+    b_row_ = is_b_transposed ? 1 : ldb();
+    b_column_ = is_b_transposed ? ldb() : 1;
+    a = fill(std::max(batch() * stride_a(), std::int64_t{1}), 5, 2);
+    b = fill(std::max(batch() * stride_b(), std::int64_t{1}), 7, 3);
+    bias = fill(std::max(columns(), std::int64_t{1}), 3, 1);
+    c = fill(std::max(batch() * stride_c(), std::int64_t{1}), 9, 4);
+    if (gemm.beta == 0) poison(c);
+  }
+
+  std::size_t element_bytes() const { return gemm_.problem.dtype == Dtype::f16 || gemm_.problem.dtype == Dtype::bf16 ? 2 : 4; }
+
+  Arguments arguments(void* a_data, void* b_data, void* c_data, void* bias_data) const {
+    return to_arguments({.A = a_data,
+                         .B = b_data,
+                         .C = c_data,
+                         .bias = gemm_.has_bias ? bias_data : nullptr,
+                         .alpha = gemm_.alpha,
+                         .beta = gemm_.beta,
+                         .activation = gemm_.activation});
+  }
+
+  // What is wrong in `result`, bytes like `c` after the kernel ran; empty when nothing is.
+  std::string difference(const std::vector<unsigned char>& result) const {
+    std::vector<bool> is_output(static_cast<std::size_t>(batch() * stride_c()), false);
+    for (std::int64_t i = 0; i < batch(); ++i) {
+      for (std::int64_t m = 0; m < rows(); ++m) {
+        for (std::int64_t n = 0; n < columns(); ++n) {
+          const std::int64_t at = i * stride_c() + m * problem_.sizes[6] + n;
+          is_output[static_cast<std::size_t>(at)] = true;
+          const double expected = reference(i, m, n);
+          const double got = value(result, at);
+          if (!(std::abs(got - expected) <= tolerance() * std::max(1.0, std::abs(expected)))) {
+            return "C[" + std::to_string(i) + "][" + std::to_string(m) + "][" + std::to_string(n) + "] is " +
+                   std::to_string(got) + ", not " + std::to_string(expected);
+          }
+        }
+      }
+    }
+    for (std::size_t at = 0; at < is_output.size(); ++at) {
+      if (!is_output[at] && std::memcmp(&result[at * element_bytes()], &c[at * element_bytes()], element_bytes()) != 0) {
+        return "element " + std::to_string(at) + " of C's memory, between rows or batches, was written";
+      }
+    }
+    return "";
+  }
+
+  std::vector<unsigned char> a, b, c, bias;
+
+ private:
+  std::int64_t rows() const { return problem_.sizes[0]; }
+  std::int64_t columns() const { return problem_.sizes[1]; }
+  std::int64_t depth() const { return problem_.sizes[2]; }
+  std::int64_t batch() const { return problem_.sizes[3]; }
+  std::int64_t lda() const { return problem_.sizes[4]; }
+  std::int64_t ldb() const { return problem_.sizes[5]; }
+  std::int64_t stride_a() const { return problem_.sizes[7]; }
+  std::int64_t stride_b() const { return problem_.sizes[8]; }
+  std::int64_t stride_c() const { return problem_.sizes[9]; }
+
+  // Of the result's rounding to its storage type, and of erf and exp in f32.
+  double tolerance() const {
+    switch (gemm_.problem.dtype) {
+      case Dtype::bf16:
+        return 0x1p-8;
+      case Dtype::f16:
+        return 0x1p-10;
+      default:
+        return 1e-5;
+    }
+  }
+
+  void set(std::vector<unsigned char>& bytes, std::int64_t index, float value) const {
+    if (element_bytes() == 4) {
+      std::memcpy(&bytes[static_cast<std::size_t>(index) * 4], &value, 4);
+    } else {
+      const std::uint16_t bits = gemm_.problem.dtype == Dtype::bf16 ? to_bf16(value) : to_f16(value);
+      std::memcpy(&bytes[static_cast<std::size_t>(index) * 2], &bits, 2);
+    }
+  }
+
+  double value(const std::vector<unsigned char>& bytes, std::int64_t index) const {
+    if (element_bytes() == 4) {
+      float value = 0;
+      std::memcpy(&value, &bytes[static_cast<std::size_t>(index) * 4], 4);
+      return value;
+    }
+    std::uint16_t bits = 0;
+    std::memcpy(&bits, &bytes[static_cast<std::size_t>(index) * 2], 2);
+    return gemm_.problem.dtype == Dtype::bf16 ? from_bf16(bits) : from_f16(bits);
+  }
+
+  // Integers from -offset to values - 1 - offset in an order without a short period.
+  std::vector<unsigned char> fill(std::int64_t elements, std::uint32_t values, int offset) const {
+    std::vector<unsigned char> bytes(static_cast<std::size_t>(elements) * element_bytes());
+    std::uint32_t state = values;
+    for (std::int64_t i = 0; i < elements; ++i) {
+      state = state * 1664525u + 1013904223u;  // Numerical Recipes, section 7.1
+      set(bytes, i, static_cast<float>(static_cast<int>((state >> 16) % values) - offset));
+    }
+    return bytes;
+  }
+
+  void poison(std::vector<unsigned char>& bytes) const {
+    for (std::size_t i = 0; i < bytes.size() / element_bytes(); ++i) {
+      set(bytes, static_cast<std::int64_t>(i), std::numeric_limits<float>::quiet_NaN());
+    }
+  }
+
+  double reference(std::int64_t i, std::int64_t m, std::int64_t n) const {
+    double sum = 0;
+    for (std::int64_t k = 0; k < depth(); ++k) {
+      sum += value(a, i * stride_a() + m * a_row_ + k * a_column_) * value(b, i * stride_b() + k * b_row_ + n * b_column_);
+    }
+    sum *= gemm_.alpha;
+    if (gemm_.beta != 0) sum += gemm_.beta * value(c, i * stride_c() + m * problem_.sizes[6] + n);
+    if (gemm_.has_bias) sum += value(bias, n);
+    switch (gemm_.activation) {
+      case Activation::relu:
+        return std::max(sum, 0.0);
+      case Activation::gelu:
+        return 0.5 * sum * (1 + std::erf(sum / std::sqrt(2.0)));
+      case Activation::silu:
+        return sum / (1 + std::exp(-sum));
+      default:
+        return sum;
+    }
+  }
+
+  GemmCase gemm_;
+  Problem problem_;
+  std::int64_t a_row_, a_column_, b_row_, b_column_;
+};
+
+// Tails in every dimension, one row, one column, no depth, batches; dense, padded by one element, padded to 16 bytes; every
+// epilogue. `threads` for CPUs.
+inline std::vector<GemmCase> awkward_cases(Dtype dtype, Layout layout, int threads) {
+  struct Shape {
+    std::int64_t M, N, K, batch;
+  };
+  static constexpr Shape kShapes[] = {{1, 1, 1, 1},    {1, 64, 256, 1},    {17, 1, 40, 1},   {2, 3, 0, 1},
+                                      {37, 53, 29, 2}, {64, 64, 64, 1},    {129, 65, 33, 1}, {5, 296, 72, 3},
+                                      {200, 8, 40, 1}, {136, 144, 520, 1}, {0, 16, 16, 1},   {16, 0, 16, 1}};
+  enum class Padding { none, one, sixteen_bytes };
+  std::vector<GemmCase> cases;
+  for (const Shape& shape : kShapes) {
+    for (const Padding padding : {Padding::none, Padding::one, Padding::sixteen_bytes}) {
+      const auto padded = [&](std::int64_t size) {
+        if (padding == Padding::none) return size;
+        return padding == Padding::one ? size + 1 : (size + 15) / 8 * 8;
+      };
+      const bool is_a_transposed = layout == Layout::tn || layout == Layout::tt;
+      const bool is_b_transposed = layout == Layout::nt || layout == Layout::tt;
+      GemmProblem problem{.dtype = dtype, .layout = layout, .M = shape.M, .N = shape.N, .K = shape.K, .batch = shape.batch};
+      problem.lda = std::max<std::int64_t>(padded(is_a_transposed ? shape.M : shape.K), 1);
+      problem.ldb = std::max<std::int64_t>(padded(is_b_transposed ? shape.K : shape.N), 1);
+      problem.ldc = std::max<std::int64_t>(padded(shape.N), 1);
+      problem.stride_a = problem.lda * std::max<std::int64_t>(is_a_transposed ? shape.K : shape.M, 1);
+      problem.stride_b = problem.ldb * std::max<std::int64_t>(is_b_transposed ? shape.N : shape.K, 1);
+      problem.stride_c = problem.ldc * std::max<std::int64_t>(shape.M, 1);
+      problem.threads = threads;
+      const int variant = static_cast<int>(cases.size()) % 4;
+      static constexpr Activation kActivations[] = {Activation::none, Activation::relu, Activation::gelu, Activation::silu};
+      cases.push_back({.problem = problem,
+                       .alpha = variant == 0 ? 1.0f : 0.5f,
+                       .beta = variant % 2 == 0 ? 0.0f : -2.0f,
+                       .activation = kActivations[variant],
+                       .has_bias = variant >= 2});
+    }
+  }
+  return cases;
+}
+
+// Every instance of a kernel worth testing: its defaults, those that were published, and split K where it can.
+inline std::vector<Runtime> runtimes_of(const KernelTable& table, const KernelEntry& kernel) {
+  std::vector<Runtime> runtimes{kernel.runtime_defaults};
+  for (const TunedEntry& entry : table.tuned) {
+    if (&table.kernels[entry.kernel] == &kernel && std::ranges::count(runtimes, entry.runtime) == 0)
+      runtimes.push_back(entry.runtime);
+  }
+  for (std::size_t i = 0; i < kernel.runtime_names.size(); ++i) {
+    if (kernel.runtime_names[i] != std::string("split_k")) continue;
+    runtimes.push_back(kernel.runtime_defaults);
+    runtimes.back()[i] = 3;
+  }
+  return runtimes;
+}
+
+inline bool serves(const KernelEntry& kernel, Dtype dtype, Layout layout) {
+  const auto matches = [](std::uint8_t code, int value) { return code == kAnyAttribute || code == value; };
+  return matches(kernel.attributes[0], static_cast<int>(dtype)) && matches(kernel.attributes[1], static_cast<int>(layout));
+}
+
+inline constexpr Dtype kAllDtypes[] = {Dtype::f32, Dtype::tf32, Dtype::f16, Dtype::bf16};
+inline constexpr Layout kAllLayouts[] = {Layout::nn, Layout::nt, Layout::tn, Layout::tt};
+
+}  // namespace tilewright::test
