@@ -43,6 +43,7 @@ std::string first_error(const std::string& log) {
   return first;
 }
 
+// The image, when ok, lies in temporary_beside(job.output).
 struct Compiled {
   bool ok = false;
   bool timed_out = false;
@@ -54,9 +55,7 @@ Compiled run_compiler(const CompileJob& job, std::vector<std::string> command, c
   command.insert(command.end(), {"-o", temporary.string(), job.source.string()});
   const ProcessResult run = run_process({.command = command, .timeout_s = job.timeout_s});
   if (!run.started) throw Error(fmt::format("cannot run the compiler '{}': {}", command.front(), remedy));
-  if (run.ok()) {
-    fs::rename(temporary, job.output);
-  } else {
+  if (!run.ok()) {
     std::error_code ignored;
     fs::remove(temporary, ignored);
   }
@@ -99,11 +98,7 @@ Compiled compile_nvrtc(const CompileJob& job, const Toolchain& toolchain) {
   options.insert(options.end(), job.flags.begin(), job.flags.end());
   for (const fs::path& folder : job.include_dirs) options.push_back("--include-path=" + folder.string());
   NvrtcResult result = nvrtc.compile(read_file(job.source), job.source.string(), options);
-  if (result.ok) {
-    const fs::path temporary = temporary_beside(job.output);
-    write_file(temporary, result.image);
-    fs::rename(temporary, job.output);
-  }
+  if (result.ok) write_file(temporary_beside(job.output), result.image);
   return {.ok = result.ok, .log = std::move(result.log)};
 }
 
@@ -118,7 +113,12 @@ CompileOutcome compile(const CompileJob& job, const Toolchain& toolchain) {
   const Compiled compiled = job.kind == CompilerKind::cxx ? compile_cxx(job, toolchain)
                             : is_cross(job)               ? compile_cross(job, toolchain)
                                                           : compile_nvrtc(job, toolchain);
-  if (!job.log.empty()) write_file(job.log, compiled.log);
+  // The log first: whoever sees the image finds its log too.
+  if (!job.log.empty()) {
+    write_file(temporary_beside(job.log), compiled.log);
+    fs::rename(temporary_beside(job.log), job.log);
+  }
+  if (compiled.ok) fs::rename(temporary_beside(job.output), job.output);
   CompileOutcome outcome{.ok = compiled.ok, .timed_out = compiled.timed_out};
   if (compiled.timed_out) {
     outcome.message = fmt::format("the compiler needed more than {} s", job.timeout_s);

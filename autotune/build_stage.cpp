@@ -1,0 +1,63 @@
+#include "build_stage.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+#include "compiler.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright::tune {
+
+BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wanted, const std::string& arch,
+                        bool with_references, const Options& options, StopSignal& stop, Progress& progress) {
+  const auto start = std::chrono::steady_clock::now();
+  std::vector<const UnitSpec*> units;
+  std::vector<std::size_t> kernel_of;
+  if (with_references) {
+    for (const UnitSpec& reference : manifest.references) units.push_back(&reference);
+  }
+  const std::size_t references = units.size();
+  for (std::size_t k = 0; k < manifest.kernels.size(); ++k) {
+    if (!wanted[k]) continue;
+    units.push_back(&manifest.kernels[k].unit);
+    kernel_of.push_back(k);
+  }
+  BuildResult result;
+  const bool is_cuda = manifest.arch.kind == TargetKind::cuda;
+  const bool is_cross = arch.find(':') != std::string::npos;
+  result.compiler = compiler_identity(is_cuda ? CompilerKind::cuda : CompilerKind::cxx, is_cross, toolchain_from_environment());
+  const CompileSettings settings{
+      .program = options.compile_program,
+      .include_dirs = manifest.arch.include_dirs,
+      .arch = is_cuda ? arch : "",
+      .compiler_identity = result.compiler,
+      .jobs = options.jobs > 0 ? options.jobs : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()))};
+  std::vector<CompiledUnit> compiled = compile_units(units, CompileCache(options.cache), settings, stop, [&](std::size_t done) {
+    progress.update(fmt::format("compiling {}/{}", done, units.size()));
+  });
+  result.count = units.size();
+  result.kernels.resize(manifest.kernels.size());
+  result.usable.assign(manifest.kernels.size(), false);
+  for (std::size_t i = 0; i < compiled.size(); ++i) {
+    result.from_cache += compiled[i].from_cache ? 1 : 0;
+    result.stopped = result.stopped || compiled[i].cancelled;
+    if (i < references) {
+      if (compiled[i].invalidity != Invalidity::none && !compiled[i].cancelled) {
+        throw Error(fmt::format("the reference of {} does not compile: {}", manifest.op.name, compiled[i].message));
+      }
+      result.references.push_back(std::move(compiled[i]));
+      continue;
+    }
+    const std::size_t kernel = kernel_of[i - references];
+    result.usable[kernel] =
+        compiled[i].invalidity == Invalidity::none && !compiled[i].cancelled && compiled[i].resources.spill_bytes == 0;
+    result.kernels[kernel] = std::move(compiled[i]);
+  }
+  result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return result;
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,32 @@
+// The compile stage of a run: a manifest's kernels and references through the cache, resources read, the useless ones named.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "compile_farm.h"
+#include "manifest.h"
+#include "options.h"
+#include "progress.h"
+#include "stop_signal.h"
+
+namespace tilewright::tune {
+
+struct BuildResult {
+  std::vector<CompiledUnit> kernels;  // by kernel; those that were not wanted have no image
+  std::vector<CompiledUnit> references;
+  std::vector<bool> usable;  // by kernel: compiled, and without spills
+  std::string compiler;      // its identity
+  std::size_t count = 0;
+  std::size_t from_cache = 0;
+  double seconds = 0;
+  bool stopped = false;
+};
+
+// `wanted[k]`: kernel k is needed. `arch`: as CompileSettings::arch. Throws Error when there is no compiler, or a reference
+// fails.
+BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wanted, const std::string& arch,
+                        bool with_references, const Options& options, StopSignal& stop, Progress& progress);
+
+}  // namespace tilewright::tune

@@ -1,0 +1,168 @@
+#include "check_command.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+#include "bench.h"
+#include "build_stage.h"
+#include "codegen_client.h"
+#include "database.h"
+#include "evaluator.h"
+#include "launch.h"
+#include "target.h"
+#include "usage_error.h"
+
+namespace tilewright::tune {
+namespace {
+
+struct Place {
+  Device device;
+  std::string arch;  // as CompileSettings::arch
+};
+
+// Where kernels of `target` can be run.
+Place find_place(const Target& target) {
+  if (target.present) return {target.device, target.arch.real_name};
+  const Device* device = target.arch.kind == TargetKind::cuda ? any_cuda_device() : nullptr;
+  if (device == nullptr) throw Error(fmt::format("cannot check {}: {}", target.arch.name, target.why_not));
+  if (device->major * 10 + device->minor < target.arch.major * 10 + target.arch.minor || target.arch.exact) {
+    throw Error(fmt::format("cannot check {}: its code cannot be made to run on {}", target.arch.name, device->name));
+  }
+  return {*device, fmt::format("{}:sm_{}{}", target.arch.virtual_name, device->major, device->minor)};
+}
+
+bool is_wanted(const TuningRecord& record, const Options& options) {
+  const auto matches = [&](const char* name, const std::vector<std::string>& asked) {
+    if (asked.empty()) return true;
+    return std::any_of(record.attributes.begin(), record.attributes.end(), [&](const auto& attribute) {
+      return attribute.first == name && std::count(asked.begin(), asked.end(), attribute.second) > 0;
+    });
+  };
+  return matches("dtype", options.dtypes) && matches("layout", options.layouts);
+}
+
+std::string requests_for(const std::vector<TuningRecord>& records) {
+  nlohmann::ordered_json requests = nlohmann::ordered_json::array();
+  for (const TuningRecord& record : records) {
+    nlohmann::ordered_json request{{"attributes", nlohmann::ordered_json::object()},
+                                   {"sizes", nlohmann::ordered_json::object()},
+                                   {"threads", record.threads}};
+    for (const auto& [name, value] : record.attributes) request["attributes"][name] = value;
+    for (const auto& [name, value] : record.shape) request["sizes"][name] = value;
+    requests.push_back(std::move(request));
+  }
+  return requests.dump();
+}
+
+// The record's instance in the manifest; a sentence when there is no such thing any more.
+std::string find_candidate(const Manifest& manifest, const TuningRecord& record, Candidate& candidate) {
+  const auto kernel = std::find_if(manifest.kernels.begin(), manifest.kernels.end(),
+                                   [&](const KernelSpec& spec) { return spec.id == record.winner.kernel; });
+  if (kernel == manifest.kernels.end()) return "codegen no longer offers this kernel for this problem: tune again";
+  if (kernel->unit.hash != record.hash)
+    return fmt::format("the record is stale: its hash is {}, the kernel's is {}: tune again", record.hash, kernel->unit.hash);
+  candidate.kernel = static_cast<std::size_t>(kernel - manifest.kernels.begin());
+  candidate.runtime = kernel->runtime_defaults;
+  for (std::size_t i = 0; i < kernel->runtime_names.size(); ++i) {
+    for (const auto& [name, value] : record.winner.runtime) {
+      if (name == kernel->runtime_names[i]) candidate.runtime[i] = static_cast<std::int32_t>(value);
+    }
+  }
+  return "";
+}
+
+std::unique_ptr<DeviceBackend> make_backend(const Device& device) {
+#ifdef TILEWRIGHT_HAS_CUDA
+  if (device.kind == TargetKind::cuda) return make_cuda_backend(device);
+#endif
+  return make_host_backend(device);
+}
+
+struct Tally {
+  int right = 0, wrong = 0, shapes = 0;
+};
+
+void check_op(const Options& options, const CodegenClient& codegen, const Target& target, const Place& place,
+              const std::string& op, const std::vector<TuningRecord>& records, StopSignal& stop, Progress& progress,
+              Tally& tally) {
+  const Manifest manifest = codegen.manifest(op, target.arch.name, requests_for(records), options.work / "check" / op, 0);
+  if (manifest.problems.size() != records.size())
+    throw Error(fmt::format("codegen made {} problems of {} records", manifest.problems.size(), records.size()));
+  std::vector<Candidate> candidates(records.size());
+  std::vector<std::string> faults(records.size());
+  std::vector<bool> wanted(manifest.kernels.size(), false);
+  for (std::size_t i = 0; i < records.size(); ++i) {
+    faults[i] = find_candidate(manifest, records[i], candidates[i]);
+    if (faults[i].empty()) wanted[candidates[i].kernel] = true;
+  }
+  const BuildResult build = build_units(manifest, wanted, place.arch, true, options, stop, progress);
+  if (stop.requested()) return;
+  const auto backend = make_backend(place.device);
+  KernelSet kernels(manifest, place.device);
+  for (std::size_t i = 0; i < manifest.references.size(); ++i) kernels.attach_reference(i, build.references[i].files.image);
+  for (std::size_t k = 0; k < wanted.size(); ++k) {
+    if (wanted[k] && build.kernels[k].invalidity == Invalidity::none) kernels.attach(k, build.kernels[k].files.image);
+  }
+  Evaluator evaluator(*backend, kernels, {});
+  for (std::size_t i = 0; i < records.size() && !stop.requested(); ++i) {
+    const ProblemSpec& problem = manifest.problems[i];
+    std::string fault = faults[i];
+    if (fault.empty()) fault = build.kernels[candidates[i].kernel].message;
+    const auto verify = [&](const ProblemSpec& shape) {
+      if (!fault.empty() || !is_legal(kernels.entry(candidates[i].kernel), shape.problem)) return;
+      Bench bench(*backend, kernels, manifest, shape, options.seed);
+      const Evaluation evaluation = evaluator.verify(bench, candidates[i]);
+      if (evaluation.invalidity != Invalidity::none)
+        fault = fmt::format("{}: {}", problem_text(manifest.op, shape), evaluation.reason);
+      ++tally.shapes;
+    };
+    progress.update(fmt::format("checking {}/{}: {}", i + 1, records.size(), problem_text(manifest.op, problem)));
+    verify(problem);
+    for (const ProblemSpec& edge : problem.edges) verify(edge);
+    ++(fault.empty() ? tally.right : tally.wrong);
+    if (!fault.empty()) {
+      progress.line(
+          fmt::format("FAIL {} {} ({}): {}", op, problem_text(manifest.op, problem), records[i].winner.kernel, fault));
+    }
+  }
+}
+
+}  // namespace
+
+int run_check(const Options& options, StopSignal& stop) {
+  const CodegenClient codegen(options);
+  const Target target = choose_target(codegen.archs(), options.arch);
+  const Place place = find_place(target);
+  std::printf("checking the published kernels of %s on %s%s\n", target.arch.name.c_str(), place.device.name.c_str(),
+              target.present ? "" : fmt::format(" as cross code ({})", place.arch).c_str());
+  std::fflush(stdout);
+  std::vector<std::string> names = options.ops, valid;
+  for (const OpListing& op : codegen.ops()) valid.push_back(op.op.name);
+  for (const std::string& name : names) {
+    if (std::find(valid.begin(), valid.end(), name) == valid.end()) throw UsageError(fmt::format("unknown op '{}'", name));
+  }
+  if (names.empty()) names = valid;
+
+  Progress progress;
+  Tally tally;
+  const Database database(options.db);
+  for (const std::string& op : names) {
+    std::vector<std::string> warnings;
+    std::vector<TuningRecord> records = database.read(op, target.arch.name, warnings);
+    std::erase_if(records, [&](const TuningRecord& record) { return !is_wanted(record, options); });
+    for (const std::string& warning : warnings) progress.line("warning: " + warning);
+    if (!records.empty()) check_op(options, codegen, target, place, op, records, stop, progress, tally);
+  }
+  if (tally.right + tally.wrong == 0 && !stop.requested()) {
+    throw Error(
+        fmt::format("{} holds no records of {}: tune first, or name another --db", options.db.string(), target.arch.name));
+  }
+  std::printf("%d records right, %d wrong; %d shapes run\n", tally.right, tally.wrong, tally.shapes);
+  if (stop.requested()) return 130;
+  return tally.wrong == 0 ? 0 : 1;
+}
+
+}  // namespace tilewright::tune

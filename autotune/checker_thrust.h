@@ -1,0 +1,194 @@
+// The checker's functors and algorithms in Thrust. Included by checker_host.cpp and checker_cuda.cu only, each with its own
+// THRUST_DEVICE_SYSTEM: the same arithmetic decides on both.
+#pragma once
+
+#include <thrust/device_ptr.h>
+#include <thrust/execution_policy.h>
+#include <thrust/for_each.h>
+#include <thrust/functional.h>
+#include <thrust/iterator/counting_iterator.h>
+#include <thrust/transform_reduce.h>
+
+#include <cmath>
+#include <cstdint>
+
+#include "checker.h"
+
+#ifdef __CUDACC__
+#define TILEWRIGHT_HD __host__ __device__
+#else
+#define TILEWRIGHT_HD
+#endif
+
+namespace tilewright::tune {
+namespace {
+
+// Quiet NaNs with payloads that arithmetic does not produce: a kernel that computes a NaN writes another one.
+TILEWRIGHT_HD inline std::uint32_t guard_bits(DataType type) {
+  return type == DataType::f32 ? 0x7fc0dead : type == DataType::f16 ? 0x7ead : 0x7fde;
+}
+TILEWRIGHT_HD inline std::uint32_t poison_bits(DataType type) {
+  return type == DataType::f32 ? 0x7fcbad00 : type == DataType::f16 ? 0x7ebd : 0x7fcb;
+}
+
+TILEWRIGHT_HD inline float float_of_bits(std::uint32_t bits) {
+  union {
+    std::uint32_t bits;
+    float value;
+  } both{bits};
+  return both.value;
+}
+TILEWRIGHT_HD inline std::uint32_t bits_of_float(float value) {
+  union {
+    float value;
+    std::uint32_t bits;
+  } both{value};
+  return both.bits;
+}
+
+TILEWRIGHT_HD inline float decode(DataType type, std::uint32_t bits) {
+  if (type == DataType::f32) return float_of_bits(bits);
+  if (type == DataType::bf16) return float_of_bits(bits << 16);
+  const std::uint32_t sign = (bits & 0x8000u) << 16, exponent = (bits >> 10) & 31u, mantissa = bits & 0x3ffu;
+  if (exponent == 31) return float_of_bits(sign | 0x7f800000u | (mantissa << 13));
+  if (exponent != 0) return float_of_bits(sign | ((exponent + 112u) << 23) | (mantissa << 13));
+  const float magnitude = static_cast<float>(mantissa) * 5.9604644775390625e-8f;  // 2^-24
+  return sign != 0 ? -magnitude : magnitude;
+}
+
+// Round to nearest even. Only for |value| in 0 or [2^-14, 2^15], which is all that is ever filled in.
+TILEWRIGHT_HD inline std::uint32_t encode(DataType type, float value) {
+  const std::uint32_t bits = bits_of_float(value);
+  if (type == DataType::f32) return bits;
+  if (type == DataType::bf16) return (bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16;
+  const std::uint32_t sign = (bits >> 16) & 0x8000u, magnitude = bits & 0x7fffffffu;
+  if (magnitude == 0) return sign;
+  const std::uint32_t rounded = magnitude + 0xfffu + ((magnitude >> 13) & 1u);
+  return sign | ((rounded - (112u << 23)) >> 13);
+}
+
+// splitmix64's finaliser over a counter: any element of any buffer on its own, the same on every device.
+TILEWRIGHT_HD inline std::uint64_t mix(std::uint64_t seed, std::uint64_t index) {
+  std::uint64_t z = seed + (index + 1) * 0x9e3779b97f4a7c15ull;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
+  return z ^ (z >> 31);
+}
+
+// uniform: multiples of 2^-13 in [-1, 1], never between 0 and 2^-13 in magnitude; small_int: -4..4.
+TILEWRIGHT_HD inline float element_value(FillKind fill, std::uint64_t seed, std::int64_t index) {
+  if (fill == FillKind::zero) return 0.0f;
+  const std::uint64_t random = mix(seed, static_cast<std::uint64_t>(index));
+  if (fill == FillKind::small_int) return static_cast<float>(static_cast<int>((random >> 32) % 9) - 4);
+  return static_cast<float>(static_cast<int>((random >> 32) % 16385) - 8192) * (1.0f / 8192.0f);
+}
+
+struct Pattern {
+  GuardedBuffer buffer;
+  bool poisoned;
+
+  // index counts from the start of the data; guards have negative indices and those from buffer.elements on.
+  TILEWRIGHT_HD std::uint32_t operator()(std::int64_t index) const {
+    if (index < 0 || index >= buffer.elements) return guard_bits(buffer.type);
+    if (poisoned) return poison_bits(buffer.type);
+    return encode(buffer.type, element_value(buffer.fill, buffer.seed, index));
+  }
+};
+
+TILEWRIGHT_HD inline std::uint32_t load_bits(const void* data, DataType type, std::int64_t index) {
+  return type == DataType::f32 ? static_cast<const std::uint32_t*>(data)[index]
+                               : static_cast<const std::uint16_t*>(data)[index];
+}
+
+struct StorePattern {
+  Pattern pattern;
+  void* data;
+
+  TILEWRIGHT_HD void operator()(std::int64_t index) const {
+    if (pattern.buffer.type == DataType::f32) {
+      static_cast<std::uint32_t*>(data)[index] = pattern(index);
+    } else {
+      static_cast<std::uint16_t*>(data)[index] = static_cast<std::uint16_t>(pattern(index));
+    }
+  }
+};
+
+struct ElementError {
+  const void* data;
+  DataType type;
+  OutputView view;
+  const double* reference;
+  Tolerance tolerance;
+
+  TILEWRIGHT_HD ErrorReport operator()(std::int64_t dense) const {
+    const std::int64_t col = dense % view.cols, row = dense / view.cols % view.rows, batch = dense / view.cols / view.rows;
+    const double got = decode(type, load_bits(data, type, batch * view.batch_stride + row * view.row_stride + col));
+    const double want = reference[dense];
+    const double allowed = tolerance.absolute + tolerance.relative * (want < 0 ? -want : want);
+    const double difference = got < want ? want - got : got - want;
+    // A NaN compares false with everything; got == want also lets equal infinities pass, and 0 against 0 with no tolerance.
+    const double error = got == want ? 0.0 : difference <= allowed * 1e300 ? difference / allowed : HUGE_VAL;
+    return {error, dense, error > 1.0 ? 1 : 0};
+  }
+};
+
+struct WorseOf {
+  TILEWRIGHT_HD ErrorReport operator()(const ErrorReport& a, const ErrorReport& b) const {
+    const bool first = a.worst > b.worst || (a.worst == b.worst && a.index >= 0 && (b.index < 0 || a.index < b.index));
+    return {first ? a.worst : b.worst, first ? a.index : b.index, a.count + b.count};
+  }
+};
+
+struct ElementChange {
+  Pattern pattern;
+  const void* data;
+  OutputView view;
+  bool has_view;
+
+  TILEWRIGHT_HD bool is_output(std::int64_t index) const {
+    if (!has_view || index < 0) return false;
+    const std::int64_t batch = view.batches > 1 ? index / view.batch_stride : 0;
+    const std::int64_t rest = index - batch * view.batch_stride * (view.batches > 1 ? 1 : 0);
+    const std::int64_t row = view.rows > 1 ? rest / view.row_stride : 0;
+    const std::int64_t col = rest - (view.rows > 1 ? row * view.row_stride : 0);
+    return batch < view.batches && row < view.rows && col < view.cols;
+  }
+  TILEWRIGHT_HD ChangeReport operator()(std::int64_t index) const {
+    if (is_output(index) || load_bits(data, pattern.buffer.type, index) == pattern(index)) return {0, INT64_MAX};
+    return {1, index};
+  }
+};
+
+struct EarlierOf {
+  TILEWRIGHT_HD ChangeReport operator()(const ChangeReport& a, const ChangeReport& b) const {
+    return {a.count + b.count, a.first < b.first ? a.first : b.first};
+  }
+};
+
+void store(const GuardedBuffer& buffer, bool poisoned) {
+  const thrust::counting_iterator<std::int64_t> first(-buffer.guard_elements);
+  thrust::for_each(thrust::device, first, first + buffer.total_elements(), StorePattern{{buffer, poisoned}, buffer.data()});
+}
+
+void thrust_fill(const GuardedBuffer& buffer) { store(buffer, false); }
+void thrust_poison(const GuardedBuffer& buffer) { store(buffer, true); }
+
+ErrorReport thrust_compare(const GuardedBuffer& buffer, const OutputView& view, const double* reference,
+                           const Tolerance& tolerance) {
+  const thrust::counting_iterator<std::int64_t> first(0);
+  return thrust::transform_reduce(thrust::device, first, first + view.elements(),
+                                  ElementError{buffer.data(), buffer.type, view, reference, tolerance}, ErrorReport{},
+                                  WorseOf{});
+}
+
+ChangeReport thrust_find_change(const GuardedBuffer& buffer, const OutputView* output, bool poisoned) {
+  const thrust::counting_iterator<std::int64_t> first(-buffer.guard_elements);
+  const ElementChange change{{buffer, poisoned}, buffer.data(), output != nullptr ? *output : OutputView{}, output != nullptr};
+  return thrust::transform_reduce(thrust::device, first, first + buffer.total_elements(), change, ChangeReport{0, INT64_MAX},
+                                  EarlierOf{});
+}
+
+constexpr Checker kThrustChecker{thrust_fill, thrust_poison, thrust_compare, thrust_find_change};
+
+}  // namespace
+}  // namespace tilewright::tune

@@ -1,0 +1,72 @@
+#include "codegen_client.h"
+
+#include <fmt/format.h>
+
+#include "process.h"
+#include "usage_error.h"
+
+namespace tilewright::tune {
+namespace {
+
+// The line that says what is wrong: codegen's own, or the last line of a traceback.
+std::string error_line(const std::string& errors) {
+  constexpr std::string_view kMark = "codegen: error: ";
+  if (const auto found = errors.find(kMark); found != std::string::npos) {
+    const auto start = found + kMark.size();
+    return errors.substr(start, errors.find('\n', start) - start);
+  }
+  const auto end = errors.find_last_not_of("\n ");
+  if (end == std::string::npos) return "codegen failed without a word";
+  const auto start = errors.rfind('\n', end);
+  return "codegen failed: " +
+         errors.substr(start == std::string::npos ? 0 : start + 1, end - (start == std::string::npos ? 0 : start));
+}
+
+}  // namespace
+
+std::string CodegenClient::run(std::vector<std::string> arguments, const std::string& input) const {
+  ProcessRequest request{
+      .folder = options_.root, .environment = {{"PYTHONPATH", options_.root.string()}}, .input = input, .timeout_s = 900};
+  request.command = {options_.python, "-m", "codegen"};
+  for (const auto& folder : options_.templates)
+    arguments.insert(arguments.end(), {"--templates", std::filesystem::absolute(folder).string()});
+  for (const auto& folder : options_.archs)
+    arguments.insert(arguments.end(), {"--archs", std::filesystem::absolute(folder).string()});
+  request.command.insert(request.command.end(), arguments.begin(), arguments.end());
+  const ProcessResult result = run_process(request);
+  if (!result.started) {
+    throw Error(
+        fmt::format("cannot run the Python interpreter '{}': install python3 and python3-jinja2, or name one with --python",
+                    options_.python));
+  }
+  if (result.ok()) return result.output;
+  if (result.errors.find("No module named 'jinja2'") != std::string::npos) {
+    throw Error(fmt::format("'{}' has no jinja2: apt-get install python3-jinja2, or name another interpreter with --python",
+                            options_.python));
+  }
+  if (result.exit_code == 2) throw UsageError(error_line(result.errors));
+  throw Error(error_line(result.errors));
+}
+
+std::vector<ArchSpec> CodegenClient::archs() const { return read_archs(run({"archs", "--json"})); }
+
+std::vector<OpListing> CodegenClient::ops() const { return read_ops(run({"ops", "--json"})); }
+
+Manifest CodegenClient::manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
+                                 const std::filesystem::path& folder, int limit) const {
+  std::error_code fault;
+  std::filesystem::create_directories(folder, fault);
+  if (fault) throw Error(fmt::format("cannot create {}: {}; choose another --work", folder.string(), fault.message()));
+  const std::filesystem::path absolute = std::filesystem::absolute(folder);
+  std::vector<std::string> arguments{"manifest", "--op", op, "--arch", arch, "--problems", "-", "--out", absolute.string()};
+  if (limit > 0) arguments.insert(arguments.end(), {"--limit", std::to_string(limit)});
+  run(arguments, problems_json);
+  return read_manifest(absolute / "manifest.json");
+}
+
+void CodegenClient::emit() const {
+  run({"emit", "--db", std::filesystem::absolute(options_.db).string(), "--out",
+       std::filesystem::absolute(options_.generated).string()});
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,31 @@
+// Runs the generator (codegen, Python) as a child process and reads what it wrote. The boundary to Python is files and exit
+// codes; its one-line errors become ours.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "manifest.h"
+#include "options.h"
+
+namespace tilewright::tune {
+
+class CodegenClient {
+ public:
+  explicit CodegenClient(const Options& options) : options_(options) {}
+
+  std::vector<ArchSpec> archs() const;
+  std::vector<OpListing> ops() const;
+  // `limit` 0: every legal candidate.
+  Manifest manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
+                    const std::filesystem::path& folder, int limit) const;
+  void emit() const;
+
+ private:
+  std::string run(std::vector<std::string> arguments, const std::string& input = "") const;
+
+  const Options& options_;
+};
+
+}  // namespace tilewright::tune

@@ -1,0 +1,192 @@
+#include "command_line.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+
+namespace tilewright::tune {
+namespace {
+
+constexpr const char* kDescription = "Tunes generated kernels on the device that is here, and keeps what it learned.";
+
+constexpr const char* kFooter = R"(examples:
+  autotune                                    tune GEMM on the best device of this machine, about 4 minutes on a CPU
+  autotune --shapes 512,512,512 --threads 2   one shape (M,N,K) on two threads
+  autotune --dtype bf16 --shapes llama3-8b    a model's shapes on the GPU
+  autotune --arch sm80                        no A100 here? then nothing is measured: kernels are compiled, ranked and
+                                              published as predicted
+  autotune --templates my_ops --op my_op --shapes 4096 --db my_db --generated my_generated
+  check --arch sm80                           run every published kernel of an arch against the reference again
+  list                                        archs, ops, presets, strategies
+  explain --shapes 1,4096,4096                which kernel the linked library would launch, and why
+
+COMMAND --help tells more. Exit status: 0 done, 1 failed, 2 wrong usage, 130 stopped by Ctrl-C (what was decided is kept).)";
+
+constexpr const char* kTuneFooter =
+    R"(shapes: a preset's name, a file, or sizes in the op's order (512,512,512 or M=1,N=4096,K=4096). A file holds one shape a line,
+or a JSON array of {"attributes": {...}, "sizes": {...}, "threads": n}.
+
+What happens: codegen lists legal candidates, best predicted first; they are compiled in parallel (cached by content); those that
+spill are dropped; for each problem the search tries candidates within its share of --budget, each checked against an f64 reference
+before it is timed; the best and the default are timed again side by side; the winner must get the edge cases right too; a record
+is published only if it beats the default by more than the noise. Every sample is in WORK/journal.
+On a shared machine run it under `chrt -f 50` for steadier CPU times.)";
+
+struct Texts {
+  std::string budget;
+  std::vector<std::string> threads;
+};
+
+void add_selection(CLI::App& app, Options& options) {
+  app.add_option("--arch", options.arch, "target architecture, or native: the best that this machine has")
+      ->capture_default_str();
+  app.add_option("--op", options.ops, "operation (repeatable; default gemm)")->delimiter(',')->type_name("NAME");
+  app.add_option("--dtype", options.dtypes, "data type (repeatable; default: the preset's, else the device's)")
+      ->delimiter(',')
+      ->type_name("NAME");
+  app.add_option("--layout", options.layouts, "operand layout such as nt (repeatable)")->delimiter(',')->type_name("NAME");
+  app.add_option("--templates", options.templates, "folder of an op, or of ops, outside the tree (repeatable)")
+      ->type_name("DIR");
+  app.add_option("--archs", options.archs, "folder of arch descriptors outside the tree (repeatable)")->type_name("DIR");
+  app.add_option("--db", options.db, "tuning database (default: the tree's tuning_db)")->type_name("DIR");
+  app.add_option("--python", options.python, "Python interpreter with jinja2, for codegen")
+      ->type_name("PROGRAM")
+      ->capture_default_str();
+}
+
+void add_building(CLI::App& app, Options& options) {
+  app.add_option("--cache", options.cache, "compiled candidates, by content")->type_name("DIR")->capture_default_str();
+  app.add_option("--work", options.work, "manifests, sources and journals of the runs")
+      ->type_name("DIR")
+      ->capture_default_str();
+  app.add_option("--jobs", options.jobs, "compilers at once (default: one per core)")
+      ->check(CLI::Range(1, 4096))
+      ->type_name("N");
+  app.add_option("--seed", options.seed, "of data and of random search")->capture_default_str()->type_name("N");
+}
+
+void add_shapes(CLI::App& app, Options& options, Texts& texts) {
+  app.add_option("--shapes", options.shapes, "preset, file, or sizes such as 512,512,512 (repeatable)")
+      ->type_name("PRESET|FILE|SIZES");
+  app.add_option("--threads", texts.threads, "CPU worker threads, a number or all (repeatable; default 1 and all)")
+      ->delimiter(',')
+      ->type_name("N|all");
+}
+
+bool convert(const Texts& texts, Options& options, std::string& fault) {
+  if (!texts.budget.empty()) {
+    const auto seconds = parse_duration(texts.budget);
+    if (!seconds) fault = fmt::format("--budget is '{}', valid: a duration such as 90s, 10m or 1h", texts.budget);
+    options.budget_s = seconds.value_or(0);
+  }
+  for (const std::string& text : texts.threads) {
+    const bool is_number =
+        !text.empty() && text.size() < 5 && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    const int threads = text == "all" ? 0 : is_number ? std::stoi(text) : -1;
+    if (threads < 0 || (is_number && threads == 0))
+      fault = fmt::format("--threads is '{}', valid: a number from 1, or all", text);
+    options.threads.push_back(threads);
+  }
+  return fault.empty();
+}
+
+}  // namespace
+
+std::optional<double> parse_duration(const std::string& text) {
+  double total = 0;
+  std::size_t position = 0;
+  while (position < text.size()) {
+    std::size_t used = 0;
+    double value = 0;
+    if (text[position] < '0' || text[position] > '9') return std::nullopt;
+    try {
+      value = std::stod(text.substr(position), &used);
+    } catch (const std::exception&) {
+      return std::nullopt;
+    }
+    position += used;
+    const char unit = position < text.size() ? text[position++] : 's';
+    if (unit != 's' && unit != 'm' && unit != 'h') return std::nullopt;
+    total += value * (unit == 'h' ? 3600 : unit == 'm' ? 60 : 1);
+  }
+  return total > 0 ? std::optional(total) : std::nullopt;
+}
+
+std::variant<Options, int> parse_command_line(int argc, char** argv, const Environment& environment) {
+  Options options;
+  Texts texts;
+  options.root = TILEWRIGHT_ROOT;
+  options.python = TILEWRIGHT_PYTHON;
+  options.work = TILEWRIGHT_WORK;
+  options.cache = environment.cache_home.empty() ? options.work / "cache" : environment.cache_home / "tilewright";
+  options.compile_program = environment.executable_folder / "tilewright-compile";
+
+  CLI::App app(kDescription, "tilewright");
+  app.footer(kFooter);
+  app.require_subcommand(1);
+  app.set_version_flag("--version", TILEWRIGHT_VERSION);
+
+  CLI::App* tune = app.add_subcommand("autotune", "search, measure, verify, record, emit");
+  tune->footer(kTuneFooter);
+  add_selection(*tune, options);
+  add_shapes(*tune, options, texts);
+  add_building(*tune, options);
+  tune->add_option("--budget", texts.budget,
+                   "measuring time over all problems, such as 90s or 10m (default: 3m30s on CPUs, 6m on GPUs)")
+      ->type_name("TIME");
+  tune->add_option("--strategy", options.strategy, "order of the search; `list` names them")
+      ->capture_default_str()
+      ->type_name("NAME");
+  tune->add_option("--limit", options.limit, "candidates per problem (default: 40 on CPUs, 96 on GPUs)")
+      ->check(CLI::Range(1, 1000000))
+      ->type_name("N");
+  tune->add_option("--generated", options.generated,
+                   "where winners are emitted (default: the tree's generated/, unless --db is given)")
+      ->type_name("DIR");
+  tune->add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
+  tune->add_flag("!--no-emit", options.emit, "leave generated/ as it is");
+  tune->add_flag("--dry-run", options.dry_run, "say what would be tuned, and stop");
+
+  CLI::App* check = app.add_subcommand("check", "run an arch's published kernels against the reference again");
+  check->footer(
+      "Kernels of an arch that is not here are compiled for the device that is (compute_80 code for an sm_90), which needs "
+      "nvcc.\n"
+      "Exit status 1 when any fails.");
+  add_selection(*check, options);
+  add_building(*check, options);
+
+  CLI::App* list = app.add_subcommand("list", "archs, devices, ops, presets, strategies");
+  add_selection(*list, options);
+
+  CLI::App* explain = app.add_subcommand("explain", "which kernel the linked library launches for a shape, and why");
+  add_selection(*explain, options);
+  add_shapes(*explain, options, texts);
+
+  try {
+    app.parse(argc, argv);
+    if (std::string fault; !convert(texts, options, fault)) throw CLI::ValidationError("", fault);
+  } catch (const CLI::Success& request) {
+    return app.exit(request);  // help and version, on stdout
+  } catch (const CLI::ParseError& fault) {
+    std::string text = fault.what();
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    const bool no_command = app.get_subcommands().empty();
+    std::cerr << "autotune: error: " << text
+              << (no_command ? "; valid commands: autotune, check, list, explain" : "; see --help") << "\n";
+    return 2;
+  }
+  options.command = check->parsed()     ? Command::check
+                    : list->parsed()    ? Command::list
+                    : explain->parsed() ? Command::explain
+                                        : Command::autotune;
+  if (options.db.empty()) {
+    options.db = options.root / "tuning_db";
+    if (options.generated.empty()) options.generated = options.root / "generated";
+  }
+  return options;
+}
+
+}  // namespace tilewright::tune

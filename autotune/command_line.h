@@ -1,0 +1,23 @@
+// argv to Options. The only file that includes CLI11.
+#pragma once
+
+#include <optional>
+#include <variant>
+
+#include "options.h"
+
+namespace tilewright::tune {
+
+// The paths that the environment decides; read once, by main.
+struct Environment {
+  std::filesystem::path executable_folder;
+  std::filesystem::path cache_home;  // $XDG_CACHE_HOME, else $HOME/.cache; may be empty
+};
+
+// The options, or the exit status when there is nothing more to do (help, version, or an error that was reported).
+std::variant<Options, int> parse_command_line(int argc, char** argv, const Environment& environment);
+
+// "90", "90s", "10m", "1h", "3m30s" to seconds; nothing when it is none of these or not positive.
+std::optional<double> parse_duration(const std::string& text);
+
+}  // namespace tilewright::tune

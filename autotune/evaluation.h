@@ -1,0 +1,20 @@
+// What became of one candidate on one problem: times, or the reason why there are none. A value: it can cross a process
+// boundary.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "invalidity.h"
+
+namespace tilewright::tune {
+
+struct Evaluation {
+  Invalidity invalidity = Invalidity::none;
+  std::string reason{};              // one sentence, when invalid
+  double max_error = 0;              // in units of the tolerance
+  std::vector<double> samples_us{};  // in the order in which they were taken
+  bool stopped_early = false;        // racing: clearly slower than the best after the first samples
+};
+
+}  // namespace tilewright::tune

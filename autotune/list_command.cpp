@@ -1,0 +1,92 @@
+#include "list_command.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <cstdio>
+
+#include "codegen_client.h"
+#include "problem_request.h"
+#include "search_strategy.h"
+#include "target.h"
+#include "tilewright/dispatch.h"
+#include "usage_error.h"
+
+namespace tilewright::tune {
+namespace {
+
+std::string device_line(const Device& device) {
+  return fmt::format("  {:<28} {} ({} {})\n", device.key, device.name, device.compute_units,
+                     device.kind == TargetKind::cuda ? "SMs" : "cores");
+}
+
+// The op's index in the linked table, and the problem in its codes.
+Problem in_linked_codes(const KernelTable& table, const OpSpec& op, Problem problem) {
+  for (std::size_t i = 0; i < table.ops.size(); ++i) {
+    if (op.name != table.ops[i].name) continue;
+    problem.op = static_cast<std::uint16_t>(i);
+    for (std::size_t a = 0; a < op.attributes.size() && a < table.ops[i].attributes.size(); ++a) {
+      const std::string& value = op.attributes[a].values[problem.attributes[a]];
+      const auto& values = table.ops[i].attributes[a].values;
+      for (std::size_t code = 0; code < values.size(); ++code) {
+        if (value == values[code]) problem.attributes[a] = static_cast<std::uint8_t>(code);
+      }
+    }
+    return problem;
+  }
+  throw Error(fmt::format("the linked library has no {}: run autotune for it first", op.name));
+}
+
+}  // namespace
+
+int run_list(const Options& options) {
+  const CodegenClient codegen(options);
+  std::string text = "devices here\n" + device_line(cpu_device());
+  std::string why_none;
+  const auto& devices = cuda_devices(&why_none);
+  for (const Device& device : devices) text += device_line(device);
+  if (devices.empty()) text += fmt::format("  no GPU: {}\n", why_none);
+  text += "\narchs\n";
+  for (const ArchSpec& arch : codegen.archs()) {
+    const bool here = runs_on(arch, cpu_device()) || (any_cuda_device() != nullptr && runs_on(arch, *any_cuda_device()));
+    text += fmt::format("  {:<12} {:<5} {}\n", arch.name, arch.kind == TargetKind::cuda ? "cuda" : "cpu",
+                        here ? "runs here" : fmt::format("as on {}", arch.nominal.name));
+  }
+  for (const OpListing& op : codegen.ops()) {
+    text += fmt::format("\nop {}: sizes {}\n", op.op.name, fmt::join(op.op.sizes, ","));
+    for (const AttributeSpec& attribute : op.op.attributes)
+      text += fmt::format("  {:<14} {}\n", attribute.name, fmt::join(attribute.values, ", "));
+    for (const PresetSpec& preset : op.presets) text += fmt::format("  --shapes {:<12} {}\n", preset.name, preset.description);
+  }
+  text += "\nstrategies\n";
+  for (const StrategyInfo& strategy : strategies()) text += fmt::format("  {:<12} {}\n", strategy.name, strategy.description);
+  std::fputs(text.c_str(), stdout);
+  return 0;
+}
+
+int run_explain(const Options& options) {
+  const CodegenClient codegen(options);
+  const Target target = choose_target(codegen.archs(), options.arch);
+  if (!target.present) throw Error(fmt::format("cannot explain what would run on {}: {}", target.arch.name, target.why_not));
+  const std::string name = options.ops.empty() ? "gemm" : options.ops.front();
+  for (const OpListing& op : codegen.ops()) {
+    if (op.op.name != name) continue;
+    const ProblemRequests requests =
+        make_requests(op, options, target.arch.kind, static_cast<int>(target.device.compute_units));
+    const Manifest manifest = codegen.manifest(name, target.arch.name, requests.json, options.work / "explain", 1);
+    for (const ProblemSpec& problem : manifest.problems) {
+      const Explanation answer = explain(in_linked_codes(linked_table(), manifest.op, problem.problem), target.device);
+      std::printf("%s\n  %s %s\n  %s: %s\n", problem_text(manifest.op, problem).c_str(), answer.kernel.c_str(),
+                  answer.runtime.c_str(), to_string(answer.match), answer.reason.c_str());
+      if (answer.expected_us > 0) {
+        std::printf("  %.2f us %s, from the %s layer%s%s\n", answer.expected_us,
+                    answer.match == Match::exact && !answer.predicted ? "measured" : "predicted", answer.layer.c_str(),
+                    answer.record.empty() ? "" : ", record ", answer.record.c_str());
+      }
+    }
+    return 0;
+  }
+  throw UsageError(fmt::format("unknown op '{}'; `list` names them", name));
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,62 @@
+// tilewright-autotune: reads the command line and the environment, runs one command, turns faults into one line and an exit
+// status.
+
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <filesystem>
+
+#include "check_command.h"
+#include "command_line.h"
+#include "list_command.h"
+#include "stop_signal.h"
+#include "tuner.h"
+#include "usage_error.h"
+
+namespace {
+
+using namespace tilewright::tune;
+
+Environment read_environment() {
+  const char* cache = std::getenv("XDG_CACHE_HOME");
+  const char* home = std::getenv("HOME");
+  Environment environment;
+  environment.executable_folder = std::filesystem::read_symlink("/proc/self/exe").parent_path();
+  if (cache != nullptr && *cache != '\0') {
+    environment.cache_home = cache;
+  } else if (home != nullptr && *home != '\0') {
+    environment.cache_home = std::filesystem::path(home) / ".cache";
+  }
+  return environment;
+}
+
+int run(const Options& options) {
+  StopSignal stop;
+  switch (options.command) {
+    case Command::check:
+      return run_check(options, stop);
+    case Command::list:
+      return run_list(options);
+    case Command::explain:
+      return run_explain(options);
+    case Command::autotune:
+      break;
+  }
+  return run_autotune(options, stop);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    const auto parsed = parse_command_line(argc, argv, read_environment());
+    if (const int* status = std::get_if<int>(&parsed)) return *status;
+    return run(std::get<Options>(parsed));
+  } catch (const UsageError& fault) {
+    std::fprintf(stderr, "autotune: error: %s\n", fault.what());
+    return 2;
+  } catch (const std::exception& fault) {
+    std::fprintf(stderr, "autotune: error: %s\n", fault.what());
+    return 1;
+  }
+}

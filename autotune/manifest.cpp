@@ -1,0 +1,343 @@
+#include "manifest.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "tilewright/dispatch.h"
+
+namespace tilewright::tune {
+namespace {
+
+using Json = nlohmann::ordered_json;
+namespace fs = std::filesystem;
+
+constexpr const char* kSchema = "tilewright.manifest/1";
+
+// A code or an index, by name; Error lists the valid names.
+template <typename Names>
+std::size_t index_of(const Names& names, const std::string& name, const char* what) {
+  const auto found = std::find(names.begin(), names.end(), name);
+  if (found == names.end()) throw Error(fmt::format("unknown {} '{}', valid: {}", what, name, fmt::join(names, ", ")));
+  return static_cast<std::size_t>(found - names.begin());
+}
+
+template <typename Items>
+std::vector<std::string> names_of(const Items& items) {
+  std::vector<std::string> names;
+  for (const auto& item : items) names.push_back(item.name);
+  return names;
+}
+
+void require_at_most(std::size_t count, int limit, const char* what) {
+  if (count > static_cast<std::size_t>(limit)) throw Error(fmt::format("{} {}, at most {} are supported", count, what, limit));
+}
+
+TargetKind target_kind(const std::string& text) {
+  return index_of(std::vector<std::string>{"cpu", "cuda"}, text, "kind") == 0 ? TargetKind::cpu : TargetKind::cuda;
+}
+
+template <typename Value>
+Value value_or(const Json& json, const char* key, Value otherwise) {
+  const auto found = json.find(key);
+  return found == json.end() || found->is_null() ? otherwise : found->get<Value>();
+}
+
+UnitSpec parse_unit(const Json& json, const fs::path& folder) {
+  UnitSpec unit;
+  unit.source = folder / json.at("source").get<std::string>();
+  unit.symbol = json.at("symbol");
+  unit.hash = json.at("hash");
+  unit.compiler = index_of(std::vector<std::string>{"cuda", "cxx"}, json.at("compiler"), "compiler") == 0 ? CompilerKind::cuda
+                                                                                                          : CompilerKind::cxx;
+  unit.flags = json.at("flags");
+  return unit;
+}
+
+ArchSpec parse_arch(const Json& json) {
+  ArchSpec arch;
+  arch.name = json.at("name");
+  arch.kind = target_kind(json.at("kind"));
+  arch.major = value_or(json, "major", 0);
+  arch.minor = value_or(json, "minor", 0);
+  arch.exact = value_or(json, "exact", false);
+  arch.rank = value_or(json, "rank", 0);
+  arch.virtual_name = value_or<std::string>(json, "virtual", "");
+  arch.real_name = value_or<std::string>(json, "real", "");
+  arch.cpu_flags = value_or<std::vector<std::string>>(json, "cpu_flags", {});
+  arch.flags = value_or<std::vector<std::string>>(json, "flags", {});
+  for (const std::string& dir : value_or<std::vector<std::string>>(json, "include_dirs", {}))
+    arch.include_dirs.emplace_back(dir);
+  if (const auto nominal = json.find("nominal"); nominal != json.end() && nominal->is_object()) {
+    arch.nominal = {.name = value_or<std::string>(*nominal, "name", arch.name),
+                    .compute_units = value_or<std::uint32_t>(*nominal, "compute_units", 0),
+                    .clock_mhz = value_or(*nominal, "clock_mhz", 0.0),
+                    .memory_gb_per_s = value_or(*nominal, "memory_gb_per_s", 0.0)};
+  }
+  return arch;
+}
+
+OpSpec parse_op(const Json& json) {
+  OpSpec op;
+  op.name = json.at("name");
+  for (const Json& attribute : json.at("attributes")) op.attributes.push_back({attribute.at("name"), attribute.at("values")});
+  op.sizes = json.at("sizes");
+  op.key_sizes = json.at("key_sizes");
+  for (const Json& scalar : json.at("scalars")) {
+    op.scalars.push_back({scalar.at("name"), index_of(std::vector<std::string>{"f32", "i32"}, scalar.at("type"), "type") == 0});
+  }
+  for (const Json& tensor : json.at("tensors")) {
+    TensorSpec spec{.name = tensor.at("name"), .optional = value_or(tensor, "optional", false), .scale = std::nullopt};
+    spec.role = static_cast<TensorRole>(index_of(std::vector<std::string>{"in", "out", "inout"}, tensor.at("role"), "role"));
+    const auto scale = value_or<std::string>(tensor, "scale", spec.role == TensorRole::inout ? "beta" : "");
+    const auto scalars = names_of(op.scalars);
+    if (const auto found = std::find(scalars.begin(), scalars.end(), scale); found != scalars.end()) {
+      spec.scale = static_cast<std::size_t>(found - scalars.begin());
+    }
+    op.tensors.push_back(spec);
+  }
+  require_at_most(op.attributes.size(), kMaxAttributes, "attributes");
+  require_at_most(op.sizes.size(), kMaxSizes, "sizes");
+  require_at_most(op.scalars.size(), kMaxScalars, "scalars");
+  require_at_most(op.tensors.size(), kMaxTensors, "tensors");
+  if (op.key_sizes > op.sizes.size())
+    throw Error(fmt::format("key_sizes is {}, but there are {} sizes", op.key_sizes, op.sizes.size()));
+  return op;
+}
+
+// null, a size's name, or a run-time parameter's name.
+ValueIndex parse_value(const Json& json, const OpSpec& op, const KernelSpec& kernel) {
+  if (json.is_null()) return kNoValue;
+  std::vector<std::string> names = op.sizes;
+  names.insert(names.end(), kernel.runtime_names.begin(), kernel.runtime_names.end());
+  const std::size_t index = index_of(names, json, "value");
+  return static_cast<ValueIndex>(index < op.sizes.size() ? index : kRuntimeValue + index - op.sizes.size());
+}
+
+Product parse_product(const Json& json, const OpSpec& op, const KernelSpec& kernel) {
+  require_at_most(json.size(), kMaxTerms, "terms of a product");
+  Product product{};
+  for (std::size_t i = 0; i < json.size(); ++i) {
+    product[i] = {.value = parse_value(json[i].at(0), op, kernel), .divisor = json[i].at(1)};
+    if (product[i].divisor < 1) throw Error("a divisor must be at least 1");
+  }
+  return product;
+}
+
+LaunchSpec parse_launch(const Json& json, const OpSpec& op, const KernelSpec& kernel) {
+  LaunchSpec launch;
+  launch.block = json.at("block");
+  launch.cluster = json.at("cluster");
+  launch.smem_bytes = json.at("smem_bytes");
+  for (std::size_t axis = 0; axis < 3; ++axis) launch.grid[axis] = parse_product(json.at("grid").at(axis), op, kernel);
+  if (const auto workspace = json.find("workspace"); workspace != json.end() && workspace->is_object()) {
+    launch.workspace.fixed_bytes = workspace->at("fixed_bytes");
+    launch.workspace.bytes_per = workspace->at("bytes_per");
+    launch.workspace.terms = parse_product(workspace->at("terms"), op, kernel);
+    launch.workspace.when = parse_value(workspace->at("when"), op, kernel);
+  }
+  return launch;
+}
+
+std::array<std::int32_t, kMaxRuntime> parse_runtime(const Json& json) {
+  require_at_most(json.size(), kMaxRuntime, "run-time parameters");
+  std::array<std::int32_t, kMaxRuntime> runtime{};
+  for (std::size_t i = 0; i < json.size(); ++i) runtime[i] = json[i];
+  return runtime;
+}
+
+KernelSpec parse_kernel(const Json& json, const OpSpec& op, const fs::path& folder) {
+  KernelSpec kernel;
+  kernel.id = json.at("id");
+  kernel.family = json.at("family");
+  for (std::size_t i = 0; i < op.attributes.size(); ++i) {
+    const auto value = value_or<std::string>(json.at("attributes"), op.attributes[i].name.c_str(), "");
+    kernel.attributes[i] =
+        value.empty() ? kAnyAttribute
+                      : static_cast<std::uint8_t>(index_of(op.attributes[i].values, value, op.attributes[i].name.c_str()));
+  }
+  kernel.config_json = json.at("config").dump();
+  for (const auto& [name, value] : json.at("config").items()) {
+    kernel.config_line += fmt::format("{}{}={}", kernel.config_line.empty() ? "" : " ", name,
+                                      value.is_string() ? value.get<std::string>() : value.dump());
+  }
+  kernel.unit = parse_unit(json, folder);
+  kernel.runtime_names = json.at("runtime");
+  kernel.runtime_defaults = parse_runtime(json.at("runtime_defaults"));
+  kernel.launch = parse_launch(json.at("launch"), op, kernel);
+  kernel.driver = value_or<std::string>(json, "driver", "");
+  for (const Json& rule : json.at("rules")) {
+    kernel.rules.push_back({.value = static_cast<ValueIndex>(index_of(op.sizes, rule.at("size"), "size")),
+                            .multiple = value_or<std::int64_t>(rule, "multiple", 1),
+                            .min = value_or<std::int64_t>(rule, "min", 0),
+                            .max = value_or<std::int64_t>(rule, "max", INT64_MAX)});
+  }
+  kernel.pointer_alignment = json.at("pointer_alignment");
+  kernel.is_default = json.at("is_default");
+  return kernel;
+}
+
+DataType parse_data_type(const std::string& text) {
+  if (text == "tf32") return DataType::f32;
+  return static_cast<DataType>(index_of(std::vector<std::string>{"f32", "f16", "bf16"}, text, "dtype"));
+}
+
+void parse_data(const Json& json, const OpSpec& op, ProblemSpec& problem) {
+  for (const TensorSpec& tensor : op.tensors) {
+    const Json& entry = json.at("tensors").at(tensor.name);
+    problem.tensors.push_back(
+        {.type = parse_data_type(entry.at("dtype")),
+         .elements = entry.at("elements"),
+         .present = value_or(entry, "present", true),
+         .fill = static_cast<FillKind>(index_of(std::vector<std::string>{"uniform", "small_int", "zero"},
+                                                value_or<std::string>(entry, "fill", "uniform"), "fill"))});
+  }
+  const Json& output = json.at("output");
+  problem.output = {.tensor = index_of(names_of(op.tensors), output.at("tensor"), "tensor"),
+                    .batches = output.at("batches"),
+                    .rows = output.at("rows"),
+                    .cols = output.at("cols"),
+                    .batch_stride = output.at("batch_stride"),
+                    .row_stride = output.at("row_stride")};
+  const OutputView& view = problem.output;
+  if (view.elements() > 0) {
+    const std::int64_t row_extent = (view.rows - 1) * view.row_stride + view.cols;
+    if ((view.rows > 1 && view.row_stride < view.cols) || (view.batches > 1 && view.batch_stride < row_extent) ||
+        (view.batches - 1) * view.batch_stride + row_extent > problem.tensors[view.tensor].elements) {
+      throw Error("the output's view overlaps itself or leaves its buffer");
+    }
+  }
+  problem.tolerance = {.absolute = json.at("tolerance").at("absolute"), .relative = json.at("tolerance").at("relative")};
+}
+
+ProblemSpec parse_problem(const Json& json, const OpSpec& op, std::size_t kernels, std::size_t reference) {
+  ProblemSpec problem;
+  problem.reference = value_or(json, "reference", reference);  // an edge has its problem's attributes, hence its reference
+  for (std::size_t i = 0; i < op.attributes.size(); ++i) {
+    const AttributeSpec& attribute = op.attributes[i];
+    problem.problem.attributes[i] =
+        static_cast<std::uint8_t>(index_of(attribute.values, json.at("attributes").at(attribute.name), attribute.name.c_str()));
+  }
+  problem.problem.threads = value_or<std::uint16_t>(json, "threads", 0);
+  for (std::size_t i = 0; i < op.sizes.size(); ++i) problem.problem.sizes[i] = json.at("sizes").at(op.sizes[i]);
+  for (std::size_t i = 0; i < op.scalars.size(); ++i) {
+    const Json& value = json.at("scalars").at(op.scalars[i].name);
+    if (op.scalars[i].is_float) {
+      problem.scalars[i].f32 = value;
+    } else {
+      problem.scalars[i].i32 = value;
+    }
+  }
+  problem.label = json.at("label");
+  problem.flops = value_or(json, "flops", 0.0);
+  problem.bytes = value_or(json, "bytes", 0.0);
+  problem.roofline_us = value_or(json, "roofline_us", 0.0);
+  parse_data(json, op, problem);
+  if (const auto candidates = json.find("candidates"); candidates != json.end()) {
+    for (const Json& candidate : *candidates) {
+      problem.candidates.push_back({.kernel = candidate.at("kernel"),
+                                    .runtime = parse_runtime(candidate.at("runtime")),
+                                    .predicted_us = value_or(candidate, "predicted_us", 0.0)});
+      if (problem.candidates.back().kernel >= kernels) throw Error("a candidate names a kernel that does not exist");
+    }
+    problem.default_candidate = json.at("default");
+    if (problem.default_candidate >= problem.candidates.size()) throw Error("the default is not among the candidates");
+  }
+  if (const auto edges = json.find("edges"); edges != json.end()) {
+    for (const Json& edge : *edges) problem.edges.push_back(parse_problem(edge, op, 0, problem.reference));
+  }
+  return problem;
+}
+
+Manifest parse(const Json& json, const fs::path& folder) {
+  if (const auto schema = json.value("schema", std::string("none")); schema != kSchema) {
+    throw Error(fmt::format("its schema is '{}', valid: {}; run the codegen of the same source tree", schema, kSchema));
+  }
+  Manifest manifest;
+  manifest.generator = json.at("generator").is_string() ? json.at("generator").get<std::string>() : json.at("generator").dump();
+  manifest.arch = parse_arch(json.at("arch"));
+  manifest.op = parse_op(json.at("op"));
+  for (const Json& kernel : json.at("kernels")) manifest.kernels.push_back(parse_kernel(kernel, manifest.op, folder));
+  for (const Json& problem : json.at("problems")) {
+    manifest.problems.push_back(parse_problem(problem, manifest.op, manifest.kernels.size(), 0));
+  }
+  for (const Json& reference : json.at("references")) manifest.references.push_back(parse_unit(reference, folder));
+  for (const ProblemSpec& problem : manifest.problems) {
+    if (problem.reference >= manifest.references.size()) throw Error("a problem names a reference that does not exist");
+  }
+  manifest.rejected = json.at("rejected");
+  return manifest;
+}
+
+}  // namespace
+
+Manifest read_manifest(const fs::path& path) {
+  std::ifstream stream(path);
+  if (!stream) throw Error(fmt::format("cannot read the manifest {}", path.string()));
+  try {
+    return parse(Json::parse(stream), fs::absolute(path).parent_path());
+  } catch (const nlohmann::json::exception& fault) {
+    throw Error(fmt::format("manifest {}: {}", path.string(), fault.what()));
+  } catch (const Error& fault) {
+    throw Error(fmt::format("manifest {}: {}", path.string(), fault.what()));
+  }
+}
+
+std::vector<ArchSpec> read_archs(const std::string& json) {
+  try {
+    std::vector<ArchSpec> archs;
+    for (const Json& arch : Json::parse(json)) archs.push_back(parse_arch(arch));
+    return archs;
+  } catch (const nlohmann::json::exception& fault) {
+    throw Error(fmt::format("codegen's list of archs: {}", fault.what()));
+  }
+}
+
+std::vector<OpListing> read_ops(const std::string& json) {
+  try {
+    std::vector<OpListing> listings;
+    for (const Json& op : Json::parse(json)) {
+      OpListing listing{.op = parse_op(op)};
+      for (const Json& attribute : op.at("attributes")) listing.attribute_defaults.push_back(attribute.at("default"));
+      for (const auto& [name, preset] : op.at("presets").items()) {
+        listing.presets.push_back({name, value_or<std::string>(preset, "description", ""), preset.at("problems").dump()});
+      }
+      listings.push_back(std::move(listing));
+    }
+    return listings;
+  } catch (const nlohmann::json::exception& fault) {
+    throw Error(fmt::format("codegen's list of ops: {}", fault.what()));
+  }
+}
+
+std::string attributes_text(const OpSpec& op, const Problem& problem) {
+  std::string text;
+  for (std::size_t i = 0; i < op.attributes.size(); ++i) {
+    text += (i == 0 ? "" : ".") + op.attributes[i].values.at(problem.attributes[i]);
+  }
+  return text;
+}
+
+std::string runtime_text(const KernelSpec& kernel, const std::array<std::int32_t, kMaxRuntime>& runtime) {
+  std::string text;
+  for (std::size_t i = 0; i < kernel.runtime_names.size(); ++i) {
+    text += fmt::format("{}{}={}", i == 0 ? "" : " ", kernel.runtime_names[i], runtime[i]);
+  }
+  return text;
+}
+
+std::string problem_text(const OpSpec& op, const ProblemSpec& problem) {
+  std::string text = attributes_text(op, problem.problem);
+  text += (text.empty() ? "" : " ") + problem.label;
+  if (problem.problem.threads > 0) text += fmt::format(" threads={}", problem.problem.threads);
+  return text;
+}
+
+const char* to_string(DataType type) { return type == DataType::f32 ? "f32" : type == DataType::f16 ? "f16" : "bf16"; }
+
+int bytes_of(DataType type) { return type == DataType::f32 ? 4 : 2; }
+
+}  // namespace tilewright::tune

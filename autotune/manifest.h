@@ -1,0 +1,177 @@
+// What codegen's manifest says (schema tilewright.manifest/1), as values: one op on one arch, its kernels, and the problems to
+// tune. read_manifest resolves every name to an index or a code, so nothing after it looks anything up. It never looks into a
+// template.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "compile_job.h"
+#include "tilewright/kernel_table.h"
+#include "tilewright/problem.h"
+
+namespace tilewright::tune {
+
+enum class TensorRole : std::uint8_t { in, out, inout };
+enum class DataType : std::uint8_t { f32, f16, bf16 };  // of storage; tf32 is stored as f32
+enum class FillKind : std::uint8_t { uniform, small_int, zero };
+
+struct AttributeSpec {
+  std::string name;
+  std::vector<std::string> values;
+};
+
+struct ScalarSpec {
+  std::string name;
+  bool is_float = true;
+};
+
+struct TensorSpec {
+  std::string name;
+  TensorRole role = TensorRole::in;
+  bool optional = false;
+  std::optional<std::size_t> scale;  // inout: index of the scalar that multiplies what was there; 0 means it is not read
+};
+
+struct OpSpec {
+  std::string name;
+  std::vector<AttributeSpec> attributes;
+  std::vector<std::string> sizes;
+  std::size_t key_sizes = 0;
+  std::vector<ScalarSpec> scalars;
+  std::vector<TensorSpec> tensors;
+};
+
+// A datasheet's facts about one device of the arch: for predictions and tables only.
+struct NominalDevice {
+  std::string name;
+  std::uint32_t compute_units = 0;
+  double clock_mhz = 0;
+  double memory_gb_per_s = 0;
+};
+
+struct ArchSpec {
+  std::string name;
+  TargetKind kind = TargetKind::cpu;
+  int major = 0, minor = 0;
+  bool exact = false;
+  int rank = 0;
+  std::string virtual_name;  // compute_80
+  std::string real_name;     // sm_80
+  std::vector<std::string> cpu_flags;
+  std::vector<std::string> flags;  // compiler arguments
+  std::vector<std::filesystem::path> include_dirs;
+  NominalDevice nominal;
+};
+
+// One translation unit: a kernel or the reference.
+struct UnitSpec {
+  std::filesystem::path source;  // absolute
+  std::string symbol;
+  std::string hash;
+  CompilerKind compiler = CompilerKind::cxx;
+  std::vector<std::string> flags;
+};
+
+struct KernelSpec {
+  std::string id;
+  std::string family;
+  std::array<std::uint8_t, kMaxAttributes> attributes{};  // codes, or kAnyAttribute
+  std::string config_json;                                // {"BM":128,...}, in the manifest's order
+  std::string config_line;                                // BM=128 ...
+  UnitSpec unit;
+  LaunchSpec launch;
+  std::string driver;  // empty: none
+  std::vector<std::string> runtime_names;
+  std::array<std::int32_t, kMaxRuntime> runtime_defaults{};
+  std::vector<SizeRule> rules;
+  std::uint32_t pointer_alignment = 1;
+  bool is_default = false;
+};
+
+struct TensorBuffer {
+  DataType type = DataType::f32;
+  std::int64_t elements = 0;
+  bool present = true;
+  FillKind fill = FillKind::uniform;
+};
+
+// The elements that a run must write; all others it must not. Strides in elements.
+struct OutputView {
+  std::size_t tensor = 0;
+  std::int64_t batches = 0, rows = 0, cols = 0;
+  std::int64_t batch_stride = 0, row_stride = 0;
+
+  std::int64_t elements() const { return batches * rows * cols; }
+};
+
+// |c - reference| <= absolute + relative * |reference|
+struct Tolerance {
+  double absolute = 0;
+  double relative = 0;
+};
+
+struct Candidate {
+  std::size_t kernel = 0;  // index in Manifest::kernels
+  std::array<std::int32_t, kMaxRuntime> runtime{};
+  double predicted_us = 0;
+};
+
+struct ProblemSpec {
+  Problem problem;
+  std::array<Scalar, kMaxScalars> scalars{};
+  std::string label;
+  double flops = 0;
+  double bytes = 0;
+  double roofline_us = 0;     // 0: unknown
+  std::size_t reference = 0;  // index in Manifest::references
+  std::vector<TensorBuffer> tensors;
+  OutputView output;
+  Tolerance tolerance;
+  std::vector<Candidate> candidates;  // best predicted first
+  std::size_t default_candidate = 0;
+  std::vector<ProblemSpec> edges;  // a winner must pass them all where its rules allow
+};
+
+struct Manifest {
+  std::string generator;
+  ArchSpec arch;
+  OpSpec op;
+  std::vector<KernelSpec> kernels;
+  std::vector<ProblemSpec> problems;
+  std::vector<UnitSpec> references;              // one for each combination of attributes
+  std::map<std::string, std::int64_t> rejected;  // constraint sentence -> candidates that it excluded
+};
+
+// What `codegen ops --json` lists, as far as the command line needs it.
+struct PresetSpec {
+  std::string name;
+  std::string description;
+  std::string problems_json;  // array, as codegen's --problems takes it
+};
+struct OpListing {
+  OpSpec op;
+  std::vector<std::string> attribute_defaults{};
+  std::vector<PresetSpec> presets{};
+};
+std::vector<ArchSpec> read_archs(const std::string& json);
+std::vector<OpListing> read_ops(const std::string& json);
+
+// Throws Error, naming the file and the field, when it is missing, of another schema, or contradicts itself.
+Manifest read_manifest(const std::filesystem::path& path);
+// Codes of attribute values and names of run-time values, for people and records: "dtype=f32 layout=nn", "split_k=4".
+std::string attributes_text(const OpSpec& op, const Problem& problem);
+std::string runtime_text(const KernelSpec& kernel, const std::array<std::int32_t, kMaxRuntime>& runtime);
+// "f32.nn M=1 N=4096 K=4096 batch=1 threads=2": how people are told which problem is meant.
+std::string problem_text(const OpSpec& op, const ProblemSpec& problem);
+
+const char* to_string(DataType type);
+int bytes_of(DataType type);
+
+}  // namespace tilewright::tune

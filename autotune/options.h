@@ -1,0 +1,40 @@
+// What the user asked for, as read from the command line. Plain values; nothing here is resolved against archs or ops yet.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace tilewright::tune {
+
+enum class Command : std::uint8_t { autotune, check, list, explain };
+
+struct Options {
+  Command command = Command::autotune;
+  std::string arch = "native";
+  std::vector<std::string> ops{};     // empty: gemm
+  std::vector<std::string> dtypes{};  // empty: the presets' own, else the op's default
+  std::vector<std::string> layouts{};
+  std::vector<std::string> shapes{};  // preset names, files, or sizes; empty: the device's default preset
+  std::vector<int> threads{};         // CPU; empty: 1 and all cores
+  double budget_s = 0;                // of measuring; 0: the device's default
+  std::string strategy = "model";
+  int limit = 0;  // candidates per problem; 0: the device's default
+  std::uint64_t seed = 1;
+  std::filesystem::path root;       // the source tree: codegen/ and templates/ are in it
+  std::filesystem::path db;         // empty: ROOT/tuning_db
+  std::filesystem::path generated;  // empty: ROOT/generated when the database is the default one, else nothing is emitted
+  std::filesystem::path cache;
+  std::filesystem::path work;
+  std::vector<std::filesystem::path> templates{};
+  std::vector<std::filesystem::path> archs{};
+  int jobs = 0;  // compilers at once; 0: one per core
+  std::string python;
+  std::filesystem::path compile_program;
+  bool json = false;
+  bool emit = true;
+  bool dry_run = false;
+};
+
+}  // namespace tilewright::tune

@@ -1,0 +1,186 @@
+#include "problem_request.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <sstream>
+
+#include "usage_error.h"
+
+namespace tilewright::tune {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::int64_t parse_size(const std::string& text, const std::string& shape) {
+  std::int64_t value = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (fault != std::errc() || end != text.data() + text.size() || value < 0) {
+    throw UsageError(
+        fmt::format("shape '{}': '{}' is not a size; valid: whole numbers from 0, such as 512,512,512", shape, text));
+  }
+  return value;
+}
+
+// "512,512,512" in the op's order, or "M=1,N=4096,K=4096"; blanks separate too.
+Json parse_sizes(const std::string& shape, const OpSpec& op) {
+  Json sizes = Json::object();
+  std::string spaced = shape;
+  std::replace(spaced.begin(), spaced.end(), ',', ' ');
+  std::istringstream words(spaced);
+  std::size_t position = 0;
+  for (std::string word; words >> word; ++position) {
+    const auto equals = word.find('=');
+    if (equals == std::string::npos && position >= op.sizes.size()) {
+      throw UsageError(fmt::format("shape '{}' has more than the {} sizes of {}: {}", shape, op.sizes.size(), op.name,
+                                   fmt::join(op.sizes, ", ")));
+    }
+    const std::string name = equals == std::string::npos ? op.sizes[position] : word.substr(0, equals);
+    if (std::find(op.sizes.begin(), op.sizes.end(), name) == op.sizes.end()) {
+      throw UsageError(fmt::format("shape '{}': unknown size '{}', valid: {}", shape, name, fmt::join(op.sizes, ", ")));
+    }
+    sizes[name] = parse_size(word.substr(equals == std::string::npos ? 0 : equals + 1), shape);
+  }
+  return sizes;
+}
+
+Json parse_file(const std::string& path, const OpSpec& op) {
+  std::ifstream stream(path);
+  std::ostringstream text;
+  text << stream.rdbuf();
+  if (!stream) throw UsageError(fmt::format("cannot read the shapes file '{}'", path));
+  const std::string content = text.str();
+  if (const auto first = content.find_first_not_of(" \t\r\n"); first != std::string::npos && content[first] == '[') {
+    try {
+      return Json::parse(content);
+    } catch (const nlohmann::json::exception& fault) {
+      throw UsageError(fmt::format("shapes file '{}' is not JSON: {}", path, fault.what()));
+    }
+  }
+  Json problems = Json::array();
+  std::istringstream lines(content);
+  for (std::string line; std::getline(lines, line);) {
+    line.erase(std::min(line.find('#'), line.size()));
+    if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+    problems.push_back({{"sizes", parse_sizes(line, op)}});
+  }
+  return problems;
+}
+
+bool looks_like_sizes(const std::string& shape) {
+  return shape.find('=') != std::string::npos ||
+         (!shape.empty() && std::all_of(shape.begin(), shape.end(), [](char c) { return c == ',' || (c >= '0' && c <= '9'); }));
+}
+
+std::vector<std::string> preset_names(const OpListing& op) {
+  std::vector<std::string> names;
+  for (const PresetSpec& preset : op.presets) names.push_back(preset.name);
+  return names;
+}
+
+Json problems_of(const std::string& shape, const OpListing& op) {
+  for (const PresetSpec& preset : op.presets) {
+    if (preset.name == shape) return Json::parse(preset.problems_json);
+  }
+  if (looks_like_sizes(shape)) return Json::array({{{"sizes", parse_sizes(shape, op.op)}}});
+  if (std::filesystem::is_regular_file(shape)) return parse_file(shape, op.op);
+  throw UsageError(fmt::format("unknown shapes '{}', valid: a file, sizes such as {}, or a preset of {}: {}", shape,
+                               "512,512,512", op.op.name, fmt::join(preset_names(op), ", ")));
+}
+
+std::vector<std::string> default_shapes(const OpListing& op, TargetKind kind) {
+  const std::string wanted = kind == TargetKind::cuda ? "h200-bf16" : "cpu-bench";
+  const std::vector<std::string> names = preset_names(op);
+  if (std::find(names.begin(), names.end(), wanted) != names.end()) return {wanted};
+  if (!names.empty()) return {names.front()};
+  throw UsageError(
+      fmt::format("{} has no presets: name its sizes with --shapes, in the order {}", op.op.name, fmt::join(op.op.sizes, ",")));
+}
+
+// Values for one attribute: what the command line says, else what the problem says, else the default of device and op.
+std::vector<std::string> values_of(const OpListing& op, std::size_t attribute, const Json& problem,
+                                   const std::vector<std::string>& asked, const std::string& flag, TargetKind kind) {
+  const AttributeSpec& spec = op.op.attributes[attribute];
+  const auto is_valid = [&](const std::string& value) {
+    return std::find(spec.values.begin(), spec.values.end(), value) != spec.values.end();
+  };
+  for (const std::string& value : asked) {
+    if (!is_valid(value))
+      throw UsageError(fmt::format("unknown {} '{}' (--{}), valid: {}", spec.name, value, flag, fmt::join(spec.values, ", ")));
+  }
+  if (!asked.empty()) return asked;
+  if (const auto given = problem.find("attributes"); given != problem.end() && given->contains(spec.name))
+    return {given->at(spec.name)};
+  if (spec.name == "dtype" && kind == TargetKind::cuda && is_valid("bf16")) return {"bf16"};
+  return {op.attribute_defaults[attribute]};
+}
+
+std::vector<Json> with_attributes(const OpListing& op, const Json& problem, const Options& options, TargetKind kind) {
+  std::vector<Json> variants{problem};
+  for (std::size_t i = 0; i < op.op.attributes.size(); ++i) {
+    const std::string& name = op.op.attributes[i].name;
+    const std::vector<std::string> none;
+    const std::vector<std::string>& asked = name == "dtype" ? options.dtypes : name == "layout" ? options.layouts : none;
+    std::vector<Json> next;
+    for (const Json& variant : variants) {
+      for (const std::string& value : values_of(op, i, problem, asked, name, kind)) {
+        next.push_back(variant);
+        next.back()["attributes"][name] = value;
+      }
+    }
+    variants = std::move(next);
+  }
+  return variants;
+}
+
+void require_attribute(const OpListing& op, const char* name, const std::vector<std::string>& asked) {
+  const auto has = [&](const AttributeSpec& attribute) { return attribute.name == name; };
+  if (!asked.empty() && std::none_of(op.op.attributes.begin(), op.op.attributes.end(), has)) {
+    throw UsageError(fmt::format("{} has no {}: leave --{} out", op.op.name, name, name));
+  }
+}
+
+std::vector<int> thread_counts(const Json& problem, const Options& options, TargetKind kind, int cores) {
+  if (kind == TargetKind::cuda) return {0};
+  std::vector<int> counts;
+  for (const int threads : options.threads) {
+    if (threads > cores) throw UsageError(fmt::format("--threads is {}, valid: 1 to {} on this machine", threads, cores));
+    counts.push_back(threads == 0 ? cores : threads);
+  }
+  if (counts.empty() && problem.contains("threads") && problem["threads"].is_number_integer() && problem["threads"] > 0)
+    counts.push_back(problem["threads"]);
+  if (counts.empty()) counts = {1, cores};
+  std::sort(counts.begin(), counts.end());
+  counts.erase(std::unique(counts.begin(), counts.end()), counts.end());
+  return counts;
+}
+
+}  // namespace
+
+ProblemRequests make_requests(const OpListing& op, const Options& options, TargetKind kind, int cores) {
+  require_attribute(op, "dtype", options.dtypes);
+  require_attribute(op, "layout", options.layouts);
+  const std::vector<std::string> shapes = options.shapes.empty() ? default_shapes(op, kind) : options.shapes;
+  Json requests = Json::array();
+  for (const std::string& shape : shapes) {
+    for (const Json& problem : problems_of(shape, op)) {
+      if (!problem.is_object())
+        throw UsageError(fmt::format("shapes '{}': a problem is an object with sizes, not {}", shape, problem.dump()));
+      for (Json& variant : with_attributes(op, problem, options, kind)) {
+        for (const int threads : thread_counts(problem, options, kind, cores)) {
+          variant["threads"] = threads;
+          if (std::find(requests.begin(), requests.end(), variant) == requests.end()) requests.push_back(variant);
+        }
+      }
+    }
+  }
+  return {.json = requests.dump(), .count = requests.size(), .description = fmt::format("{}", fmt::join(shapes, " "))};
+}
+
+}  // namespace tilewright::tune

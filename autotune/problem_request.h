@@ -1,0 +1,23 @@
+// The problems that a command line asks for, in the form that codegen takes: presets, files and sizes turned into one JSON
+// array, crossed with data types, layouts and thread counts. Sizes stay partial: codegen fills in the rest.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "manifest.h"
+#include "options.h"
+#include "tilewright/device.h"
+
+namespace tilewright::tune {
+
+struct ProblemRequests {
+  std::string json;  // array for `codegen manifest --problems`
+  std::size_t count = 0;
+  std::string description;  // "cpu-bench", "512,512,512", for the first line
+};
+
+// Throws UsageError for an unknown preset, data type, layout or size.
+ProblemRequests make_requests(const OpListing& op, const Options& options, TargetKind kind, int cores);
+
+}  // namespace tilewright::tune

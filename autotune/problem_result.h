@@ -1,0 +1,33 @@
+// What tuning one problem came to: a decision with its evidence, or why there is none.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "invalidity.h"
+#include "manifest.h"
+
+namespace tilewright::tune {
+
+struct Finalist {
+  Candidate candidate;
+  std::vector<double> samples_us{};  // sample i of every finalist was taken in round i
+};
+
+struct ProblemResult {
+  std::string failure{};  // one sentence; empty when decided
+  bool stopped = false;   // by Ctrl-C, before it was decided
+  Finalist winner{};
+  Finalist default_instance{};
+  double margin = 0;                  // default / winner - 1, over paired rounds
+  std::vector<Candidate> tie{};       // within the noise of the winner
+  std::vector<Finalist> finalists{};  // best first
+  int verified_shapes = 0;
+  double max_error = 0;  // in units of the tolerance, over all verified shapes
+  int tried = 0;
+  std::map<Invalidity, int> invalid{};
+  std::vector<std::string> faults{};  // one sentence for each candidate that ran and was wrong
+};
+
+}  // namespace tilewright::tune

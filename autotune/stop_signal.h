@@ -1,0 +1,21 @@
+// Ctrl-C and SIGTERM as a question that the tuner asks between samples, so that whatever it was doing is finished and kept.
+// Made once by main, before any thread: all threads inherit the blocked signals.
+#pragma once
+
+namespace tilewright::tune {
+
+class StopSignal {
+ public:
+  StopSignal();
+  ~StopSignal();
+  StopSignal(const StopSignal&) = delete;
+  StopSignal& operator=(const StopSignal&) = delete;
+
+  bool requested();
+
+ private:
+  int descriptor_ = -1;
+  bool requested_ = false;
+};
+
+}  // namespace tilewright::tune
