@@ -1,4 +1,5 @@
-"""The command line: the one module here that reads arguments and writes files. The tuner and people call it; it never times anything."""
+"""The command line: the one module here that reads arguments and writes files. The tuner and people call it; it never
+times anything."""
 
 from __future__ import annotations
 
@@ -18,13 +19,14 @@ from codegen.select import database_lines, select
 from codegen.space import all_attributes, default_chain, enumerate_space
 
 DESCRIPTION = """\
-Turns an op (a folder: spec.py, families, templates), an arch (a JSON descriptor) and problems into what the tuner works on:
-a manifest of legal kernels and their sources. After tuning, `emit` turns the records of tuning_db/ into generated/.
+Turns an op (a folder: spec.py, families, templates), an arch (a JSON descriptor) and problems into what the tuner
+works on: a manifest of legal kernels and their sources. After tuning, `emit` turns the records of tuning_db/ into
+generated/.
 Nothing here compiles or times anything; the same input gives the same bytes.
 """
 EPILOG = """\
 examples:
-  python3 -m codegen archs                                   what can be targeted, and the features that families ask for
+  python3 -m codegen archs                                   what can be targeted, and the features families ask for
   python3 -m codegen ops                                     the ops, their families, attributes, sizes and presets
   python3 -m codegen space --op gemm --arch sm80 --dtype bf16 --layout nt
                                                              how many kernels are legal, and why the others are not
@@ -82,7 +84,8 @@ def _parser() -> argparse.ArgumentParser:
     build.add_argument("--arch", required=True, help="see `archs`")
     build.add_argument(
         "--problems", metavar="FILE", required=True,
-        help='JSON array of {"attributes": {...}, "sizes": {...}, "threads": n}; what is missing takes its default; - is stdin',
+        help='JSON array of {"attributes": {...}, "sizes": {...}, "threads": n}; what is missing takes its default; '
+        "- is stdin",
     )  # fmt: skip
     build.add_argument("--out", metavar="DIR", type=Path, required=True, help="gets manifest.json and src/")
     build.add_argument(
@@ -212,7 +215,8 @@ def _print_source(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace, wan
     if arguments.kernel not in kernels:
         near = [id for id in kernels if arguments.kernel.rsplit(".", 1)[0] in id] or list(kernels)
         raise CodegenError(
-            f"unknown kernel {arguments.kernel!r}; valid are {', '.join(near[:4])}... ({len(kernels)} in all: see `space --list`)"
+            f"unknown kernel {arguments.kernel!r}; valid are {', '.join(near[:4])}... "
+            f"({len(kernels)} in all: see `space --list`)"
         )
     sys.stdout.write(render_kernel(op, kernels[arguments.kernel]).text)
 

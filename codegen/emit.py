@@ -1,5 +1,6 @@
-"""Turns a Selection into the files of generated/: kernels' sources, the linked table, typed op functions, the build's list.
-The same selection gives the same bytes; nothing here depends on time, machine or the order of a folder's listing."""
+"""Turns a Selection into the files of generated/: kernels' sources, the linked table, typed op functions, the build's
+list. The same selection gives the same bytes; nothing here depends on time, machine or the order of a folder's
+listing."""
 
 from __future__ import annotations
 
@@ -240,7 +241,8 @@ def _table(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[ArchSpec
 
 
 def enums(ops: Sequence[OpSpec]) -> dict[str, tuple[str, ...]]:
-    """Enumerations that the typed interface offers: all ops' attributes, values united by name, and scalars with named values."""
+    """Enumerations that the typed interface offers: all ops' attributes, values united by name, and scalars with named
+    values."""
     found: dict[str, dict[str, None]] = {}
     for op in ops:
         for attribute in op.attributes:
@@ -347,7 +349,7 @@ def _typed(ops: Sequence[OpSpec]) -> dict[str, str]:
 
 def _sources_cmake(selection: Selection, ops: Sequence[OpSpec], out: Path) -> str:
     lines = [
-        f"# Emitted by {GENERATOR} from tuning_db: the linked table's sources and every kernel that it refers to. Do not edit.",
+        f"# Emitted by {GENERATOR} from tuning_db: the table's sources and every kernel it refers to. Do not edit.",
         f"set(TILEWRIGHT_TABLE_SOURCES table.cpp {' '.join(op.name + '.cpp' for op in ops)})",
     ]
     for index, shipped in enumerate(selection.kernels):

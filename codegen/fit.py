@@ -1,4 +1,5 @@
-"""Fits the library's cost model, waves * (fixed_us + us_per_depth * ceil(depth / split)), to what was measured of one kernel."""
+"""Fits the library's cost model, waves * (fixed_us + us_per_depth * ceil(depth / split)), to what was measured of one
+kernel."""
 
 from __future__ import annotations
 
@@ -57,7 +58,8 @@ def _least_squares(rows: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 def fit(kernel: KernelSpec, samples: Sequence[Sample], compute_units: dict[str, int]) -> FittedModel | None:
-    """Least squares of the relative error, over the device with the most samples; None with fewer than MIN_SHAPES shapes."""
+    """Least squares of the relative error, over the device with the most samples; None with fewer than MIN_SHAPES
+    shapes."""
     terms = kernel.family.cost_terms
     if terms is None or not samples:
         return None

@@ -1,5 +1,5 @@
-"""Reads what users extend without touching this tree: arch descriptors (JSON) and op folders (spec.py, <family>.py, templates).
-Discovery is by listing folders; nothing is registered anywhere."""
+"""Reads what users extend without touching this tree: arch descriptors (JSON) and op folders (spec.py, <family>.py,
+templates). Discovery is by listing folders; nothing is registered anywhere."""
 
 from __future__ import annotations
 

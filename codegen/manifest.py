@@ -1,4 +1,5 @@
-"""Builds the manifest (schema tilewright.manifest/1, described in DESIGN.md): everything that the tuner needs to know, as numbers."""
+"""Builds the manifest (schema tilewright.manifest/1, described in DESIGN.md): everything that the tuner needs to know,
+as numbers."""
 
 from __future__ import annotations
 
@@ -173,7 +174,8 @@ def served_attributes(op: OpSpec, arch: ArchSpec) -> list[str]:
 def build(
     op: OpSpec, arch: ArchSpec, problems: Sequence[Problem], limit: int | None = None, families: Sequence[str] = ()
 ) -> Manifest:
-    """The manifest for tuning `problems` on `arch`. `limit`: the model's best N instances of each problem (and the default)."""
+    """The manifest for tuning `problems` on `arch`. `limit`: the model's best N instances of each problem (and the
+    default)."""
     if unknown := [name for name in families if name not in {family.name for family in op.families}]:
         raise CodegenError(f"unknown family {unknown[0]!r}; valid are {', '.join(f.name for f in op.families)}")
     wanted = list(dict.fromkeys(problem.attributes for problem in problems))

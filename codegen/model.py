@@ -1,23 +1,25 @@
-"""The generator's vocabulary: frozen values that op folders (templates/<op>/) are written in, and that every other module here reads.
+"""The generator's vocabulary: frozen values that op folders (templates/<op>/) are written in, and that every other
+module here reads.
 
-An op folder holds `spec.py` (exports OP, an OpSpec), `reference.h`, and one `<family>.py` per algorithm family (exports FAMILY)
-with its template. Adding a family is adding its two files; nothing else is touched. A complete family file:
+An op folder holds `spec.py` (exports OP, an OpSpec), `reference.h`, and one `<family>.py` per algorithm family (exports
+FAMILY) with its template. Adding a family is adding its two files; nothing else is touched. A complete family file:
 
-    from codegen.model import (Constraint, CostTerms, Family, Launch, RuntimeConstraint, RuntimeParameter, SizeRule, Term,
-                               Workspace, dtype_bytes)
+    from codegen.model import (Constraint, CostTerms, Family, Launch, RuntimeConstraint, RuntimeParameter, SizeRule,
+                               Term, Workspace, dtype_bytes)
 
-    def launch(k):                                   # k: KernelSpec, so k.config.BM, k.attributes.dtype, k.arch.limits...
+    def launch(k):                                   # k: KernelSpec: k.config.BM, k.attributes.dtype, k.arch.limits...
+        tiles = (Term("M", k.config.BM), Term("N", k.config.BN))
         return Launch(
             block=(32 * (k.config.BM // k.config.WM) * (k.config.BN // k.config.WN), 1, 1),
             smem_bytes=k.config.STAGES * (k.config.BM + k.config.BN) * k.config.BK * dtype_bytes(k.attributes.dtype),
-            grid=((Term("M", k.config.BM), Term("N", k.config.BN)), (Term("split_k"),), (Term("batch"),)),
+            grid=(tiles, (Term("split_k"),), (Term("batch"),)),
             workspace=Workspace(fixed_bytes=65536, bytes_per=4 * k.config.BM * k.config.BN, when="split_k",
-                                terms=(Term("M", k.config.BM), Term("N", k.config.BN), Term("split_k"), Term("batch"))),
+                                terms=(*tiles, Term("split_k"), Term("batch"))),
         )
 
-    def predict(k):                                  # called once per kernel: compute what does not depend on the problem here...
+    def predict(k):                                  # called once per kernel: what no problem changes...
         tile_us = 0.1 + ...
-        def predicted_us(problem, runtime):          # ...and this for each problem (problem.sizes.M) and instance (runtime.split_k)
+        def predicted_us(problem, runtime):          # ...and this for each problem and instance
             return waves * tile_us * problem.sizes.K / runtime.split_k
         return predicted_us
 
@@ -26,35 +28,39 @@ with its template. Adding a family is adding its two files; nothing else is touc
         description="Tensor cores by mma.sync, fed by a cp.async pipeline.",
         template="mma.cu.j2",                        # in the op's folder
         kind="cuda",
-        requires=lambda attributes: {"cp_async", f"mma_{attributes.dtype}"},     # names in the arch descriptor's `features`
-        attributes={"dtype": ("f16", "bf16", "tf32"), "layout": ("nn", "nt", "tn", "tt")},  # None: one kernel serves every value
-        parameters={"BM": (64, 128), "BN": (64, 128), "BK": lambda k: (32, 64), "WM": (32, 64), "WN": (32, 64), "STAGES": (2, 3, 4)},
+        requires=lambda attributes: {"cp_async", f"mma_{attributes.dtype}"},  # names in the arch's `features`
+        attributes={"dtype": ("f16", "bf16"), "layout": ("nn", "nt")},        # None: one kernel serves every value
+        parameters={"BM": (64, 128), "BN": (64, 128), "BK": lambda k: (32, 64), "WM": (32, 64), "WN": (32, 64),
+                    "STAGES": (2, 3, 4)},
         constraints=(                                # first violated one counts as the reason
             Constraint("BM is a multiple of WM", lambda k: k.config.BM % k.config.WM == 0),
             Constraint("shared memory fits a CTA", lambda k: launch(k).smem_bytes <= k.arch.limits.smem_bytes_per_cta),
         ),
         runtime=(RuntimeParameter("split_k", default=1, values=lambda problem, arch: (1, 2, 4, 8)),
                  RuntimeParameter("raster_group", default=8, values=lambda problem, arch: (1, 8))),
-        runtime_constraints=(RuntimeConstraint("a split has at least four K tiles",
-                             lambda k, problem, runtime: runtime.split_k == 1 or problem.sizes.K >= 4 * k.config.BK * runtime.split_k),),
+        runtime_constraints=(
+            RuntimeConstraint("a split has at least four K tiles", lambda k, problem, runtime:
+                              runtime.split_k == 1 or problem.sizes.K >= 4 * k.config.BK * runtime.split_k),
+        ),
         launch=launch,
-        rules=lambda k: (SizeRule("lda", multiple=16 // dtype_bytes(k.attributes.dtype)),),   # () = legal for every size
+        rules=lambda k: (SizeRule("lda", multiple=16 // dtype_bytes(k.attributes.dtype)),),  # (): legal for every size
         pointer_alignment=lambda k: 16,              # bytes
-        config_name=lambda k: "{BM}x{BN}x{BK}.{WM}x{WN}.s{STAGES}".format_map(k.config),      # tail of the kernel's id
+        config_name=lambda k: "{BM}x{BN}x{BK}.{WM}x{WN}.s{STAGES}".format_map(k.config),     # tail of the kernel's id
         defaults=lambda arch, attributes: ({"BM": 128, "BN": 128, "BK": 32, "WM": 64, "WN": 64, "STAGES": 3},),
-        default_rank=0,                              # families with a lower rank come first in the default chain; the chain's
-                                                     # last kernel must have no rules (simt: rank 9)
+        default_rank=0,                              # lower ranks come first in the default chain; the chain's
+                                                     # last kernel has no rules (simt: rank 9)
         predict=predict,
-        cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=lambda k: 1),          # optional: see CostTerms
+        cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=lambda k: 1),         # optional: see CostTerms
     )
 
-CPU families add `driver="gemm_blocked"` (library code that packs, loops and splits over threads); without a driver the kernel is
-`extern "C" void symbol(const Params* params, long long x, long long y, long long z)`, called once for each point of launch's grid.
+CPU families add `driver="gemm_blocked"` (library code that packs, loops and splits over threads); without a driver the
+kernel is `extern "C" void symbol(const Params* params, long long x, long long y, long long z)`, called once for each
+point of launch's grid.
 
-Helpers that families of one op share live in a module of its folder that has no FAMILY (`from .tensor_core_cost import ...`).
-A template begins with `${ banner }` and `${ params_struct }` (see render.py for every name it can use). An arch-dependent or
-attribute-dependent list of parameter values is a function of a KernelSpec whose config is still empty.
-"""
+Helpers that families of one op share live in a module of its folder that has no FAMILY (`from .tensor_core_cost import
+...`). A template begins with `${ banner }` and `${ params_struct }` (see render.py for every name it can use). An
+arch-dependent or attribute-dependent list of parameter values is a function of a KernelSpec whose config is still
+empty."""
 
 from __future__ import annotations
 
@@ -112,7 +118,7 @@ class Values(Mapping[str, Any]):
         return " ".join(f"{name}={value}" for name, value in self._values.items())
 
 
-# ---------------------------------------------------------------------------------------------------------------- targets
+# -------------------------------------------------------------------------------------------------------------- targets
 
 
 @dataclass(frozen=True)
@@ -140,7 +146,8 @@ class Nominal:
 
 @dataclass(frozen=True)
 class ArchSpec:
-    """A target architecture, read from codegen/archs/<name>.json or a file of that form in a folder given by --archs."""
+    """A target architecture, read from codegen/archs/<name>.json or a file of that form in a folder given by
+    --archs."""
 
     name: str
     kind: str  # cuda | cpu
@@ -164,7 +171,7 @@ class ArchSpec:
         return per_clock * self.nominal.compute_units * self.nominal.clock_mhz * 1e6
 
 
-# ------------------------------------------------------------------------------------------------------------- operations
+# ----------------------------------------------------------------------------------------------------------- operations
 
 
 @dataclass(frozen=True)
@@ -186,7 +193,8 @@ class ByAttribute:
 
 @dataclass(frozen=True)
 class Size:
-    """One integer of a problem. `default`: None = must be given; a number; a product of earlier sizes; or ByAttribute."""
+    """One integer of a problem. `default`: None = must be given; a number; a product of earlier sizes; or
+    ByAttribute."""
 
     name: str
     default: int | tuple[str, ...] | ByAttribute | None = None
@@ -204,7 +212,8 @@ class Scalar:
 
 @dataclass(frozen=True)
 class Tensor:
-    """A pointer argument. `scale` (inout only) names the scalar that multiplies what was there: 0 means it is not read."""
+    """A pointer argument. `scale` (inout only) names the scalar that multiplies what was there: 0 means it is not
+    read."""
 
     name: str
     role: str  # in | out | inout
@@ -214,7 +223,8 @@ class Tensor:
 
 @dataclass(frozen=True)
 class Problem:
-    """What is to be computed: all attributes and sizes resolved. Scalars, presence and fill are what the checker runs it with."""
+    """What is to be computed: all attributes and sizes resolved. Scalars, presence and fill are what the checker runs
+    it with."""
 
     attributes: Values
     sizes: Values
@@ -274,7 +284,7 @@ class OpSpec:
         return tuple(size.name for size in self.sizes)
 
 
-# ---------------------------------------------------------------------------------------------------------------- kernels
+# -------------------------------------------------------------------------------------------------------------- kernels
 
 
 @dataclass(frozen=True)
@@ -287,7 +297,8 @@ class Term:
 
 @dataclass(frozen=True)
 class Workspace:
-    """0 bytes unless value `when` > 1 (None: always), else fixed_bytes (zeroed before first use) + bytes_per * product(terms)."""
+    """0 bytes unless value `when` > 1 (None: always), else fixed_bytes (zeroed before first use) + bytes_per *
+    product(terms)."""
 
     fixed_bytes: int = 0
     bytes_per: int = 0
@@ -329,7 +340,8 @@ class Constraint:
 
 @dataclass(frozen=True)
 class RuntimeParameter:
-    """A parameter that costs no compile. `values(problem, arch)` are those worth trying; `default` is legal for every problem."""
+    """A parameter that costs no compile. `values(problem, arch)` are those worth trying; `default` is legal for every
+    problem."""
 
     name: str
     default: int
@@ -347,7 +359,8 @@ class RuntimeConstraint:
 @dataclass(frozen=True)
 class CostTerms:
     """Names the terms of the library's cost model, waves * (fixed_us + us_per_depth * ceil(depth / split)), whose
-    coefficients are fitted to measurements: CTAs resident per compute unit, the size that a CTA loops over, what splits it."""
+    coefficients are fitted to measurements: CTAs resident per compute unit, the size that a CTA loops over, what splits
+    it."""
 
     depth: str
     ctas_per_unit: Callable[[KernelSpec], int]

@@ -1,4 +1,5 @@
-"""Renders kernels and references to source text, and hashes them. A rendered unit compiles on its own, with `-I` of include_dirs().
+"""Renders kernels and references to source text, and hashes them. A rendered unit compiles on its own, with `-I` of
+include_dirs().
 
 Names that a kernel template can use:
     banner, params_struct          the first two things of every unit
@@ -6,7 +7,7 @@ Names that a kernel template can use:
     dtype, layout, ...             the op's attributes (None where the family serves every value)
     BM, BN, ...                    the configuration
     arch                           the ArchSpec: arch.name, arch.features, arch.limits.smem_bytes_per_cta, ...
-    attribute_constants            `enum class Dtype { f32, ... }; inline constexpr Dtype dtype = Dtype::bf16;`, one line an attribute
+    attribute_constants            `enum class Dtype { f32, ... }; inline constexpr Dtype dtype = Dtype::bf16;` ...
 Delimiters: ${ value }, `//% statement` lines, `//#` comment lines, /*% blocks %*/. An unknown name is an error.
 """
 
@@ -27,7 +28,7 @@ from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec, Values
 
 COMPILER = {"cuda": "cuda", "cpu": "cxx"}
 SOURCE_SUFFIX = {"cuda": ".cu", "cpu": ".cc"}
-# Units are self-contained device code (CUDA) or one micro-kernel (C++), so flags are few; the arch's own come before them.
+# Units are self-contained device code (CUDA) or one micro-kernel (C++), so flags are few; the arch's come first.
 BASE_FLAGS = {
     "cuda": ("-std=c++17",),
     "cpu": ("-std=c++17", "-O3", "-fno-math-errno", "-ffp-contract=fast", "-fno-exceptions", "-fno-rtti"),

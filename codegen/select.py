@@ -1,5 +1,6 @@
-"""Chooses what is shipped: reads the records of a tuning database, matches each with the kernel that today's templates render, and
-adds every arch's default chain. A record whose kernel has changed since (its hash differs) is left out, with a warning."""
+"""Chooses what is shipped: reads the records of a tuning database, matches each with the kernel that today's templates
+render, and adds every arch's default chain. A record whose kernel has changed since (its hash differs) is left out,
+with a warning."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ RECORD_SCHEMA = "tilewright.record/1"
 
 @dataclass(frozen=True)
 class Device:
-    """Where records are from. The same device may hold records of several archs (sm80 code on an H200): one entry each."""
+    """Where records are from. The same device may hold records of several archs (sm80 code on an H200): one entry
+    each."""
 
     key: str
     name: str
@@ -44,7 +46,8 @@ class Winner:
 
 @dataclass(frozen=True)
 class ShippedKernel:
-    """A kernel that goes into generated/. `chain`: its place in the default chain of its attributes, None for other winners."""
+    """A kernel that goes into generated/. `chain`: its place in the default chain of its attributes, None for other
+    winners."""
 
     op: OpSpec
     kernel: KernelSpec
@@ -199,7 +202,8 @@ def _shipped(
 ) -> tuple[ShippedKernel, ...]:
     """Winners and default chains, each kernel once, by op, arch, then chains in their order, then id.
 
-    A chain's kernel that some sizes exclude is worth its bytes only where something was tuned, or on CPUs (small objects)."""
+    A chain's kernel that some sizes exclude is worth its bytes only where something was tuned, or on CPUs (small
+    objects)."""
     tuned = {(w.op, w.kernel.arch.name, w.problem.attributes) for w in winners}
     found: dict[str, tuple[KernelSpec, tuple[int, int] | None]] = {}
     for op in ops.values():

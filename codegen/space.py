@@ -19,7 +19,8 @@ class Space:
 
 
 def family_attributes(op: OpSpec, family: Family, wanted: Sequence[Values]) -> list[Values]:
-    """What the family's kernels are specialised on for the wanted attributes: None where one kernel serves all values."""
+    """What the family's kernels are specialised on for the wanted attributes: None where one kernel serves all
+    values."""
     served: dict[Values, None] = {}
     for attributes in wanted:
         if all(
@@ -79,7 +80,8 @@ def enumerate_space(op: OpSpec, arch: ArchSpec, wanted: Sequence[Values], famili
 
 
 def default_chain(op: OpSpec, arch: ArchSpec, attributes: Values) -> tuple[KernelSpec, ...]:
-    """The kernels that are tried in turn when nothing is known about a problem; the last one is legal for every problem."""
+    """The kernels that are tried in turn when nothing is known about a problem; the last one is legal for every
+    problem."""
     chain: list[KernelSpec] = []
     for family in op.families:
         for fixed in family_attributes(op, family, [attributes]):

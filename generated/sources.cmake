@@ -1,4 +1,4 @@
-# Emitted by tilewright-codegen 0.1.0 from tuning_db: the linked table's sources and every kernel that it refers to. Do not edit.
+# Emitted by tilewright-codegen 0.1.0 from tuning_db: the table's sources and every kernel it refers to. Do not edit.
 set(TILEWRIGHT_TABLE_SOURCES table.cpp gemm.cpp)
 tilewright_unit(INDEX 0 KIND cuda ARCH sm75 REAL sm_75 SYMBOL tw_gemm_sm75_simt_f32_nn_64x64x16_4x4
   SOURCE kernels/sm75/gemm.sm75.simt.f32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
@@ -40,22 +40,22 @@ tilewright_unit(INDEX 18 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt
   SOURCE kernels/sm80/gemm.sm80.simt.bf16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 19 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_bf16_tt_64x64x16_4x4
   SOURCE kernels/sm80/gemm.sm80.simt.bf16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 20 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_tf32_nn_64x64x16_4x4
-  SOURCE kernels/sm80/gemm.sm80.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 21 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_tf32_nt_64x64x16_4x4
-  SOURCE kernels/sm80/gemm.sm80.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 22 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_tf32_tn_64x64x16_4x4
-  SOURCE kernels/sm80/gemm.sm80.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 23 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_tf32_tt_64x64x16_4x4
-  SOURCE kernels/sm80/gemm.sm80.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 24 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_f16_nn_64x64x16_4x4
+tilewright_unit(INDEX 20 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_f16_nn_64x64x16_4x4
   SOURCE kernels/sm80/gemm.sm80.simt.f16.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 25 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_f16_nt_64x64x16_4x4
+tilewright_unit(INDEX 21 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_f16_nt_64x64x16_4x4
   SOURCE kernels/sm80/gemm.sm80.simt.f16.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 26 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_f16_tn_64x64x16_4x4
+tilewright_unit(INDEX 22 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_f16_tn_64x64x16_4x4
   SOURCE kernels/sm80/gemm.sm80.simt.f16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 27 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_f16_tt_64x64x16_4x4
+tilewright_unit(INDEX 23 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_f16_tt_64x64x16_4x4
   SOURCE kernels/sm80/gemm.sm80.simt.f16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 24 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_tf32_nn_64x64x16_4x4
+  SOURCE kernels/sm80/gemm.sm80.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 25 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_tf32_nt_64x64x16_4x4
+  SOURCE kernels/sm80/gemm.sm80.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 26 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_tf32_tn_64x64x16_4x4
+  SOURCE kernels/sm80/gemm.sm80.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 27 KIND cuda ARCH sm80 REAL sm_80 SYMBOL tw_gemm_sm80_simt_tf32_tt_64x64x16_4x4
+  SOURCE kernels/sm80/gemm.sm80.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 28 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_f32_nn_64x64x16_4x4
   SOURCE kernels/sm86/gemm.sm86.simt.f32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 29 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_f32_nt_64x64x16_4x4
@@ -72,22 +72,22 @@ tilewright_unit(INDEX 34 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt
   SOURCE kernels/sm86/gemm.sm86.simt.bf16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 35 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_bf16_tt_64x64x16_4x4
   SOURCE kernels/sm86/gemm.sm86.simt.bf16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 36 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_tf32_nn_64x64x16_4x4
-  SOURCE kernels/sm86/gemm.sm86.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 37 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_tf32_nt_64x64x16_4x4
-  SOURCE kernels/sm86/gemm.sm86.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 38 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_tf32_tn_64x64x16_4x4
-  SOURCE kernels/sm86/gemm.sm86.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 39 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_tf32_tt_64x64x16_4x4
-  SOURCE kernels/sm86/gemm.sm86.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 40 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_f16_nn_64x64x16_4x4
+tilewright_unit(INDEX 36 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_f16_nn_64x64x16_4x4
   SOURCE kernels/sm86/gemm.sm86.simt.f16.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 41 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_f16_nt_64x64x16_4x4
+tilewright_unit(INDEX 37 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_f16_nt_64x64x16_4x4
   SOURCE kernels/sm86/gemm.sm86.simt.f16.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 42 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_f16_tn_64x64x16_4x4
+tilewright_unit(INDEX 38 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_f16_tn_64x64x16_4x4
   SOURCE kernels/sm86/gemm.sm86.simt.f16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 43 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_f16_tt_64x64x16_4x4
+tilewright_unit(INDEX 39 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_f16_tt_64x64x16_4x4
   SOURCE kernels/sm86/gemm.sm86.simt.f16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 40 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_tf32_nn_64x64x16_4x4
+  SOURCE kernels/sm86/gemm.sm86.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 41 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_tf32_nt_64x64x16_4x4
+  SOURCE kernels/sm86/gemm.sm86.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 42 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_tf32_tn_64x64x16_4x4
+  SOURCE kernels/sm86/gemm.sm86.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 43 KIND cuda ARCH sm86 REAL sm_86 SYMBOL tw_gemm_sm86_simt_tf32_tt_64x64x16_4x4
+  SOURCE kernels/sm86/gemm.sm86.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 44 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_f32_nn_64x64x16_4x4
   SOURCE kernels/sm89/gemm.sm89.simt.f32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 45 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_f32_nt_64x64x16_4x4
@@ -104,22 +104,22 @@ tilewright_unit(INDEX 50 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt
   SOURCE kernels/sm89/gemm.sm89.simt.bf16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 51 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_bf16_tt_64x64x16_4x4
   SOURCE kernels/sm89/gemm.sm89.simt.bf16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 52 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_tf32_nn_64x64x16_4x4
-  SOURCE kernels/sm89/gemm.sm89.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 53 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_tf32_nt_64x64x16_4x4
-  SOURCE kernels/sm89/gemm.sm89.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 54 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_tf32_tn_64x64x16_4x4
-  SOURCE kernels/sm89/gemm.sm89.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 55 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_tf32_tt_64x64x16_4x4
-  SOURCE kernels/sm89/gemm.sm89.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 56 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_f16_nn_64x64x16_4x4
+tilewright_unit(INDEX 52 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_f16_nn_64x64x16_4x4
   SOURCE kernels/sm89/gemm.sm89.simt.f16.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 57 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_f16_nt_64x64x16_4x4
+tilewright_unit(INDEX 53 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_f16_nt_64x64x16_4x4
   SOURCE kernels/sm89/gemm.sm89.simt.f16.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 58 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_f16_tn_64x64x16_4x4
+tilewright_unit(INDEX 54 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_f16_tn_64x64x16_4x4
   SOURCE kernels/sm89/gemm.sm89.simt.f16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 59 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_f16_tt_64x64x16_4x4
+tilewright_unit(INDEX 55 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_f16_tt_64x64x16_4x4
   SOURCE kernels/sm89/gemm.sm89.simt.f16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 56 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_tf32_nn_64x64x16_4x4
+  SOURCE kernels/sm89/gemm.sm89.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 57 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_tf32_nt_64x64x16_4x4
+  SOURCE kernels/sm89/gemm.sm89.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 58 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_tf32_tn_64x64x16_4x4
+  SOURCE kernels/sm89/gemm.sm89.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 59 KIND cuda ARCH sm89 REAL sm_89 SYMBOL tw_gemm_sm89_simt_tf32_tt_64x64x16_4x4
+  SOURCE kernels/sm89/gemm.sm89.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 60 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_nn_64x64x16_4x4
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 61 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_nt_64x64x16_4x4
@@ -136,22 +136,22 @@ tilewright_unit(INDEX 66 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_s
   SOURCE kernels/sm90a/gemm.sm90a.simt.bf16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 67 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_bf16_tt_64x64x16_4x4
   SOURCE kernels/sm90a/gemm.sm90a.simt.bf16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 68 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_tf32_nn_64x64x16_4x4
-  SOURCE kernels/sm90a/gemm.sm90a.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 69 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_tf32_nt_64x64x16_4x4
-  SOURCE kernels/sm90a/gemm.sm90a.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 70 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_tf32_tn_64x64x16_4x4
-  SOURCE kernels/sm90a/gemm.sm90a.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 71 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_tf32_tt_64x64x16_4x4
-  SOURCE kernels/sm90a/gemm.sm90a.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 72 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f16_nn_64x64x16_4x4
+tilewright_unit(INDEX 68 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f16_nn_64x64x16_4x4
   SOURCE kernels/sm90a/gemm.sm90a.simt.f16.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 73 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f16_nt_64x64x16_4x4
+tilewright_unit(INDEX 69 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f16_nt_64x64x16_4x4
   SOURCE kernels/sm90a/gemm.sm90a.simt.f16.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 74 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f16_tn_64x64x16_4x4
+tilewright_unit(INDEX 70 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f16_tn_64x64x16_4x4
   SOURCE kernels/sm90a/gemm.sm90a.simt.f16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 75 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f16_tt_64x64x16_4x4
+tilewright_unit(INDEX 71 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f16_tt_64x64x16_4x4
   SOURCE kernels/sm90a/gemm.sm90a.simt.f16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 72 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_tf32_nn_64x64x16_4x4
+  SOURCE kernels/sm90a/gemm.sm90a.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 73 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_tf32_nt_64x64x16_4x4
+  SOURCE kernels/sm90a/gemm.sm90a.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 74 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_tf32_tn_64x64x16_4x4
+  SOURCE kernels/sm90a/gemm.sm90a.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 75 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_tf32_tt_64x64x16_4x4
+  SOURCE kernels/sm90a/gemm.sm90a.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 76 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_nn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 77 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_nt_64x64x16_4x4
@@ -168,22 +168,22 @@ tilewright_unit(INDEX 82 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100
   SOURCE kernels/sm100a/gemm.sm100a.simt.bf16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 83 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_tt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.bf16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 84 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_nn_64x64x16_4x4
-  SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 85 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_nt_64x64x16_4x4
-  SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 86 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_tn_64x64x16_4x4
-  SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 87 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_tt_64x64x16_4x4
-  SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 88 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_nn_64x64x16_4x4
+tilewright_unit(INDEX 84 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_nn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f16.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 89 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_nt_64x64x16_4x4
+tilewright_unit(INDEX 85 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_nt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f16.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 90 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_tn_64x64x16_4x4
+tilewright_unit(INDEX 86 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_tn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 91 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_tt_64x64x16_4x4
+tilewright_unit(INDEX 87 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_tt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 88 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_nn_64x64x16_4x4
+  SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 89 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_nt_64x64x16_4x4
+  SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 90 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_tn_64x64x16_4x4
+  SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 91 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_tt_64x64x16_4x4
+  SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 92 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_nn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 93 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_nt_64x64x16_4x4
@@ -200,19 +200,19 @@ tilewright_unit(INDEX 98 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120
   SOURCE kernels/sm120a/gemm.sm120a.simt.bf16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 99 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_tt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.bf16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 100 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_nn_64x64x16_4x4
-  SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 101 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_nt_64x64x16_4x4
-  SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 102 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_tn_64x64x16_4x4
-  SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 103 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_tt_64x64x16_4x4
-  SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 104 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_nn_64x64x16_4x4
+tilewright_unit(INDEX 100 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_nn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f16.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 105 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_nt_64x64x16_4x4
+tilewright_unit(INDEX 101 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_nt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f16.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 106 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_tn_64x64x16_4x4
+tilewright_unit(INDEX 102 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_tn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 107 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_tt_64x64x16_4x4
+tilewright_unit(INDEX 103 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_tt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 104 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_nn_64x64x16_4x4
+  SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 105 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_nt_64x64x16_4x4
+  SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 106 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_tn_64x64x16_4x4
+  SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 107 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_tt_64x64x16_4x4
+  SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)

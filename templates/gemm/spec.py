@@ -78,15 +78,17 @@ def moved_bytes(problem: Problem) -> float:
 def tolerance(problem: Problem) -> Tolerance:
     """Inputs are uniform in [-1, 1] (or integers in [-4, 4]) and are exactly representable, so errors come from:
 
-    - accumulation in f32, u = 2^-24. A partial sum of k products has the deviation sqrt(k) / 3 and its rounding error is at most
-      u of that; errors of K sums add like a random walk: 0.24 u K, and the worst of 10^7 elements lies 5.5 deviations out, 1.3 u K.
-      Tensor cores truncate instead of rounding, with fewer but larger errors. 2 u (K + 8) covers both and holds for small K too;
+    - accumulation in f32, u = 2^-24. A partial sum of k products has the deviation sqrt(k) / 3 and its rounding error
+      is at most u of that; errors of K sums add like a random walk: 0.24 u K, and the worst of 10^7 elements lies 5.5
+      deviations out, 1.3 u K. Tensor cores truncate instead of rounding, with fewer but larger errors. 2 u (K + 8)
+      covers both and holds for small K too;
     - the epilogue: two operations each rounded once, on |beta| + 1 (integers: 4 times that);
     - gelu and silu: slope at most 1.13, and their own error in f32, taken as 2^-21 of |x| <= 1 + sqrt(K);
-    - tf32: operands truncated to 10 bits are off by 2^-10 at most each. Products of deviation 1/3 then err by 0.41 * 2^-10 of
-      it, in part systematically (covered by 2^-9 relative); the random part over K products: 1.5 * 2^-10 (sqrt(K) + 1);
-    - storing the result: half a unit in the last place, 2^-24, 2^-11 (f16; 2^-25 below its normal range) or 2^-9 (bf16), widened
-      by 1/64 because what is rounded is the computed value, not the reference."""
+    - tf32: operands truncated to 10 bits are off by 2^-10 at most each. Products of deviation 1/3 then err by 0.41 *
+      2^-10 of it, in part systematically (covered by 2^-9 relative); the random part over K products: 1.5 * 2^-10
+      (sqrt(K) + 1);
+    - storing the result: half a unit in the last place, 2^-24, 2^-11 (f16; 2^-25 below its normal range) or 2^-9
+      (bf16), widened by 1/64 because what is rounded is the computed value, not the reference."""
     k, scalars = problem.sizes.K, problem.scalars
     dtype = problem.attributes.dtype
     u = 2.0**-24
@@ -106,9 +108,11 @@ def tolerance(problem: Problem) -> Tolerance:
 
 
 def edges(problem: Problem) -> tuple[Problem, ...]:
-    """Where GEMM kernels break: tails of every tile, one row or column, little or no K, odd strides, batches, every epilogue.
+    """Where GEMM kernels break: tails of every tile, one row or column, little or no K, odd strides, batches, every
+    epilogue.
 
-    Sizes with a trailing comment "aligned" keep 16-byte alignment in every layout, so that kernels which need it are tested too."""
+    Sizes with a trailing comment "aligned" keep 16-byte alignment in every layout, so that kernels which need it are
+    tested too."""
     attributes = problem.attributes
     layout = attributes.layout
 

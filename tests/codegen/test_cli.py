@@ -1,4 +1,5 @@
-"""The command line: what each command prints and writes, and that every error is one line that names input and remedy."""
+"""The command line: what each command prints and writes, and that every error is one line that names input and
+remedy."""
 
 import json
 import shutil

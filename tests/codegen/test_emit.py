@@ -1,4 +1,5 @@
-"""Emission: winners and default chains, what is skipped and why, the fitted model, byte identity, code that compiles."""
+"""Emission: winners and default chains, what is skipped and why, the fitted model, byte identity, code that
+compiles."""
 
 import json
 import math

@@ -9,12 +9,13 @@ from codegen.model import CodegenError, Values
 from codegen.problems import resolve_problems
 
 PROBLEM_FIELDS = {
-    "attributes", "threads", "sizes", "scalars", "label", "flops", "bytes", "roofline_us", "tensors", "output", "tolerance",
-}  # fmt: skip
+    *("attributes", "threads", "sizes", "scalars", "label", "flops", "bytes", "roofline_us"),
+    *("tensors", "output", "tolerance"),
+}
 KERNEL_FIELDS = {
-    "id", "family", "attributes", "config", "source", "symbol", "hash", "compiler", "flags", "launch", "driver", "runtime",
-    "runtime_defaults", "rules", "pointer_alignment", "is_default",
-}  # fmt: skip
+    *("id", "family", "attributes", "config", "source", "symbol", "hash", "compiler", "flags", "launch", "driver"),
+    *("runtime", "runtime_defaults", "rules", "pointer_alignment", "is_default"),
+}
 
 
 def toy_manifest(toy, archs, arch="sm80", lengths=(1000, 65536), **options):

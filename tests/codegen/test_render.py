@@ -1,4 +1,5 @@
-"""Renderings: goldens (rewrite them with --update-golden and read the diff), the banner, hashes, and what a unit must not hold."""
+"""Renderings: goldens (rewrite them with --update-golden and read the diff), the banner, hashes, and what a unit must
+not hold."""
 
 import re
 from dataclasses import replace

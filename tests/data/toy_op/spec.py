@@ -1,13 +1,15 @@
-"""scale_add: y = a * x + y over n elements. The smallest op there is: it shows (and tests) that an op is one folder, anywhere."""
+"""scale_add: y = a * x + y over n elements. The smallest op there is: it shows (and tests) that an op is one folder,
+anywhere."""
 
 from codegen.model import Attribute, OpSpec, OutputView, Problem, Scalar, Size, Tensor, Tolerance, Values
 
 
 def edges(problem):
     sizes = (0, 1, 3, 255, 256, 257, 1025)
+    factors = (1.0, -0.5, 2.0, 0.0, 1.5, 3.0, -1.0)
     return tuple(
         Problem(problem.attributes, Values(n=n), problem.threads, Values(a=a))
-        for n, a in zip(sizes, (1.0, -0.5, 2.0) * 3)
+        for n, a in zip(sizes, factors, strict=True)
     )
 
 
