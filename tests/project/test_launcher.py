@@ -10,11 +10,27 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-SYSTEM_PROGRAMS = ("sh", "env", "readlink", "dirname", "basename", "cat", "mkdir", "tr", "sed", "ls", "tail", "touch", "chmod")
+SYSTEM_PROGRAMS = (
+    "sh",
+    "env",
+    "readlink",
+    "dirname",
+    "basename",
+    "cat",
+    "mkdir",
+    "tr",
+    "sed",
+    "ls",
+    "tail",
+    "touch",
+    "chmod",
+)
 
 
 def run(arguments: list[str], environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([ROOT / "tilewright", *arguments], capture_output=True, text=True, env=environment, timeout=60)
+    return subprocess.run(
+        [ROOT / "tilewright", *arguments], capture_output=True, text=True, env=environment, timeout=60
+    )
 
 
 def only_error_line(result: subprocess.CompletedProcess[str]) -> str:
@@ -40,7 +56,12 @@ def add_program(folder: Path, name: str, body: str) -> None:
 
 
 def environment_of(folder: Path) -> dict[str, str]:
-    return {"PATH": str(folder), "TILEWRIGHT_BUILD_DIR": str(folder / "build"), "TILEWRIGHT_CUDA": "0", "HOME": str(folder)}
+    return {
+        "PATH": str(folder),
+        "TILEWRIGHT_BUILD_DIR": str(folder / "build"),
+        "TILEWRIGHT_CUDA": "0",
+        "HOME": str(folder),
+    }
 
 
 def test_unknown_command_lists_the_valid_ones() -> None:
