@@ -2,6 +2,8 @@
 // so that idle or descheduled teams cost nothing and an oversubscribed machine still makes progress.
 #include "backend/cpu/thread_pool.h"
 
+#include <pthread.h>
+
 #include <algorithm>
 #include <map>
 #include <mutex>
@@ -33,6 +35,8 @@ void wait_while(const std::atomic<std::uint32_t>& value, std::uint32_t old) {
 }  // namespace
 
 ThreadPool::ThreadPool(int threads) : threads_(std::max(threads, 1)) {
+  sched_getaffinity(0, sizeof allowed_,
+                    &allowed_);  // failing (more CPUs than a cpu_set_t holds) leaves it empty: none is avoided
   workers_.reserve(static_cast<std::size_t>(threads_ - 1));
   try {
     for (int index = 1; index < threads_; ++index) workers_.emplace_back([this, index] { work(index); });
@@ -56,6 +60,7 @@ void ThreadPool::run_team(Entry entry, void* context) {
     entry(context, 0, 1);
     return;
   }
+  if (const int cpu = sched_getcpu(); cpu != avoided_cpu_) keep_workers_off(cpu);
   entry_ = entry;
   context_ = context;
   running_.store(static_cast<std::uint32_t>(threads_ - 1), std::memory_order_relaxed);
@@ -64,6 +69,14 @@ void ThreadPool::run_team(Entry entry, void* context) {
   entry(context, 0, threads_);
   for (std::uint32_t left; (left = running_.load(std::memory_order_acquire)) != 0;) wait_while(running_, left);
   busy_.store(false, std::memory_order_release);
+}
+
+void ThreadPool::keep_workers_off(int cpu) {
+  avoided_cpu_ = cpu;
+  if (cpu < 0 || CPU_COUNT(&allowed_) < 2) return;
+  cpu_set_t others = allowed_;
+  CPU_CLR(static_cast<std::size_t>(cpu), &others);
+  for (std::thread& worker : workers_) pthread_setaffinity_np(worker.native_handle(), sizeof others, &others);
 }
 
 void ThreadPool::work(int thread_index) {

@@ -1,7 +1,10 @@
 // A fixed team of threads for CPU kernels: the caller and threads() - 1 workers. Drivers of CPU families call run() or
 // parallel_for(); both return when all of the work is done, allocate nothing and need no system call while the team is warm.
-// It does not schedule, nest or pin: a second concurrent (or nested) caller gets its work done on its own thread.
+// Workers are kept off the CPU that the caller runs on, because the scheduler wakes them there and leaves both on it for
+// milliseconds; they are not pinned further. A second concurrent (or nested) caller gets its work done on its own thread.
 #pragma once
+
+#include <sched.h>
 
 #include <atomic>
 #include <cstdint>
@@ -48,10 +51,13 @@ class ThreadPool {
 
   void run_team(Entry entry, void* context);
   void work(int thread_index);
+  void keep_workers_off(int cpu);
 
   const int threads_;
   Entry entry_ = nullptr;    // of the current epoch; null: stop
   void* context_ = nullptr;  // of the current epoch
+  cpu_set_t allowed_{};      // CPUs of the thread that started the pool
+  int avoided_cpu_ = -1;     // the one of them that workers may not use; -1: none
 
   // Each on its own cache line: they are spun on by different threads.
   alignas(64) std::atomic<bool> busy_{false};

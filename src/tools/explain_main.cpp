@@ -1,0 +1,132 @@
+// tilewright-explain: prints which linked kernel a problem gets, from which record, and why. It loads and runs nothing.
+#include <cstdio>
+#include <cstdlib>
+#include <iostream>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "problem_by_name.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright {
+namespace {
+
+constexpr const char* kUsage =
+    "usage: tilewright-explain --op OP [--ATTRIBUTE VALUE]... --shape SIZE,SIZE,... [--threads N] [--device cpu|N] [--json]\n"
+    "\n"
+    "Says which kernel a problem gets, from which record, and why. Attributes default to their first value, sizes that are "
+    "left\n"
+    "out to 1 (key sizes) or to dense operands, --device to the current GPU or, without one, the CPU.\n"
+    "\n"
+    "  tilewright-explain --op gemm --dtype f32 --layout nn --shape 512,512,512 --threads 1\n";
+
+using Options = std::map<std::string, std::string>;
+
+// --name value pairs; --json stands alone.
+Options parse(int count, char** words) {
+  Options options;
+  for (int i = 1; i < count; ++i) {
+    const std::string word = words[i];
+    if (!word.starts_with("--")) throw InvalidName("unexpected argument \"" + word + "\"");
+    if (word == "--json" || word == "--help") {
+      options[word.substr(2)] = "";
+    } else if (i + 1 == count) {
+      throw InvalidName(word + " needs a value");
+    } else {
+      options[word.substr(2)] = words[++i];
+    }
+  }
+  return options;
+}
+
+std::string take(Options& options, const std::string& name, const std::string& if_absent) {
+  const auto node = options.extract(name);
+  return node.empty() ? if_absent : node.mapped();
+}
+
+std::int64_t number(const std::string& text, const std::string& what) {
+  char* end = nullptr;
+  const std::int64_t value = std::strtoll(text.c_str(), &end, 10);
+  if (text.empty() || *end != 0 || value < 0) throw InvalidName(what + " \"" + text + "\" is not a whole number");
+  return value;
+}
+
+std::vector<std::int64_t> shape_of(const std::string& text, const OpEntry& op) {
+  std::vector<std::int64_t> sizes;
+  std::istringstream parts(text);
+  for (std::string part; std::getline(parts, part, ',');) sizes.push_back(number(part, "size"));
+  if (sizes.empty()) throw InvalidName("--shape is missing");
+  while (sizes.size() < op.key_sizes) sizes.push_back(1);
+  return sizes;
+}
+
+const Device& device_of(const std::string& text) {
+  if (text.empty()) return current_device();
+  if (text == "cpu") return cpu_device();
+  std::string why_none;
+  const std::vector<Device>& devices = cuda_devices(&why_none);
+  const auto ordinal = static_cast<std::size_t>(number(text, "device"));
+  if (ordinal < devices.size()) return devices[ordinal];
+  throw InvalidName("there is no device " + text + " (" +
+                    (why_none.empty() ? "CUDA devices: " + std::to_string(devices.size()) : why_none) + "; valid: cpu)");
+}
+
+void print(const Problem& problem, const Device& device, bool as_json) {
+  const Explanation explanation = explain(problem, device);
+  if (!as_json) {
+    std::cout << to_string(explanation);
+    return;
+  }
+  const nlohmann::ordered_json json{{"kernel", explanation.kernel},
+                                    {"runtime", explanation.runtime},
+                                    {"match", to_string(explanation.match)},
+                                    {"layer", explanation.layer},
+                                    {"device", device.key},
+                                    {"record_device", explanation.device},
+                                    {"record", explanation.record},
+                                    {"distance", explanation.distance},
+                                    {"expected_us", explanation.expected_us},
+                                    {"predicted", explanation.predicted},
+                                    {"reason", explanation.reason}};
+  std::cout << json.dump(2) << "\n";
+}
+
+void run(Options options) {
+  const KernelTable& table = linked_table();
+  const std::string op_name = take(options, "op", "");
+  const OpEntry& op = op_by_name(table, op_name);
+  std::vector<std::string> values;
+  for (const NamedValues& attribute : op.attributes) values.push_back(take(options, attribute.name, attribute.values.front()));
+  std::vector<const char*> attributes;
+  for (const std::string& value : values) attributes.push_back(value.c_str());
+  const std::vector<std::int64_t> sizes = shape_of(take(options, "shape", ""), op);
+  const Device& device = device_of(take(options, "device", ""));
+  const auto threads = static_cast<int>(number(take(options, "threads", "0"), "threads"));
+  const bool as_json = !options.extract("json").empty();
+  if (!options.empty()) throw InvalidName("unknown option --" + options.begin()->first);
+  print(problem_by_name(table, op_name, attributes, sizes, threads), device, as_json);
+}
+
+}  // namespace
+}  // namespace tilewright
+
+int main(int count, char** words) {
+  try {
+    tilewright::Options options = tilewright::parse(count, words);
+    if (count == 1 || options.contains("help")) {
+      std::fputs(tilewright::kUsage, stdout);
+      return 0;
+    }
+    tilewright::run(std::move(options));
+    return 0;
+  } catch (const tilewright::InvalidName& error) {
+    std::fprintf(stderr, "tilewright-explain: error: %s\n", error.what());
+    return 2;
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "tilewright-explain: error: %s\n", error.what());
+    return 1;
+  }
+}
