@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-#include "manifest.h"
+#include "tensor_data.h"
 
 namespace tilewright::tune {
 

@@ -336,8 +336,4 @@ std::string problem_text(const OpSpec& op, const ProblemSpec& problem) {
   return text;
 }
 
-const char* to_string(DataType type) { return type == DataType::f32 ? "f32" : type == DataType::f16 ? "f16" : "bf16"; }
-
-int bytes_of(DataType type) { return type == DataType::f32 ? 4 : 2; }
-
 }  // namespace tilewright::tune

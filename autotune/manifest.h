@@ -13,14 +13,13 @@
 #include <vector>
 
 #include "compile_job.h"
+#include "tensor_data.h"
 #include "tilewright/kernel_table.h"
 #include "tilewright/problem.h"
 
 namespace tilewright::tune {
 
 enum class TensorRole : std::uint8_t { in, out, inout };
-enum class DataType : std::uint8_t { f32, f16, bf16 };  // of storage; tf32 is stored as f32
-enum class FillKind : std::uint8_t { uniform, small_int, zero };
 
 struct AttributeSpec {
   std::string name;
@@ -102,21 +101,6 @@ struct TensorBuffer {
   FillKind fill = FillKind::uniform;
 };
 
-// The elements that a run must write; all others it must not. Strides in elements.
-struct OutputView {
-  std::size_t tensor = 0;
-  std::int64_t batches = 0, rows = 0, cols = 0;
-  std::int64_t batch_stride = 0, row_stride = 0;
-
-  std::int64_t elements() const { return batches * rows * cols; }
-};
-
-// |c - reference| <= absolute + relative * |reference|
-struct Tolerance {
-  double absolute = 0;
-  double relative = 0;
-};
-
 struct Candidate {
   std::size_t kernel = 0;  // index in Manifest::kernels
   std::array<std::int32_t, kMaxRuntime> runtime{};
@@ -170,8 +154,5 @@ std::string attributes_text(const OpSpec& op, const Problem& problem);
 std::string runtime_text(const KernelSpec& kernel, const std::array<std::int32_t, kMaxRuntime>& runtime);
 // "f32.nn M=1 N=4096 K=4096 batch=1 threads=2": how people are told which problem is meant.
 std::string problem_text(const OpSpec& op, const ProblemSpec& problem);
-
-const char* to_string(DataType type);
-int bytes_of(DataType type);
 
 }  // namespace tilewright::tune
