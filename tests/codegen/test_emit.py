@@ -18,6 +18,7 @@ from codegen.model import CodegenError, CostTerms, Values
 from codegen.problems import make_problem
 from codegen.select import database_lines, select
 from codegen.space import all_attributes, default_chain
+from codegen.table import value_index
 
 
 def emitted(records, ops, archs, out):
@@ -172,7 +173,7 @@ def test_a_fitted_model_reaches_the_table(gemm, ops, archs, tmp_path):
 
 def test_a_size_that_does_not_exist_is_named(toy):
     with pytest.raises(CodegenError, match="names 'q'; valid are n, block"):
-        emit.value_index(toy, ["block"], "q")
+        value_index(toy, ["block"], "q")
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")

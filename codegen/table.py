@@ -1,0 +1,220 @@
+"""The linked table (generated/table.cpp) from a Selection: the data that src/include/tilewright/kernel_table.h
+declares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from codegen import GENERATOR
+from codegen.cpp import ConstantArrays, boolean, designated, float_literal, from_template, listed, quoted
+from codegen.fit import fit
+from codegen.model import ArchSpec, CodegenError, Launch, OpSpec, SizeRule, Term
+from codegen.select import Device, Selection, ShippedKernel, Winner
+from codegen.space import runtime_defaults
+
+MAX_TERMS = 6  # kMaxTerms
+RUNTIME_VALUE = 32  # kRuntimeValue
+
+
+@dataclass(frozen=True)
+class _Indices:
+    """Where everything stands in the table, and the arrays that its entries share."""
+
+    ops: Mapping[str, int]
+    archs: Mapping[str, int]
+    devices: Mapping[Device, int]
+    kernels: Mapping[str, int]
+    strings: ConstantArrays = field(default_factory=lambda: ConstantArrays("const char*", "kStrings"))
+    rules: ConstantArrays = field(default_factory=lambda: ConstantArrays("SizeRule", "kRules"))
+    scalars: ConstantArrays = field(default_factory=lambda: ConstantArrays("ScalarDeclaration", "kScalars"))
+    attributes: ConstantArrays = field(default_factory=lambda: ConstantArrays("NamedValues", "kAttributes"))
+
+    def names(self, names: Iterable[str]) -> str:
+        return self.strings.name(quoted(name) for name in names)
+
+    def definitions(self) -> list[str]:
+        arrays = (self.strings, self.rules, self.scalars, self.attributes)
+        return [line for array in arrays for line in array.definitions()]
+
+
+def value_index(op: OpSpec, runtime: Sequence[str], name: str | None) -> str:
+    """A ValueIndex: a size, a run-time parameter, or none."""
+    if name is None:
+        return "kNoValue"
+    if name in runtime:
+        return str(RUNTIME_VALUE + list(runtime).index(name))
+    if name in op.size_names():
+        return str(op.size_names().index(name))
+    raise CodegenError(f"launch of {op.name} names {name!r}; valid are {', '.join((*op.size_names(), *runtime))}")
+
+
+def _product(op: OpSpec, runtime: Sequence[str], terms: Sequence[Term]) -> str:
+    if len(terms) > MAX_TERMS:
+        raise CodegenError(f"a product of {op.name} has {len(terms)} terms; the library's table holds {MAX_TERMS}")
+    return "{" + listed(listed((value_index(op, runtime, t.value), t.divisor)) for t in terms) + "}"
+
+
+def _launch(op: OpSpec, runtime: Sequence[str], launch: Launch) -> str:
+    work = launch.workspace
+    workspace = {
+        "fixed_bytes": work.fixed_bytes,
+        "bytes_per": work.bytes_per,
+        "terms": _product(op, runtime, work.terms),
+        "when": value_index(op, runtime, work.when),
+    }
+    return designated(
+        {
+            "block": listed(launch.block),
+            "cluster": listed(launch.cluster),
+            "smem_bytes": launch.smem_bytes,
+            "grid": listed("Product" + _product(op, runtime, axis) for axis in launch.grid),
+            "workspace": designated(workspace),
+        }
+    )
+
+
+def _rule(op: OpSpec, rule: SizeRule) -> str:
+    upper = "INT64_MAX" if rule.max is None else rule.max
+    value = value_index(op, (), rule.size)
+    return designated({"value": value, "multiple": rule.multiple, "min": rule.min, "max": upper})
+
+
+def _model(shipped: ShippedKernel, runtime: Sequence[str], selection: Selection) -> str:
+    kernel, op = shipped.kernel, shipped.op
+    units = {winner.device.key: winner.device.compute_units for winner in selection.winners}
+    model = fit(kernel, selection.samples.get(kernel.id, ()), units)
+    if model is None:
+        return "{}"
+    terms = kernel.family.cost_terms
+    return designated(
+        {
+            "fixed_us": float_literal(model.fixed_us),
+            "us_per_depth": float_literal(model.us_per_depth),
+            "ctas_per_wave": model.ctas_per_wave,
+            "depth": value_index(op, runtime, terms.depth),
+            "split": value_index(op, runtime, terms.split),
+        }
+    )
+
+
+def _attribute_codes(op: OpSpec, values: Mapping[str, str | None]) -> str:
+    return listed(
+        "kAnyAttribute" if values[attribute.name] is None else attribute.values.index(values[attribute.name])
+        for attribute in op.attributes
+    )
+
+
+def _kernel_entry(number: int, shipped: ShippedKernel, selection: Selection, at: _Indices) -> str:
+    op, kernel, unit = shipped.op, shipped.kernel, shipped.unit
+    family = kernel.family
+    runtime = [parameter.name for parameter in family.runtime]
+    cuda = family.kind == "cuda"
+    fields = {
+        "id": quoted(kernel.id),
+        "family": quoted(family.name),
+        "config": quoted(kernel.config.line()),
+        "hash": quoted(unit.hash),
+        "symbol": quoted(unit.symbol),
+        "kind": f"TargetKind::{family.kind}",
+        "op": at.ops[op.name],
+        "arch": at.archs[kernel.arch.name],
+        "attributes": _attribute_codes(op, kernel.attributes),
+        "launch": _launch(op, runtime, family.launch(kernel)),
+        "rules": at.rules.name(_rule(op, rule) for rule in family.rules(kernel)),
+        "pointer_alignment": family.pointer_alignment(kernel),
+        "runtime_names": at.names(runtime),
+        "runtime_defaults": listed(runtime_defaults(family).values()),
+        "is_default": boolean(shipped.chain is not None),
+        "model": _model(shipped, runtime, selection),
+        "image": f"embedded(tilewright_image_{number}, tilewright_image_{number}_size)" if cuda else "{}",
+        "cpu_symbol": "nullptr" if cuda else unit.symbol,
+        "cpu_driver": f"&{family.driver}" if family.driver else "nullptr",
+    }
+    return designated(fields, ",\n     ")
+
+
+def _tuned_entry(winner: Winner, op: OpSpec, at: _Indices) -> str:
+    problem = {
+        "op": at.ops[op.name],
+        "threads": winner.problem.threads,
+        "attributes": _attribute_codes(op, winner.problem.attributes),
+        "sizes": listed(winner.problem.sizes.values()),
+    }
+    return designated(
+        {
+            "device": at.devices[winner.device],
+            "kernel": at.kernels[winner.kernel.id],
+            "problem": designated(problem),
+            "runtime": listed(winner.runtime.values()),
+            "median_us": float_literal(winner.median_us),
+            "default_us": float_literal(winner.default_us),
+            "predicted": boolean(winner.predicted),
+        }
+    )
+
+
+def fill_dense_function(op: OpSpec) -> str | None:
+    """The function of the typed interface that gives dense strides; None where every size is a key size."""
+    return f"fill_dense_{op.name}" if op.key_sizes < len(op.sizes) else None
+
+
+def _op_entry(op: OpSpec, at: _Indices) -> str:
+    return designated(
+        {
+            "name": quoted(op.name),
+            "attributes": at.attributes.name(listed((quoted(a.name), at.names(a.values))) for a in op.attributes),
+            "sizes": at.names(op.size_names()),
+            "key_sizes": op.key_sizes,
+            "scalars": at.scalars.name(listed((quoted(s.name), boolean(s.type == "f32"))) for s in op.scalars),
+            "tensors": at.names(tensor.name for tensor in op.tensors),
+            "fill_dense": fill_dense_function(op) or "nullptr",
+        }
+    )
+
+
+def _arch_entry(arch: ArchSpec, at: _Indices) -> str:
+    return designated(
+        {
+            "name": quoted(arch.name),
+            "kind": f"TargetKind::{arch.kind}",
+            "major": arch.major,
+            "minor": arch.minor,
+            "exact": boolean(arch.exact),
+            "rank": arch.rank,
+            "cpu_flags": at.names(arch.cpu_flags),
+        }
+    )
+
+
+def _device_entry(device: Device, at: _Indices) -> str:
+    fields = {"key": quoted(device.key), "name": quoted(device.name), "arch": at.archs[device.arch]}
+    return designated({**fields, "compute_units": device.compute_units})
+
+
+def table_source(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[ArchSpec]) -> str:
+    devices = list(dict.fromkeys(winner.device for winner in selection.winners))
+    by_name = {op.name: op for op in ops}
+    at = _Indices(
+        ops={op.name: index for index, op in enumerate(ops)},
+        archs={arch.name: index for index, arch in enumerate(archs)},
+        devices={device: index for index, device in enumerate(devices)},
+        kernels={shipped.kernel.id: index for index, shipped in enumerate(selection.kernels)},
+    )
+    entries = {
+        "ops": [_op_entry(op, at) for op in ops],
+        "archs": [_arch_entry(arch, at) for arch in archs],
+        "devices": [_device_entry(device, at) for device in devices],
+        "kernels": [_kernel_entry(i, shipped, selection, at) for i, shipped in enumerate(selection.kernels)],
+        "tuned": [_tuned_entry(winner, by_name[winner.op], at) for winner in selection.winners],
+    }
+    return from_template(
+        "table.cpp.j2",
+        generator=GENERATOR,
+        fill_dense=[function for op in ops if (function := fill_dense_function(op))],
+        images=[i for i, shipped in enumerate(selection.kernels) if shipped.kernel.family.kind == "cuda"],
+        cpu_symbols=[s.unit.symbol for s in selection.kernels if s.kernel.family.kind == "cpu"],
+        drivers=sorted({s.kernel.family.driver for s in selection.kernels if s.kernel.family.driver}),
+        arrays=at.definitions(),
+        **entries,
+    )

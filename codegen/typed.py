@@ -1,0 +1,114 @@
+"""The typed interface of the library (generated/include/tilewright/<op>.h and generated/<op>.cpp) from the ops'
+specs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from codegen.cpp import float_literal, from_template, listed
+from codegen.model import Attribute, ByAttribute, CodegenError, OpSpec, Scalar, Size
+from codegen.render import camel
+from codegen.table import fill_dense_function
+
+
+def enums(ops: Sequence[OpSpec]) -> dict[str, tuple[str, ...]]:
+    """Enumerations by name: the ops' attributes, values of the same name united, and scalars with named values."""
+    found: dict[str, dict[str, None]] = {}
+    for op in ops:
+        for attribute in op.attributes:
+            found.setdefault(camel(attribute.name), {}).update(dict.fromkeys(attribute.values))
+    for op in ops:
+        for scalar in op.scalars:
+            values = found.setdefault(camel(scalar.name), dict.fromkeys(scalar.values)) if scalar.values else {}
+            if tuple(values) != scalar.values:
+                raise CodegenError(f"scalar {scalar.name} of {op.name} has other values than another op's; rename it")
+    return {name: tuple(values) for name, values in found.items()}
+
+
+def _dense_size(op: OpSpec, size: Size) -> str:
+    """What a size of 0 becomes, over `sizes` and `problem.attributes` of fill_dense."""
+    index = {name: position for position, name in enumerate(op.size_names())}
+
+    def product(names: Sequence[str]) -> str:
+        return " * ".join(f"sizes[{index[name]}]" for name in names)
+
+    if isinstance(size.default, tuple):
+        return product(size.default)
+    if not isinstance(size.default, ByAttribute):
+        return str(size.default)
+    slot, attribute = next((i, a) for i, a in enumerate(op.attributes) if a.name == size.default.attribute)
+    codes: dict[str, list[int]] = {}  # of the attribute, by product
+    for value, names in size.default.products.items():
+        codes.setdefault(product(names), []).append(attribute.values.index(value))
+    *first, last = codes
+    expression = last
+    for other in reversed(first):
+        condition = " || ".join(f"problem.attributes[{slot}] == {code}" for code in codes[other])
+        expression = f"{condition} ? {other} : {expression}"
+    return expression
+
+
+def _attribute(attribute: Attribute, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
+    enum = camel(attribute.name)
+    values = attribute.values
+    return {
+        "name": attribute.name,
+        "enum": enum,
+        "default": attribute.default,
+        # the op's code of each enumerator: an enumeration may hold values of other ops
+        "codes": listed(values.index(v) if v in values else "kAnyAttribute" for v in all_enums[enum]),
+        "partial": len(all_enums[enum]) > len(values),
+        "valid": ", ".join(values),
+    }
+
+
+def _scalar(scalar: Scalar) -> dict[str, str]:
+    argument = f"arguments.{scalar.name}"
+    if scalar.values:
+        enum = camel(scalar.name)
+        kind, default = enum, f"{enum}::{scalar.values[int(scalar.default)]}"
+        value = f"{{.i32 = static_cast<std::int32_t>({argument})}}"
+    elif scalar.type == "f32":
+        kind, default, value = "float", float_literal(scalar.default), f"{{.f32 = {argument}}}"
+    else:
+        kind, default, value = "std::int32_t", str(int(scalar.default)), f"{{.i32 = {argument}}}"
+    return {"name": scalar.name, "kind": kind, "default": default, "value": value}
+
+
+def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
+    key_sizes, other_sizes = op.sizes[: op.key_sizes], op.sizes[op.key_sizes :]
+    return {
+        "name": op.name,
+        "type": camel(op.name),
+        "description": op.description,
+        "attributes": [_attribute(attribute, all_enums) for attribute in op.attributes],
+        "key_sizes": [{"name": size.name, "default": size.default or 0} for size in key_sizes],
+        "other_sizes": [
+            {"name": size.name, "index": index, "dense": _dense_size(op, size)}
+            for index, size in enumerate(other_sizes, op.key_sizes)
+        ],
+        "fill_dense": fill_dense_function(op),
+        "size_values": listed(f"problem.{name}" for name in op.size_names()),
+        "tensors": [
+            {"name": t.name, "const": "const " if t.role == "in" else "", "optional": t.optional} for t in op.tensors
+        ],
+        "tensor_values": listed(
+            f"const_cast<void*>(arguments.{t.name})" if t.role == "in" else f"arguments.{t.name}" for t in op.tensors
+        ),
+        "scalars": [_scalar(scalar) for scalar in op.scalars],
+    }
+
+
+def typed_sources(ops: Sequence[OpSpec]) -> dict[str, str]:
+    """Path -> text of the typed headers and their functions."""
+    all_enums = enums(ops)
+    files = {
+        "include/tilewright/enums.h": from_template("enums.h.j2", enums=all_enums),
+        "include/tilewright/ops.h": from_template("ops.h.j2", ops=[op.name for op in ops]),
+    }
+    for index, op in enumerate(ops):
+        context = {"op": _op(op, all_enums), "op_index": index}
+        files[f"include/tilewright/{op.name}.h"] = from_template("op.h.j2", **context)
+        files[f"{op.name}.cpp"] = from_template("op.cpp.j2", **context)
+    return files
