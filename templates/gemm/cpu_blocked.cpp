@@ -39,9 +39,27 @@ struct Blocking {
   BPanels b = BPanels::in_place;
 };
 
+// How many of `team` threads to put along N, each of the others along M, so that a thread multiplies and loads the least.
+int choose_threads_n(const Kernel& kernel, const Params& p, int team) {
+  constexpr double kMultipliesPerLoad = 32;  // what loading and packing an element of A or B costs, in multiply-adds
+  int best = 1;
+  double best_cost = 0;
+  for (int threads_n = 1; threads_n <= team; ++threads_n) {
+    if (team % threads_n != 0) continue;
+    const double rows = static_cast<double>(ceil_divide(p.M, team / threads_n));
+    const double columns = static_cast<double>(ceil_divide(ceil_divide(p.N, kernel.nr), threads_n) * kernel.nr);
+    const double cost = rows * columns + kMultipliesPerLoad * (rows + columns);
+    if (threads_n == 1 || cost < best_cost) {
+      best = threads_n;
+      best_cost = cost;
+    }
+  }
+  return best;
+}
+
 Blocking make_blocking(const Kernel& kernel, const Params& p, int team) {
   Blocking blocking;
-  blocking.threads_n = std::clamp(p.split_n, 1, team);
+  blocking.threads_n = p.split_n > 0 ? std::min(p.split_n, team) : choose_threads_n(kernel, p, team);
   blocking.threads_m = team / blocking.threads_n;
   blocking.panels = ceil_divide(p.N, kernel.nr);
   const std::int64_t panels_of_thread = ceil_divide(blocking.panels, blocking.threads_n);

@@ -1,0 +1,165 @@
+"""GEMM on CPUs by cache blocks: panels of A and B are copied or read in place, and multiplied by generated register tiles."""
+
+from math import ceil
+
+from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter
+
+from .cpu_cost import (
+    BARRIER_US,
+    CALL_US,
+    LOAD_PORTS,
+    MULTIPLY_LATENCY,
+    MULTIPLY_PORTS,
+    lanes,
+    memory_bytes_per_clock,
+    splits,
+    vector_registers,
+)
+
+TALLEST_BY_ROW = 9  # rows of A read in place at once: more streams than a first-level cache has ways evict each other
+
+# Blocks worth trying; the driver makes all blocks equal, so that bounds which give the same number of blocks are one choice.
+KC = (32, 128, 256, 384, 512)
+MC = (120, 480)
+NC = (512, 4096)
+
+
+def tile_columns(k: KernelSpec) -> int:
+    return k.config.NV * lanes(k.arch)
+
+
+def threads_m(problem, runtime) -> int:
+    return max(1, problem.threads // max(1, runtime.split_n))
+
+
+def rows_of_thread(problem, runtime) -> int:
+    return ceil(problem.sizes.M / threads_m(problem, runtime))
+
+
+def distinct(bounds: tuple[int, ...], size: int) -> tuple[int, ...]:
+    """Of the bounds that cut `size` into the same number of blocks, the first."""
+    found = {ceil(size / bound): bound for bound in reversed(bounds)}
+    return tuple(sorted(found.values()))
+
+
+def a_in_place(k: KernelSpec, runtime) -> bool:
+    return runtime.pack_a == 0
+
+
+def predict(k: KernelSpec):
+    """Clocks of one thread: multiply-adds at the tile's rate, sums loaded and stored once a block of K, copies, and memory."""
+    c, arch, width = k.config, k.arch, tile_columns(k)
+    loads = c.MR + c.NV
+    clocks_per_step = max(c.MR * c.NV / MULTIPLY_PORTS, loads / LOAD_PORTS, MULTIPLY_LATENCY) + 0.05 * loads
+    b_transposed = k.attributes.layout[1] == "t"
+
+    def predicted_us(problem, runtime):
+        s = problem.sizes
+        threads = max(1, problem.threads)
+        shared_m = threads_m(problem, runtime)
+        rows = rows_of_thread(problem, runtime)
+        panels = ceil(ceil(s.N / width) / max(1, runtime.split_n))
+        columns = panels * width
+        blocks_k = max(1, ceil(s.K / runtime.kc))
+        depth = s.K / blocks_k
+        blocks_n = ceil(columns / max(width, runtime.nc))
+        blocks_m = ceil(rows / max(c.MR, runtime.mc))
+        tiles = blocks_m * ceil(ceil(rows / blocks_m) / c.MR)
+
+        # Equal tiles: a step of K costs by the rows it really has, but never less than the latency of its sums.
+        step = max(clocks_per_step * rows / tiles / c.MR, MULTIPLY_LATENCY)
+        clocks = tiles * panels * s.K * step
+        clocks += tiles * panels * blocks_k * (40 + 2.0 * c.MR * c.NV)
+        if runtime.pack_a:
+            clocks += 0.5 * rows * s.K * blocks_n
+        else:
+            clocks *= 1.02
+        b_bytes = 4.0 * columns * s.K
+        memory = b_bytes / memory_bytes_per_clock(arch, threads)
+        if runtime.pack_b == 0:
+            # Rows that are a power of two apart share few sets of the caches, so tiles after the first miss the nearest one.
+            clocks += 0.15 * columns * s.K / lanes(arch) * tiles
+            clocks = max(clocks, memory) + 0.3 * min(clocks, memory)
+        elif runtime.pack_b == 1:
+            clocks += 1.0 * columns * s.K / lanes(arch) * blocks_m
+            clocks = max(clocks, memory) + 0.3 * min(clocks, memory)
+        else:
+            clocks += (6.0 if b_transposed else 2.5) * columns * s.K / lanes(arch) / shared_m + memory
+        if runtime.pack_b < 2:
+            # Long columns of single rows: each row is another page.
+            clocks += 0.0005 * max(0, depth - 128) / 128 * clocks
+        barriers = 2 * blocks_k * blocks_n if runtime.pack_b > 1 and shared_m > 1 else 0
+        return CALL_US + s.batch * (clocks / arch.nominal.clock_mhz + barriers * BARRIER_US)
+
+    return predicted_us
+
+
+FAMILY = Family(
+    name="cpu_blocked",
+    description="Register tiles over cache blocks of A, B and C; panels of A and B are copied or read in place.",
+    template="cpu_blocked.cc.j2",
+    kind="cpu",
+    attributes={"dtype": ("f32",), "layout": ("nn", "nt", "tn", "tt")},
+    requires=lambda attributes: {"fma"},
+    parameters={"MR": (4, 5, 6, 8, 9, 12, 14), "NV": (2, 3, 4)},
+    constraints=(
+        Constraint(
+            "sums, one row of B and one element of A fit the vector registers",
+            lambda k: k.config.MR * k.config.NV + k.config.NV + 1 <= vector_registers(k.arch),
+        ),
+        Constraint(
+            "sums fill at least three fifths of the vector registers: smaller tiles load more than they multiply",
+            lambda k: k.config.MR * k.config.NV >= 0.6 * vector_registers(k.arch),
+        ),
+        Constraint("a panel of A is packed one vector of rows at a time", lambda k: k.config.MR <= lanes(k.arch)),
+    ),
+    runtime=(
+        RuntimeParameter("kc", 256, lambda problem, arch: distinct(KC, problem.sizes.K)),
+        RuntimeParameter("mc", 240, lambda problem, arch: distinct(MC, problem.sizes.M)),
+        RuntimeParameter("nc", 4096, lambda problem, arch: distinct(NC, problem.sizes.N)),
+        RuntimeParameter("pack_a", 1, lambda problem, arch: (0, 1)),
+        RuntimeParameter("pack_b", 8, lambda problem, arch: (0, 1, 8)),
+        RuntimeParameter("split_n", 0, lambda problem, arch: splits(problem.threads)),
+    ),
+    runtime_constraints=(
+        RuntimeConstraint(
+            "tall tiles of A as rows need it packed: more streams than a cache has ways evict each other",
+            lambda k, problem, runtime: runtime.pack_a == 1
+            or k.attributes.layout[0] == "t"
+            or k.config.MR <= TALLEST_BY_ROW,
+        ),
+        RuntimeConstraint(
+            "B stored along K is transposed by packing whole blocks",
+            lambda k, problem, runtime: k.attributes.layout[1] == "n" or runtime.pack_b > 1,
+        ),
+        RuntimeConstraint(
+            "a panel of B is copied at its first use only where one block of A uses it",
+            lambda k, problem, runtime: runtime.pack_b != 1 or rows_of_thread(problem, runtime) <= runtime.mc,
+        ),
+        RuntimeConstraint(
+            "B is read in place only by few tiles, or where all of it is small",
+            lambda k, problem, runtime: runtime.pack_b != 0
+            or rows_of_thread(problem, runtime) <= 8 * k.config.MR
+            or problem.sizes.K * problem.sizes.N <= 1 << 18,
+        ),
+        RuntimeConstraint(
+            "short blocks of K pay only where B is hardly reused",
+            lambda k, problem, runtime: runtime.kc >= 128 or problem.sizes.M <= 64 or problem.sizes.K <= 128,
+        ),
+        RuntimeConstraint(
+            "every thread along N has a panel",
+            lambda k, problem, runtime: runtime.split_n <= ceil(problem.sizes.N / tile_columns(k)),
+        ),
+        RuntimeConstraint(
+            "every thread along M has a row",
+            lambda k, problem, runtime: threads_m(problem, runtime) <= problem.sizes.M,
+        ),
+    ),
+    launch=lambda k: Launch(),
+    pointer_alignment=lambda k: 4,
+    config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}",
+    defaults=lambda arch, attributes: ({"MR": 12, "NV": 2} if lanes(arch) == 16 else {"MR": 6, "NV": 2},),
+    default_rank=9,
+    predict=predict,
+    driver="gemm_blocked",
+)

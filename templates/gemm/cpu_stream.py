@@ -1,0 +1,115 @@
+"""GEMM on CPUs for few rows of C: B is read once, in its own order, at the speed of memory; nothing is packed."""
+
+from math import ceil
+
+from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, SizeRule
+
+from .cpu_cost import BARRIER_US, CALL_US, LOAD_PORTS, MULTIPLY_PORTS, lanes, memory_bytes_per_clock, splits, vector_registers
+
+MOST_ROWS = 32
+
+
+def registers(k: KernelSpec) -> int:
+    """Of vectors: sums of a pass, what is read of B for one step, one broadcast or vector of A."""
+    c = k.config
+    if k.attributes.layout[1] == "t":
+        return c.ROWS * c.STREAMS * c.NV + c.STREAMS + 1
+    return c.ROWS * c.NV + c.NV + 1
+
+
+def distinct(blocks: tuple[int, ...], length: int) -> tuple[int, ...]:
+    """Of the blocks that hold the whole length, the first."""
+    return tuple(block for i, block in enumerate(blocks) if i == 0 or blocks[i - 1] < length)
+
+
+def row_length(problem) -> int:
+    return problem.sizes.K if problem.attributes.layout[1] == "t" else problem.sizes.N
+
+
+def predict(k: KernelSpec):
+    """Clocks of one thread: the slower of memory and of the pass's multiply-adds and loads, plus a part of the other."""
+    c, arch = k.config, k.arch
+    transposed = k.attributes.layout[1] == "t"
+    # For one step over all streams: vectors loaded and stored, multiply-adds.
+    if transposed:
+        loads, stores, multiplies = c.NV * (c.STREAMS + c.ROWS), 0, c.ROWS * c.STREAMS * c.NV
+    else:
+        loads = c.ROWS * c.NV + c.STREAMS * (c.NV + c.ROWS)
+        stores, multiplies = c.ROWS * c.NV, c.ROWS * c.STREAMS * c.NV
+    step_clocks = max((loads + stores) / LOAD_PORTS, multiplies / MULTIPLY_PORTS) + 0.1 * (loads + stores)
+    vectors_of_b = c.STREAMS * c.NV
+
+    def predicted_us(problem, runtime):
+        s = problem.sizes
+        threads = max(1, problem.threads)
+        b_vectors = ceil(s.N * s.K / lanes(arch) / threads)
+        passes = ceil(s.M / c.ROWS)
+        compute = b_vectors / vectors_of_b * step_clocks * passes * (s.M / (passes * c.ROWS))
+        # Rows that are cut into short pieces are not foreseen by the hardware as far ahead.
+        piece = min(runtime.block, row_length(problem) / (threads / max(1, runtime.split_k)))
+        memory = 4.0 * lanes(arch) * b_vectors / memory_bytes_per_clock(arch, threads) * (1 + 200 / max(1, piece))
+        clocks = max(compute, memory) + 0.3 * min(compute, memory)
+        return CALL_US + s.batch * (clocks / arch.nominal.clock_mhz + (2 * BARRIER_US if runtime.split_k > 1 else 0.0))
+
+    return predicted_us
+
+
+FAMILY = Family(
+    name="cpu_stream",
+    description="For few rows of C: several rows of B are read at once, in order, while C or A stays in cache.",
+    template="cpu_stream.cc.j2",
+    kind="cpu",
+    attributes={"dtype": ("f32",), "layout": ("nn", "nt", "tn")},
+    requires=lambda attributes: {"fma"},
+    parameters={"ROWS": (1, 2, 4, 8), "STREAMS": (1, 2, 4, 8), "NV": (1, 2, 4)},
+    constraints=(
+        Constraint(
+            "sums, what is read of B at once and a part of A fit the vector registers",
+            lambda k: registers(k) <= vector_registers(k.arch),
+        ),
+        Constraint(
+            "a step reads at least two vectors of B: the loop would cost more than the work",
+            lambda k: k.config.STREAMS * k.config.NV >= 2,
+        ),
+        Constraint(
+            "a step reads at most 16 vectors of B: more rows or wider steps gain nothing and compile for longer",
+            lambda k: k.config.STREAMS * k.config.NV <= 16,
+        ),
+    ),
+    runtime=(
+        RuntimeParameter("block", 8192, lambda problem, arch: distinct((1024, 8192), row_length(problem))),
+        RuntimeParameter("split_k", 1, lambda problem, arch: splits(problem.threads)),
+    ),
+    runtime_constraints=(
+        RuntimeConstraint(
+            "a pass has fewer than twice the rows of C: wider passes run as these do",
+            lambda k, problem, runtime: k.config.ROWS < 2 * problem.sizes.M,
+        ),
+        RuntimeConstraint(
+            "C has at most four passes of rows: each reads B again, from cache",
+            lambda k, problem, runtime: problem.sizes.M <= 4 * k.config.ROWS,
+        ),
+        RuntimeConstraint(
+            "every thread along N has a cache line of C",
+            lambda k, problem, runtime: problem.threads <= runtime.split_k * ceil(problem.sizes.N / 16),
+        ),
+        RuntimeConstraint(
+            "every thread along K has at least 64 rows of B",
+            lambda k, problem, runtime: runtime.split_k == 1 or problem.sizes.K >= 64 * runtime.split_k,
+        ),
+    ),
+    launch=lambda k: Launch(),
+    rules=lambda k: (SizeRule("M", max=MOST_ROWS),),
+    pointer_alignment=lambda k: 4,
+    config_name=lambda k: f"{k.config.ROWS}x{k.config.STREAMS}.v{k.config.NV}",
+    defaults=lambda arch, attributes: (
+        {"ROWS": 4, "STREAMS": 8, "NV": 2}
+        if attributes.layout[1] == "n"
+        else {"ROWS": 4, "STREAMS": 4, "NV": 1}
+        if lanes(arch) == 16
+        else {"ROWS": 2, "STREAMS": 4, "NV": 1},
+    ),
+    default_rank=0,
+    predict=predict,
+    driver="gemm_stream",
+)
