@@ -80,6 +80,7 @@ class GemmOperands {
     bias = fill(std::max(columns(), std::int64_t{1}), 3, 1);
     c = fill(std::max(batch() * stride_c(), std::int64_t{1}), 9, 4);
     if (gemm.beta == 0) poison(c);
+    compute_expected();
   }
 
   std::size_t element_bytes() const { return gemm_.problem.dtype == Dtype::f16 || gemm_.problem.dtype == Dtype::bf16 ? 2 : 4; }
@@ -102,7 +103,7 @@ class GemmOperands {
         for (std::int64_t n = 0; n < columns(); ++n) {
           const std::int64_t at = i * stride_c() + m * problem_.sizes[6] + n;
           is_output[static_cast<std::size_t>(at)] = true;
-          const double expected = reference(i, m, n);
+          const double expected = expected_[static_cast<std::size_t>((i * rows() + m) * columns() + n)];
           const double got = value(result, at);
           if (!(std::abs(got - expected) <= tolerance() * std::max(1.0, std::abs(expected)))) {
             return "C[" + std::to_string(i) + "][" + std::to_string(m) + "][" + std::to_string(n) + "] is " +
@@ -181,14 +182,32 @@ class GemmOperands {
     }
   }
 
-  double reference(std::int64_t i, std::int64_t m, std::int64_t n) const {
-    double sum = 0;
-    for (std::int64_t k = 0; k < depth(); ++k) {
-      sum += value(a, i * stride_a() + m * a_row_ + k * a_column_) * value(b, i * stride_b() + k * b_row_ + n * b_column_);
+  std::vector<double> values(const std::vector<unsigned char>& bytes) const {
+    std::vector<double> result(bytes.size() / element_bytes());
+    for (std::size_t i = 0; i < result.size(); ++i) result[i] = value(bytes, static_cast<std::int64_t>(i));
+    return result;
+  }
+
+  void compute_expected() {
+    const std::vector<double> a_values = values(a), b_values = values(b), c_values = values(c), bias_values = values(bias);
+    for (std::int64_t i = 0; i < batch(); ++i) {
+      for (std::int64_t m = 0; m < rows(); ++m) {
+        for (std::int64_t n = 0; n < columns(); ++n) {
+          const double* a_row = &a_values[static_cast<std::size_t>(i * stride_a() + m * a_row_)];
+          const double* b_column = &b_values[static_cast<std::size_t>(i * stride_b() + n * b_column_)];
+          double sum = 0;
+          for (std::int64_t k = 0; k < depth(); ++k) sum += a_row[k * a_column_] * b_column[k * b_row_];
+          sum *= gemm_.alpha;
+          if (gemm_.beta != 0)
+            sum += gemm_.beta * c_values[static_cast<std::size_t>(i * stride_c() + m * problem_.sizes[6] + n)];
+          if (gemm_.has_bias) sum += bias_values[static_cast<std::size_t>(n)];
+          expected_.push_back(activated(sum));
+        }
+      }
     }
-    sum *= gemm_.alpha;
-    if (gemm_.beta != 0) sum += gemm_.beta * value(c, i * stride_c() + m * problem_.sizes[6] + n);
-    if (gemm_.has_bias) sum += value(bias, n);
+  }
+
+  double activated(double sum) const {
     switch (gemm_.activation) {
       case Activation::relu:
         return std::max(sum, 0.0);
@@ -203,7 +222,8 @@ class GemmOperands {
 
   GemmCase gemm_;
   Problem problem_;
-  std::int64_t a_row_, a_column_, b_row_, b_column_;
+  std::int64_t a_row_, a_column_, b_row_, b_column_;  // steps in elements
+  std::vector<double> expected_;                      // dense, in the order of C
 };
 
 // Tails in every dimension, one row, one column, no depth, batches; dense, padded by one element, padded to 16 bytes; every

@@ -1,0 +1,156 @@
+// Plans on a GPU: streams, capture into a CUDA graph, contexts, devices and what goes wrong without a workspace.
+#include <chrono>
+#include <cstring>
+#include <thread>
+
+#include "cuda_memory.h"
+#include "gemm_case.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright {
+namespace {
+
+using test::CudaMemory;
+using test::CudaStream;
+using test::GemmCase;
+using test::GemmOperands;
+using test::GpuTest;
+
+struct Multiplication {
+  explicit Multiplication(const Device& device, const GemmCase& gemm)
+      : problem(to_problem(gemm.problem, device)),
+        plan(make_plan(problem, device)),
+        operands(gemm, problem),
+        a(operands.a),
+        b(operands.b),
+        c(operands.c),
+        bias(operands.bias),
+        workspace(plan->workspace_bytes()) {
+    workspace.clear();
+  }
+
+  Arguments arguments() const { return operands.arguments(a.data(), b.data(), c.data(), bias.data()); }
+
+  Problem problem;
+  std::shared_ptr<const Plan> plan;
+  GemmOperands operands;
+  CudaMemory a, b, c, bias, workspace;
+};
+
+class CudaPlan : public GpuTest {
+ protected:
+  static GemmCase gemm() { return {.problem = {.dtype = Dtype::bf16, .layout = Layout::nt, .M = 65, .N = 128, .K = 256}}; }
+};
+
+TEST_F(CudaPlan, RunsOnTheGivenStream) {
+  Multiplication multiplication(device(), gemm());
+  const CudaStream stream;
+  multiplication.plan->run(multiplication.arguments(), multiplication.workspace.data(), stream.get());
+  stream.synchronize();
+  EXPECT_EQ(multiplication.operands.difference(multiplication.c.read()), "");
+}
+
+TEST_F(CudaPlan, IsCapturedIntoAGraph) {
+  Multiplication multiplication(device(), gemm());
+  const CudaStream stream;
+  const DriverApi& api = driver();
+  CUgraph graph = nullptr;
+  CUgraphExec executable = nullptr;
+  // Global mode: any call in this process that could need a synchronisation or an allocation would fail the capture.
+  check(api.cuStreamBeginCapture(stream.get(), CU_STREAM_CAPTURE_MODE_GLOBAL), "cuStreamBeginCapture");
+  multiplication.plan->run(multiplication.arguments(), multiplication.workspace.data(), stream.get());
+  multiplication.plan->run(multiplication.arguments(), multiplication.workspace.data(), stream.get());
+  check(api.cuStreamEndCapture(stream.get(), &graph), "cuStreamEndCapture");
+  EXPECT_EQ(multiplication.c.read(), multiplication.operands.c) << "capturing ran something";
+  check(api.cuGraphInstantiate(&executable, graph, 0), "cuGraphInstantiate");
+  for (int i = 0; i < 3; ++i) {
+    multiplication.c.write(multiplication.operands.c);
+    check(api.cuGraphLaunch(executable, stream.get()), "cuGraphLaunch");
+    stream.synchronize();
+    EXPECT_EQ(multiplication.operands.difference(multiplication.c.read()), "");
+  }
+  check(api.cuGraphExecDestroy(executable), "cuGraphExecDestroy");
+  check(api.cuGraphDestroy(graph), "cuGraphDestroy");
+}
+
+TEST_F(CudaPlan, CachedPlanIsLegalUnderCaptureOnceItExists) {
+  Multiplication multiplication(device(), gemm());
+  cached_plan(multiplication.problem, device());
+  const CudaStream stream;
+  CUgraph graph = nullptr;
+  check(driver().cuStreamBeginCapture(stream.get(), CU_STREAM_CAPTURE_MODE_GLOBAL), "cuStreamBeginCapture");
+  cached_plan(multiplication.problem, device()).run(multiplication.arguments(), multiplication.workspace.data(), stream.get());
+  check(driver().cuStreamEndCapture(stream.get(), &graph), "cuStreamEndCapture");
+  check(driver().cuGraphDestroy(graph), "cuGraphDestroy");
+}
+
+TEST_F(CudaPlan, RunsOnAThreadWithoutAContext) {
+  Multiplication multiplication(device(), gemm());
+  std::thread([&] { multiplication.plan->run(multiplication.arguments(), multiplication.workspace.data()); }).join();
+  synchronize();
+  EXPECT_EQ(multiplication.operands.difference(multiplication.c.read()), "");
+}
+
+TEST_F(CudaPlan, ManyThreadsEachWithItsOwnStreamAndWorkspace) {
+  std::vector<std::thread> threads;
+  std::atomic<int> failures{0};
+  for (int i = 0; i < 4; ++i) {
+    threads.emplace_back([&] {
+      try {
+        check(driver().cuCtxSetCurrent(primary_context(device().ordinal)), "cuCtxSetCurrent");
+        Multiplication multiplication(device(), gemm());
+        const CudaStream stream;
+        for (int run = 0; run < 20; ++run) {
+          cached_plan(multiplication.problem, device())
+              .run(multiplication.arguments(), multiplication.workspace.data(), stream.get());
+        }
+        stream.synchronize();
+        if (!multiplication.operands.difference(multiplication.c.read()).empty()) ++failures;
+      } catch (const std::exception&) {
+        ++failures;
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(failures, 0);
+}
+
+TEST_F(CudaPlan, AWorkspaceLimitOfZeroNeedsNoWorkspace) {
+  const Problem problem = to_problem({.dtype = Dtype::bf16, .layout = Layout::nt, .M = 16, .N = 256, .K = 8192}, device());
+  EXPECT_EQ(make_plan(problem, device(), 0)->workspace_bytes(), 0u);
+}
+
+TEST_F(CudaPlan, AMissingWorkspaceIsAnErrorThatSaysHowMuch) {
+  const KernelTable& table = linked_table();
+  for (const KernelEntry& kernel : table.kernels) {
+    if (!compatible(table.archs[kernel.arch], device()) || kernel.image.empty()) continue;
+    for (const Runtime& runtime : test::runtimes_of(table, kernel)) {
+      Problem problem{.op = kernel.op};
+      for (std::size_t i = 0; i < problem.attributes.size(); ++i)
+        problem.attributes[i] = kernel.attributes[i] == kAnyAttribute ? 0 : kernel.attributes[i];
+      problem.sizes = {256, 256, 256, 1};
+      table.ops[kernel.op].fill_dense(problem);
+      if (!is_legal(kernel, problem)) continue;
+      const Plan plan(kernel, runtime, table, problem, device());
+      if (plan.workspace_bytes() == 0) continue;
+      EXPECT_THROW(plan.run({}), Error);
+      return;
+    }
+  }
+  GTEST_SKIP() << "no linked kernel needs a workspace";
+}
+
+TEST_F(CudaPlan, DeviceFactsArePlausible) {
+  EXPECT_TRUE(device().key.starts_with("nvidia-")) << device().key;
+  EXPECT_GE(device().major, 5);
+  EXPECT_GT(device().compute_units, 0u);
+  EXPECT_GT(device().smem_bytes_per_cta, 40000u);
+  EXPECT_GT(device().clock_mhz, 100);
+  EXPECT_GT(device().memory_gb_per_s, 10);
+  std::printf("%s: %s, %u SMs, %.0f MHz, %.0f GB/s, L2 %zu MiB, driver %d\n", device().key.c_str(), device().name.c_str(),
+              device().compute_units, device().clock_mhz, device().memory_gb_per_s, device().last_level_cache_bytes >> 20,
+              device().driver_version);
+}
+
+}  // namespace
+}  // namespace tilewright
