@@ -89,7 +89,10 @@ def _parser() -> argparse.ArgumentParser:
     )  # fmt: skip
     build.add_argument("--out", metavar="DIR", type=Path, required=True, help="gets manifest.json and src/")
     build.add_argument(
-        "--limit", metavar="N", type=int, help="the model's best N candidates of each problem, and the default"
+        "--limit",
+        metavar="N",
+        type=int,
+        help="N candidates of each problem (the model's best, several kernels among them) and the default",
     )
     build.add_argument(
         "--family", metavar="NAME", action="append", default=[], help="search only this family (repeatable)"

@@ -163,6 +163,21 @@ def _instances(
     return found
 
 
+# A limit that kept strictly the best predicted would keep few kernels with all of their run-time values: models tell those
+# apart worst. So for the cut (not for the order) each further instance of a kernel counts as this much slower.
+REPETITION_HANDICAP = 0.03
+
+
+def _cut(found: list[tuple[float, int, Values]], limit: int) -> list[tuple[float, int, Values]]:
+    """The `limit` instances to keep of those given, in the order given."""
+    seen: Counter[int] = Counter()
+    scores = []
+    for rank, (predicted_us, position, _) in enumerate(found):
+        scores.append((predicted_us * (1 + REPETITION_HANDICAP * seen[position]), rank))
+        seen[position] += 1
+    return [found[rank] for rank in sorted(rank for _, rank in sorted(scores)[:limit])]
+
+
 def first_legal(chain: Sequence[KernelSpec], problem: Problem) -> KernelSpec | None:
     return next((kernel for kernel in chain if kernel.allows(problem)), None)
 
@@ -204,7 +219,7 @@ def build(
         if default is None:
             raise CodegenError(f"the default chain of {op.name} on {arch.name} has no kernel for {label(op, problem)}")
         position, runtime = positions[default.id], runtime_defaults(default.family)
-        kept = found if limit is None else found[:limit]
+        kept = found if limit is None else _cut(found, limit)
         rank = next((i for i, item in enumerate(kept) if item[1:] == (position, runtime)), None)
         if rank is None:
             kept = [*kept, (round(default.family.predict(default)(problem, runtime), 4), position, runtime)]

@@ -17,6 +17,11 @@ GOLDEN = Path(__file__).resolve().parent / "golden"
 KERNELS = [
     "scale_add.sm80.grid_cuda.f32.128x2",
     "scale_add.x86-64-v3.grid_cpu.f32.u4",
+    "gemm.sm75.mma_register.f16.nn.64x64x32.32x32",
+    "gemm.sm80.mma.bf16.nt.128x128x32.32x64x1.s3",
+    "gemm.sm86.simt.f32.tn.64x64x16.4x4",
+    "gemm.x86-64-v3.cpu_blocked.f32.nn.6x16",
+    "gemm.x86-64-v4.cpu_stream.f32.nt.4x4.v1",
 ]
 REFERENCES = [("scale_add", "sm80", {"dtype": "f32"}), ("gemm", "x86-64-v3", {"dtype": "f32", "layout": "nt"})]
 
@@ -32,7 +37,9 @@ def check_golden(request, unit):
     path = GOLDEN / unit.name
     if request.config.getoption("--update-golden"):
         path.write_text(unit.text)
-    assert unit.text == path.read_text(), f"{unit.name} changed: if that is meant, run pytest --update-golden"
+    assert unit.text == path.read_text(), (
+        f"{unit.name} changed: if that is meant, run pytest tests/codegen --update-golden"
+    )
 
 
 @pytest.mark.parametrize("kernel_id", KERNELS)
@@ -168,3 +175,6 @@ def test_no_sm75_unit_holds_what_turing_lacks(gemm, archs):
             assert "tw::bf16" not in code_of(unit.text)
             everything = included_text(gemm, unit.text, set())
             assert "cp.async" not in everything and "m16n8k16" not in everything, kernel.id
+    for path in (Path(__file__).resolve().parents[2] / "generated" / "kernels" / "sm75").iterdir():
+        everything = included_text(gemm, path.read_text(), set())
+        assert ".bf16." not in path.name and "cp.async" not in everything and "m16n8k16" not in everything, path.name
