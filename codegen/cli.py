@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     def command(name: str, text: str, example: str) -> argparse.ArgumentParser:
         return commands.add_parser(
             name, help=text, description=text[0].upper() + text[1:] + ".", epilog=f"example:\n  {example}",
-            parents=[shared], formatter_class=argparse.RawDescriptionHelpFormatter,
+            parents=[shared], allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter,
         )  # fmt: skip
 
     archs = command("archs", "list the target architectures", "python3 -m codegen archs --json")
@@ -99,7 +99,7 @@ def _parser() -> argparse.ArgumentParser:
     )
 
     space = command(
-        "space", "count the legal kernels, and the rejected ones by reason",
+        "space", "count the legal kernels, and the rejected ones by reason; the op's attributes are options: --dtype bf16",
         "python3 -m codegen space --op gemm --arch sm80 --dtype bf16 --layout nt",
     )  # fmt: skip
     space.add_argument("--op", required=True)

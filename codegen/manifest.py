@@ -163,8 +163,8 @@ def _instances(
     return found
 
 
-# A limit that kept strictly the best predicted would keep few kernels with all of their run-time values: models tell those
-# apart worst. So for the cut (not for the order) each further instance of a kernel counts as this much slower.
+# A limit that kept strictly the best predicted would keep few kernels with all of their run-time values: models tell
+# those apart worst. So for the cut (not for the order) each further instance of a kernel counts as this much slower.
 REPETITION_HANDICAP = 0.03
 
 
