@@ -99,7 +99,8 @@ def _parser() -> argparse.ArgumentParser:
     )
 
     space = command(
-        "space", "count the legal kernels, and the rejected ones by reason; the op's attributes are options: --dtype bf16",
+        "space",
+        "count the legal kernels, and the rejected ones by reason; the op's attributes are options: --dtype bf16",
         "python3 -m codegen space --op gemm --arch sm80 --dtype bf16 --layout nt",
     )  # fmt: skip
     space.add_argument("--op", required=True)
