@@ -16,11 +16,11 @@ from .cpu_cost import (
     vector_registers,
 )
 
+NEAR_CACHE_BYTES = 65536  # a panel of B beyond this comes from the second-level cache for every tile
 TALLEST_BY_ROW = 9  # rows of A read in place at once: more streams than a first-level cache has ways evict each other
 
 # Blocks worth trying; the driver makes all blocks equal, so that bounds which give the same number of blocks are one choice.
 KC = (32, 128, 256, 384, 512)
-MC = (120, 480)
 NC = (512, 4096)
 
 
@@ -42,8 +42,8 @@ def distinct(bounds: tuple[int, ...], size: int) -> tuple[int, ...]:
     return tuple(sorted(found.values()))
 
 
-def a_in_place(k: KernelSpec, runtime) -> bool:
-    return runtime.pack_a == 0
+def columns_of_thread(problem, runtime) -> int:
+    return ceil(problem.sizes.N / max(1, runtime.split_n))
 
 
 def predict(k: KernelSpec):
@@ -74,20 +74,15 @@ def predict(k: KernelSpec):
             clocks += 0.5 * rows * s.K * blocks_n
         else:
             clocks *= 1.02
-        b_bytes = 4.0 * columns * s.K
-        memory = b_bytes / memory_bytes_per_clock(arch, threads)
-        if runtime.pack_b == 0:
-            # Rows that are a power of two apart share few sets of the caches, so tiles after the first miss the nearest one.
-            clocks += 0.15 * columns * s.K / lanes(arch) * tiles
-            clocks = max(clocks, memory) + 0.3 * min(clocks, memory)
-        elif runtime.pack_b == 1:
-            clocks += 1.0 * columns * s.K / lanes(arch) * blocks_m
-            clocks = max(clocks, memory) + 0.3 * min(clocks, memory)
-        else:
+        memory = 4.0 * columns * s.K / memory_bytes_per_clock(arch, threads)
+        if runtime.pack_b > 1:
             clocks += (6.0 if b_transposed else 2.5) * columns * s.K / lanes(arch) / shared_m + memory
-        if runtime.pack_b < 2:
-            # Long columns of single rows: each row is another page.
-            clocks += 0.0005 * max(0, depth - 128) / 128 * clocks
+        else:
+            # A copy costs a store for each load. In place, rows that are a power of two apart share few sets of the caches, so
+            # that the tiles after the first read B from further away.
+            clocks += (1.0 if runtime.pack_b else 0.4 * tiles) * columns * s.K / lanes(arch)
+            clocks = max(clocks, memory) + 0.3 * min(clocks, memory)
+            clocks *= 1 + 0.1 * max(0.0, 4 * width * depth / NEAR_CACHE_BYTES - 1)
         barriers = 2 * blocks_k * blocks_n if runtime.pack_b > 1 and shared_m > 1 else 0
         return CALL_US + s.batch * (clocks / arch.nominal.clock_mhz + barriers * BARRIER_US)
 
@@ -115,7 +110,7 @@ FAMILY = Family(
     ),
     runtime=(
         RuntimeParameter("kc", 256, lambda problem, arch: distinct(KC, problem.sizes.K)),
-        RuntimeParameter("mc", 240, lambda problem, arch: distinct(MC, problem.sizes.M)),
+        RuntimeParameter("mc", 240, lambda problem, arch: (240,)),  # flat between 96 and 480
         RuntimeParameter("nc", 4096, lambda problem, arch: distinct(NC, problem.sizes.N)),
         RuntimeParameter("pack_a", 1, lambda problem, arch: (0, 1)),
         RuntimeParameter("pack_b", 8, lambda problem, arch: (0, 1, 8)),
@@ -143,16 +138,35 @@ FAMILY = Family(
             or problem.sizes.K * problem.sizes.N <= 1 << 18,
         ),
         RuntimeConstraint(
-            "short blocks of K pay only where B is hardly reused",
-            lambda k, problem, runtime: runtime.kc >= 128 or problem.sizes.M <= 64 or problem.sizes.K <= 128,
+            "blocks of B are packed beforehand only where many rows use them",
+            lambda k, problem, runtime: runtime.pack_b <= 1 or problem.sizes.M > 32 or k.attributes.layout[1] == "t",
+        ),
+        RuntimeConstraint(
+            "A is read in place only where few columns use it",
+            lambda k, problem, runtime: runtime.pack_a == 1 or columns_of_thread(problem, runtime) <= 512,
+        ),
+        RuntimeConstraint(
+            "N is cut into blocks only where they are packed beforehand",
+            lambda k, problem, runtime: runtime.pack_b > 1 or runtime.nc == distinct(NC, problem.sizes.N)[-1],
+        ),
+        RuntimeConstraint(
+            "short blocks of K pay only for narrow panels that few rows use",
+            lambda k, problem, runtime: runtime.kc >= 128
+            or problem.sizes.K <= 128
+            or (problem.sizes.M <= 64 and tile_columns(k) <= 24),
+        ),
+        RuntimeConstraint(
+            "C of fewer than four rows is the streaming family's",
+            lambda k, problem, runtime: problem.sizes.M >= 4 or k.attributes.layout == "tt",
         ),
         RuntimeConstraint(
             "every thread along N has a panel",
             lambda k, problem, runtime: runtime.split_n <= ceil(problem.sizes.N / tile_columns(k)),
         ),
         RuntimeConstraint(
-            "every thread along M has a row",
-            lambda k, problem, runtime: threads_m(problem, runtime) <= problem.sizes.M,
+            "threads divide M only where each gets four tiles: they all read B",
+            lambda k, problem, runtime: threads_m(problem, runtime) == 1
+            or rows_of_thread(problem, runtime) >= 4 * k.config.MR,
         ),
     ),
     launch=lambda k: Launch(),

@@ -77,7 +77,7 @@ FAMILY = Family(
         ),
     ),
     runtime=(
-        RuntimeParameter("block", 8192, lambda problem, arch: distinct((1024, 8192), row_length(problem))),
+        RuntimeParameter("block", 8192, lambda problem, arch: distinct((2048, 8192), row_length(problem))),
         RuntimeParameter("split_k", 1, lambda problem, arch: splits(problem.threads)),
     ),
     runtime_constraints=(
@@ -86,8 +86,12 @@ FAMILY = Family(
             lambda k, problem, runtime: k.config.ROWS < 2 * problem.sizes.M,
         ),
         RuntimeConstraint(
-            "C has at most four passes of rows: each reads B again, from cache",
-            lambda k, problem, runtime: problem.sizes.M <= 4 * k.config.ROWS,
+            "at most two passes of rows, or passes of four rows: each pass reads B again, from cache",
+            lambda k, problem, runtime: problem.sizes.M <= 2 * k.config.ROWS or k.config.ROWS >= 4,
+        ),
+        RuntimeConstraint(
+            "with more than two rows of C at least four rows of B are read at once: else C is loaded and stored too often",
+            lambda k, problem, runtime: k.config.STREAMS >= 4 or problem.sizes.M <= 2,
         ),
         RuntimeConstraint(
             "every thread along N has a cache line of C",
