@@ -5,9 +5,13 @@
 
 namespace tw {
 
-// Copies the first `bytes` (0..16) of a 16-byte chunk and fills the rest with zeros: the way tails are read.
-TW_DEVICE void cp_async_16(unsigned shared_address, const void* global, int bytes) {
-  asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16, %2;" ::"r"(shared_address), "l"(global), "r"(bytes)
+TW_DEVICE void cp_async_16(unsigned shared_address, const void* global) {
+  asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16;" ::"r"(shared_address), "l"(global) : "memory");
+}
+
+// Writes 16 zero bytes instead, without touching `global`, unless `exists`.
+TW_DEVICE void cp_async_16_or_zero(unsigned shared_address, const void* global, bool exists) {
+  asm volatile("cp.async.cg.shared.global.L2::128B [%0], [%1], 16, %2;" ::"r"(shared_address), "l"(global), "r"(exists ? 16 : 0)
                : "memory");
 }
 

@@ -28,6 +28,12 @@ TW_DEVICE unsigned load_shared_word(unsigned shared_address) {
   return r;
 }
 
+TW_DEVICE void store_shared_16(unsigned shared_address, uint4 value) {
+  asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};" ::"r"(shared_address), "r"(value.x), "r"(value.y), "r"(value.z),
+               "r"(value.w)
+               : "memory");
+}
+
 // The 32-bit shared-window address that these instructions take.
 TW_DEVICE unsigned shared_address(const void* pointer) { return static_cast<unsigned>(__cvta_generic_to_shared(pointer)); }
 

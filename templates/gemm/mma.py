@@ -76,6 +76,8 @@ FAMILY = Family(
         Constraint("the CTA tile is at most four times as long as wide, unless it is 16 or 32 high", lambda k: k.config.BM <= 4 * k.config.BN and (k.config.BN <= 4 * k.config.BM or k.config.BM <= 32)),
         Constraint("a CTA tile is at least 16 x 16 and at most 32768 elements", lambda k: k.config.BM * k.config.BN <= 32768),
         Constraint("a warp tile uses all of the registers only in CTA tiles that need it", lambda k: k.config.WM * k.config.WN >= 1024 or k.config.BM * k.config.BN <= 64 * 128),
+        Constraint("a CTA tile 256 long has 8 warps", lambda k: max(k.config.BM, k.config.BN) < 256 or tc.warps(k) == 8),
+        Constraint("warp tiles of 64 x 64 are worth more than two stages", lambda k: k.config.WM * k.config.WN < 4096 or k.config.STAGES > 2),
         Constraint("a pass of all threads covers whole rows of a k tile", lambda k: tc.rows_cover_passes(k, threads(k))),
         Constraint("shared memory fits a CTA", lambda k: launch(k).smem_bytes <= k.arch.limits.smem_bytes_per_cta),
         Constraint("a CTA has at least 12 KiB under way", lambda k: bytes_under_way(k) >= 12 * 1024),

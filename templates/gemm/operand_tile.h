@@ -39,6 +39,7 @@ struct OperandTile {
     const unsigned char* chunk;  // to be copied next
     long long pass_bytes;        // from one pass to the next
     long long tile_bytes;        // from behind the last pass to the next k tile
+    bool span_is_whole;          // the CTA's tile ends before M or N does
     int span_left;               // of M or N, counted from this thread's row or column
     int row;                     // of the shared tile, pass 0
     int column;                  // of the shared tile, in chunks
@@ -54,22 +55,35 @@ struct OperandTile {
       tile_bytes =
           (kDepthContiguous ? kDepth : kDepth * leading) * static_cast<long long>(sizeof(Element)) - kPasses * pass_bytes;
       const long long left = span - first;
+      span_is_whole = left >= kSpan;
       span_left = static_cast<int>(left < kSpan ? left : kSpan) - (kDepthContiguous ? row : element);
     }
 
-    // Calls copy(address, bytes, offset) for this thread's chunks of passes [first, end), and moves on: `bytes` (0..16) of each
-    // chunk exist, the rest is to read as zero, `offset` is its place in the shared tile. `depth_left`: of K, from this k
-    // tile's start on.
+    // Whether all chunks of this CTA's next k tile exist in full; `depth_left`: of K, from that k tile's start on.
+    TW_DEVICE bool is_whole(int depth_left) const { return span_is_whole && depth_left >= kDepth; }
+
+    // Of such a k tile: calls copy(address, offset) for this thread's chunks of passes [first, end), and moves on. `offset` is the
+    // chunk's place in the shared tile.
     template <typename Copy>
+    TW_DEVICE void for_each_whole_chunk(int first, int end, Copy copy) {
+#pragma unroll
+      for (int pass = first; pass < end; ++pass) {
+        if (kRows % kRowsPerPass == 0 || row + pass * kRowsPerPass < kRows) copy(chunk, offset(row + pass * kRowsPerPass, column));
+        chunk += pass_bytes;
+      }
+      if (end == kPasses) chunk += tile_bytes;
+    }
+
+    // Of any k tile: calls copy(address, elements, offset), of whose elements the first `elements` exist; the rest is to read as zero.
+    template <int kUnroll, typename Copy>
     TW_DEVICE void for_each_chunk(int first, int end, int depth_left, Copy copy) {
       const int rows_left = kDepthContiguous ? span_left : depth_left - row;
       const int columns_left = kDepthContiguous ? depth_left - column * kElementsPerChunk : span_left;
-      const int bytes_left = min(max(columns_left, 0), kElementsPerChunk) * static_cast<int>(sizeof(Element));
-#pragma unroll
-      for (int pass = 0; pass < kPasses; ++pass) {
-        if (pass < first || pass >= end) continue;
+      const int elements_left = min(max(columns_left, 0), kElementsPerChunk);
+#pragma unroll kUnroll
+      for (int pass = first; pass < end; ++pass) {
         if (kRows % kRowsPerPass == 0 || row + pass * kRowsPerPass < kRows) {
-          copy(chunk, pass * kRowsPerPass < rows_left ? bytes_left : 0, offset(row + pass * kRowsPerPass, column));
+          copy(chunk, pass * kRowsPerPass < rows_left ? elements_left : 0, offset(row + pass * kRowsPerPass, column));
         }
         chunk += pass_bytes;
       }
@@ -78,12 +92,18 @@ struct OperandTile {
   };
 };
 
-// The first `count` 16-bit elements of a chunk, the others zero, by narrow loads: for kernels without cp.async.
-TW_DEVICE uint4 load_chunk_head(const unsigned short* from, int count) {
+// The first `count` elements of a chunk, the others zero, by narrow loads: no byte behind the tensor's end is touched.
+template <typename Element>
+TW_DEVICE uint4 load_chunk_head(const void* from, int count) {
+  constexpr int kPerWord = 4 / sizeof(Element);
   unsigned word[4] = {};
 #pragma unroll
-  for (int i = 0; i < 8; ++i) {
-    if (i < count) word[i / 2] |= static_cast<unsigned>(from[i]) << (i % 2 * 16);
+  for (int i = 0; i < 4 * kPerWord; ++i) {
+    if constexpr (kPerWord == 2) {
+      if (i < count) word[i / 2] |= static_cast<unsigned>(static_cast<const unsigned short*>(from)[i]) << (i % 2 * 16);
+    } else {
+      if (i < count) word[i] = static_cast<const unsigned*>(from)[i];
+    }
   }
   return {word[0], word[1], word[2], word[3]};
 }

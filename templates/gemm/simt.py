@@ -7,7 +7,6 @@ from codegen.model import Constraint, CostTerms, Family, KernelSpec, Launch, Run
 from . import tensor_core as tc
 
 FEATURES = {"f32": set(), "tf32": set(), "f16": {"f16"}, "bf16": {"bf16"}}
-REGISTERS = 128  # per thread: what the template's launch bounds leave
 VECTOR = 4
 
 
@@ -34,9 +33,19 @@ def launch(k: KernelSpec) -> Launch:
     )
 
 
+def min_ctas(k: KernelSpec) -> int:
+    """Per SM, of the template's launch bounds."""
+    return 2 if threads(k) == 256 else 384 // threads(k)
+
+
+def register_limit(k: KernelSpec) -> int:
+    return k.arch.limits.registers_per_sm // (min_ctas(k) * threads(k)) // 8 * 8
+
+
 def registers(k: KernelSpec) -> int:
+    """Accumulators, what they are multiplied from, elements on their way to shared memory, addresses."""
     c = k.config
-    return c.TM * c.TN + c.TM + c.TN + c.BK * (c.BM + c.BN) // threads(k) + 38
+    return c.TM * c.TN + c.TM + c.TN + c.BK * (c.BM + c.BN) // threads(k) + 48
 
 
 def loads_cover_rows(k: KernelSpec) -> bool:
@@ -48,7 +57,7 @@ def loads_cover_rows(k: KernelSpec) -> bool:
 
 def ctas_per_unit(k: KernelSpec) -> int:
     limits = k.arch.limits
-    return max(1, min(512 // threads(k), limits.smem_bytes_per_sm // (smem_bytes(k) + 1024)))
+    return max(1, min(min_ctas(k), limits.smem_bytes_per_sm // (smem_bytes(k) + 1024)))
 
 
 def predict(k: KernelSpec):
@@ -91,7 +100,7 @@ FAMILY = Family(
         Constraint("a CTA has 64 to 256 threads", lambda k: 64 <= threads(k) <= 256),
         Constraint("loads by all threads cover whole stored rows of a k tile", loads_cover_rows),
         Constraint("static shared memory is at most 48 KiB", lambda k: smem_bytes(k) <= 48 * 1024),
-        Constraint("registers fit the launch bounds", lambda k: registers(k) <= REGISTERS),
+        Constraint("registers fit the launch bounds", lambda k: registers(k) <= register_limit(k)),
     ),
     runtime=(RuntimeParameter("split_k", default=1, values=tc.split_values),),
     runtime_constraints=(
