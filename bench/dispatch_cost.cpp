@@ -3,7 +3,6 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
-#include <cstring>
 #include <vector>
 
 #include "backend/cpu/thread_pool.h"
@@ -19,7 +18,7 @@ namespace tilewright {
 namespace {
 
 constexpr int kRecords = 1024;
-constexpr std::int64_t kSmall = 16;  // M = N = K of the problem that is run: a fraction of a microsecond, or one CTA
+constexpr std::int64_t kSmall = 32;  // M = N = K of the problem that is run: about a microsecond on a CPU, one CTA on a GPU
 
 // The linked kernels with a thousand made-up records, so that the figures do not depend on what was tuned.
 struct Setup {
@@ -30,17 +29,16 @@ struct Setup {
   std::unique_ptr<Dispatcher> dispatcher;
 
   explicit Setup(const Device& device) {
-    const Selection any =
-        Dispatcher(linked_table(), [](const std::string&) {}).select(problem(kSmall, kSmall, device), device, SIZE_MAX);
-    const auto kernel = static_cast<std::uint16_t>(any.kernel - table.kernels.data());
-    devices = {{.key = device.key.c_str(),
-                .name = device.name.c_str(),
-                .arch = any.kernel->arch,
-                .compute_units = device.compute_units}};
+    const Dispatcher linked(table, [](const std::string&) {});
     for (int i = 0; i < kRecords; ++i) {
       problems.push_back(problem(16 * (1 + i % 32), 16 * (1 + i / 32), device));
+      const Selection any = linked.select(problems.back(), device, SIZE_MAX);
+      devices = {{.key = device.key.c_str(),
+                  .name = device.name.c_str(),
+                  .arch = any.kernel->arch,
+                  .compute_units = device.compute_units}};
       records.push_back({.device = 0,
-                         .kernel = kernel,
+                         .kernel = static_cast<std::uint16_t>(any.kernel - table.kernels.data()),
                          .problem = problems.back(),
                          .runtime = any.runtime,
                          .median_us = 1,
@@ -67,6 +65,9 @@ const Setup& cpu_setup() {
 void exact_hit(benchmark::State& state) {
   const Setup& setup = cpu_setup();
   std::size_t next = 0;
+  if (setup.dispatcher->select(setup.problems[0], cpu_device(), SIZE_MAX).match != Match::exact) {
+    return state.SkipWithError("the record is not found");
+  }
   for (auto _ : state) {
     benchmark::DoNotOptimize(setup.dispatcher->select(setup.problems[next], cpu_device(), SIZE_MAX));
     next = (next + 1) % setup.problems.size();
@@ -110,13 +111,11 @@ void cpu_direct_call(benchmark::State& state) {
   if (kernel.cpu_driver == nullptr) return state.SkipWithError("the chosen kernel has no driver");
   const OpEntry& op = linked_table().ops[kernel.op];
   const ParameterLayout layout = parameter_layout(op, kernel);
-  // The plan may have chosen other run-time parameters than the defaults: with one 16^3 problem they make no difference.
-  ParameterBlock block = pack_parameters(layout, run.plan->problem(), kernel.runtime_defaults);
+  // The plan may have chosen other run-time parameters than the defaults: with a problem this small they make no difference.
   std::vector<unsigned char> memory(run.plan->workspace_bytes() + 256);
   void* workspace = reinterpret_cast<void*>((reinterpret_cast<std::uintptr_t>(memory.data()) + 255) / 256 * 256);
-  std::memcpy(block.bytes.data(), run.arguments.tensors.data(), op.tensors.size() * sizeof(void*));
-  std::memcpy(block.bytes.data() + layout.workspace, &workspace, sizeof(void*));
-  std::memcpy(block.bytes.data() + layout.scalars, run.arguments.scalars.data(), op.scalars.size() * sizeof(Scalar));
+  ParameterBlock block;
+  pack_parameters(layout, run.plan->problem(), kernel.runtime_defaults, run.arguments, workspace, block);
   ThreadPool& pool = cpu_pool(1);
   for (auto _ : state) kernel.cpu_driver->run(kernel.cpu_symbol, block.bytes.data(), workspace, pool);
 }
@@ -163,21 +162,17 @@ void enqueue(benchmark::State& state, const Launch& launch) {
 }
 
 void gpu_plan_run(benchmark::State& state) {
-  if (cuda_devices().empty()) return state.SkipWithError("no CUDA device");
   const GpuRun run;
   enqueue(state, [&] { run.plan->run(run.arguments); });
 }
-BENCHMARK(gpu_plan_run);
 
 void gpu_bare_launch(benchmark::State& state) {
-  if (cuda_devices().empty()) return state.SkipWithError("no CUDA device");
   const GpuRun run;
   const KernelEntry& kernel = run.plan->kernel();
   const OpEntry& op = linked_table().ops[kernel.op];
   const ParameterLayout layout = parameter_layout(op, kernel);
-  ParameterBlock block = pack_parameters(layout, run.plan->problem(), kernel.runtime_defaults);
-  std::memcpy(block.bytes.data(), run.arguments.tensors.data(), op.tensors.size() * sizeof(void*));
-  std::memcpy(block.bytes.data() + layout.scalars, run.arguments.scalars.data(), op.scalars.size() * sizeof(Scalar));
+  ParameterBlock block;
+  pack_parameters(layout, run.plan->problem(), kernel.runtime_defaults, run.arguments, nullptr, block);
   const ResolvedLaunch resolved = resolve_launch(kernel.launch, run.plan->problem(), kernel.runtime_defaults);
   const CudaLibrary library(kernel.image);
   const auto function = reinterpret_cast<CUfunction>(library.kernel(kernel.symbol));
@@ -193,7 +188,16 @@ void gpu_bare_launch(benchmark::State& state) {
   const DriverApi& api = driver();
   enqueue(state, [&] { check(api.cuLaunchKernelEx(&config, function, arguments, nullptr), "cuLaunchKernelEx"); });
 }
-BENCHMARK(gpu_bare_launch);
+
+void register_gpu_benchmarks() {
+  if (cuda_devices().empty()) return;
+  benchmark::RegisterBenchmark("gpu_plan_run", gpu_plan_run);
+  benchmark::RegisterBenchmark("gpu_bare_launch", gpu_bare_launch);
+}
+
+#else
+
+void register_gpu_benchmarks() {}
 
 #endif
 
@@ -209,6 +213,7 @@ int main(int count, char** words) {
   arguments.insert(arguments.end(), words + 1, words + count);
   int argument_count = static_cast<int>(arguments.size());
   benchmark::Initialize(&argument_count, arguments.data());
+  tilewright::register_gpu_benchmarks();
   if (benchmark::ReportUnrecognizedArguments(argument_count, arguments.data())) return 2;
   benchmark::RunSpecifiedBenchmarks();
   benchmark::Shutdown();

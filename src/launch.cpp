@@ -2,7 +2,6 @@
 #include "launch.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace tilewright {
 namespace {
@@ -85,13 +84,6 @@ ParameterLayout parameter_layout(const OpEntry& op, const KernelEntry& kernel) {
   layout.runtime = layout.scalars + sizeof(Scalar) * op.scalars.size();
   layout.bytes = (layout.runtime + sizeof(std::int32_t) * kernel.runtime_names.size() + 7) / 8 * 8;
   return layout;
-}
-
-ParameterBlock pack_parameters(const ParameterLayout& layout, const Problem& problem, const Runtime& runtime) {
-  ParameterBlock block;
-  std::memcpy(block.bytes.data() + layout.sizes, problem.sizes.data(), layout.scalars - layout.sizes);
-  std::memcpy(block.bytes.data() + layout.runtime, runtime.data(), std::min(layout.bytes - layout.runtime, sizeof(Runtime)));
-  return block;
 }
 
 std::string to_string(const KernelEntry& kernel, const Runtime& runtime) {

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <string>
 
@@ -49,11 +50,26 @@ struct ParameterLayout {
 };
 ParameterLayout parameter_layout(const OpEntry& op, const KernelEntry& kernel);
 
-struct alignas(8) ParameterBlock {
-  std::array<unsigned char, kMaxParameterBytes> bytes{};
+struct alignas(16) ParameterBlock {
+  std::array<unsigned char, kMaxParameterBytes> bytes;
 };
-// Sizes and run-time parameters filled in, pointers and scalars zero.
-ParameterBlock pack_parameters(const ParameterLayout& layout, const Problem& problem, const Runtime& runtime);
+// Each part is copied whole, at a size known when this is compiled: what is in excess is overwritten by the part behind it.
+inline void pack_parameters(const ParameterLayout& layout, const Problem& problem, const Runtime& runtime,
+                            const Arguments& arguments, void* workspace, ParameterBlock& block) {
+  unsigned char* bytes = block.bytes.data();
+  std::memcpy(bytes, arguments.tensors.data(), sizeof(arguments.tensors));
+  std::memcpy(bytes + layout.workspace, &workspace, sizeof(workspace));
+  std::memcpy(bytes + layout.sizes, problem.sizes.data(), sizeof(problem.sizes));
+  std::memcpy(bytes + layout.scalars, arguments.scalars.data(), sizeof(arguments.scalars));
+  std::memcpy(bytes + layout.runtime, runtime.data(), sizeof(runtime));
+}
+
+// Sizes and run-time parameters only: pointers and scalars zero.
+inline ParameterBlock pack_parameters(const ParameterLayout& layout, const Problem& problem, const Runtime& runtime) {
+  ParameterBlock block;
+  pack_parameters(layout, problem, runtime, {}, nullptr, block);
+  return block;
+}
 
 // Runtime values as text: split_k=4 raster_group=8
 std::string to_string(const KernelEntry& kernel, const Runtime& runtime);

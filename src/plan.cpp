@@ -2,7 +2,6 @@
 #include "tilewright/plan.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "backend/cpu/cpu_kernel.h"
 #include "backend/cpu/thread_pool.h"
@@ -20,10 +19,9 @@ struct Plan::State {
   std::shared_ptr<const Plan> fallback;  // for pointers that are aligned to less than the kernel needs
   ThreadPool* pool;                      // CPU
   ResolvedLaunch launch;
+  bool is_empty;  // no element of the result exists
   ParameterLayout layout;
-  ParameterBlock parameters;  // but for pointers and scalars
-  std::size_t tensor_count;
-  std::size_t scalar_count;
+  Runtime runtime;
 };
 
 Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_values, const KernelTable& table,
@@ -42,6 +40,7 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
   Runtime runtime = kernel.runtime_defaults;
   std::copy_n(runtime_values.begin(), std::min(runtime_values.size(), runtime.size()), runtime.begin());
   const ParameterLayout layout = parameter_layout(op, kernel);
+  const ResolvedLaunch launch = resolve_launch(kernel.launch, problem, runtime);
   state_ = std::make_unique<State>(State{
       .kernel = &kernel,
       .problem = problem,
@@ -49,14 +48,14 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
       .loaded = loaded != nullptr ? std::move(loaded) : load_kernel(kernel, device),
       .fallback = std::move(fallback),
       .pool = kernel.kind == TargetKind::cpu ? &cpu_pool(problem.threads) : nullptr,
-      .launch = resolve_launch(kernel.launch, problem, runtime),
+      .launch = launch,
+      .is_empty = launch.points() == 0,
       .layout = layout,
-      .parameters = pack_parameters(layout, problem, runtime),
-      .tensor_count = op.tensors.size(),
-      .scalar_count = op.scalars.size(),
+      .runtime = runtime,
   });
+  const ParameterBlock parameters = pack_parameters(layout, problem, runtime);
   state_->launch.workspace_bytes +=
-      state_->loaded->driver_workspace_bytes(state_->parameters.bytes.data(), std::max<int>(problem.threads, 1));
+      state_->loaded->driver_workspace_bytes(parameters.bytes.data(), std::max<int>(problem.threads, 1));
   if (kernel.kind == TargetKind::cpu) thread_scratch(state_->launch.workspace_bytes);
 }
 
@@ -66,9 +65,9 @@ Plan& Plan::operator=(Plan&&) noexcept = default;
 
 void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const {
   const State& state = *state_;
-  if (state.launch.points() == 0) return;  // no element of the result exists
+  if (state.is_empty) return;
   std::uintptr_t address_bits = 0;
-  for (std::size_t i = 0; i < state.tensor_count; ++i) address_bits |= reinterpret_cast<std::uintptr_t>(arguments.tensors[i]);
+  for (const void* tensor : arguments.tensors) address_bits |= reinterpret_cast<std::uintptr_t>(tensor);
   if ((address_bits & (state.kernel->pointer_alignment - 1)) != 0) {
     if (state.fallback == nullptr) {
       throw Error(std::string(state.kernel->id) + " needs pointers aligned to " +
@@ -84,12 +83,9 @@ void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const
     }
     workspace = thread_scratch(state.launch.workspace_bytes);
   }
-  alignas(8) unsigned char parameters[kMaxParameterBytes];
-  std::memcpy(parameters, state.parameters.bytes.data(), state.layout.bytes);
-  std::memcpy(parameters, arguments.tensors.data(), state.tensor_count * sizeof(void*));
-  std::memcpy(parameters + state.layout.workspace, &workspace, sizeof(void*));
-  std::memcpy(parameters + state.layout.scalars, arguments.scalars.data(), state.scalar_count * sizeof(Scalar));
-  state.loaded->launch({state.launch, parameters, workspace, stream, state.pool});
+  ParameterBlock parameters;
+  pack_parameters(state.layout, state.problem, state.runtime, arguments, workspace, parameters);
+  state.loaded->launch({state.launch, parameters.bytes.data(), workspace, stream, state.pool});
 }
 
 std::size_t Plan::workspace_bytes() const {

@@ -85,15 +85,25 @@ TEST(Parameters, LieWhereTheGeneratedStructHasThem) {
   EXPECT_EQ(layout.runtime, offsetof(ToyParams, split));
   EXPECT_EQ(layout.bytes, sizeof(ToyParams));
 
-  const ParameterBlock block = pack_parameters(layout, FakeTable::problem(3, 5), {7, 9});
+  float in = 0;
+  Arguments arguments;
+  arguments.tensors = {&in};
+  arguments.scalars[0].f32 = 2.5f;
+  arguments.scalars[1].i32 = 6;
+  ParameterBlock block;
+  pack_parameters(layout, FakeTable::problem(3, 5), {7, 9}, arguments, &block, block);
   ToyParams params;
   std::memcpy(&params, block.bytes.data(), sizeof(params));
+  EXPECT_EQ(params.in, &in);
+  EXPECT_EQ(params.out, nullptr);
+  EXPECT_EQ(params.workspace, &block);
+  EXPECT_EQ(params.scale, 2.5f);
+  EXPECT_EQ(params.code, 6);
   EXPECT_EQ(params.rows, 3);
   EXPECT_EQ(params.cols, 5);
   EXPECT_EQ(params.stride, 5);
   EXPECT_EQ(params.split, 7);
   EXPECT_EQ(params.group, 9);
-  EXPECT_EQ(params.in, nullptr);
 }
 
 TEST(Parameters, AreRoundedUpToEightBytes) {

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <memory>
 #include <new>
+#include <utility>
 
 #include "backend/cpu/thread_pool.h"
 #include "loaded_kernel.h"
@@ -44,9 +45,25 @@ class DriverKernel : public LoadedKernel {
 
 constexpr std::size_t kScratchAlignment = 256;
 
-struct FreeMemory {
-  void operator()(void* memory) const { std::free(memory); }
+// This thread's scratch: plain data, so that using it costs no check whether it was constructed.
+struct Scratch {
+  void* memory;
+  std::size_t capacity;
 };
+thread_local constinit Scratch scratch{};
+
+struct ScratchOwner {
+  ~ScratchOwner() { std::free(std::exchange(scratch, {}).memory); }
+};
+
+void grow_scratch(std::size_t bytes) {
+  thread_local ScratchOwner owner;  // constructed on this thread's first growth
+  std::free(std::exchange(scratch, {}).memory);
+  const std::size_t rounded = (bytes + kScratchAlignment - 1) / kScratchAlignment * kScratchAlignment;
+  scratch.memory = std::aligned_alloc(kScratchAlignment, rounded);
+  if (scratch.memory == nullptr) throw std::bad_alloc();
+  scratch.capacity = rounded;
+}
 
 }  // namespace
 
@@ -57,17 +74,8 @@ std::shared_ptr<const LoadedKernel> load_cpu_kernel(const KernelEntry& kernel) {
 }
 
 void* thread_scratch(std::size_t bytes) {
-  thread_local std::unique_ptr<void, FreeMemory> scratch;
-  thread_local std::size_t capacity = 0;
-  if (bytes > capacity) {
-    const std::size_t rounded = (bytes + kScratchAlignment - 1) / kScratchAlignment * kScratchAlignment;
-    capacity = 0;
-    scratch.reset();
-    scratch.reset(std::aligned_alloc(kScratchAlignment, rounded));
-    if (scratch == nullptr) throw std::bad_alloc();
-    capacity = rounded;
-  }
-  return scratch.get();
+  if (bytes > scratch.capacity) grow_scratch(bytes);
+  return scratch.memory;
 }
 
 }  // namespace tilewright
