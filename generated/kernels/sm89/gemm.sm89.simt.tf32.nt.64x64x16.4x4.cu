@@ -1,7 +1,7 @@
 // gemm.sm89.simt.tf32.nt.64x64x16.4x4: emitted, do not edit.
 // template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=64 BN=64 BK=16 TM=4 TN=4 dtype=tf32 layout=nt
-// hash: d45699e616031d8f751c0dbfe0d130c8
+// hash: ae76958b834f25ba85f54936cb2d6482
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every size,
 // stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers; elements
 // are loaded one by one, converted to f32 and kept transposed in shared memory, double-buffered through registers.
@@ -35,7 +35,7 @@ constexpr int kThreads = BM / TM * (BN / TN);
 constexpr int kVector = 4;  // neighbours that a thread computes: one 16-byte load from shared memory
 constexpr int kPad = 4;     // floats; spreads the transposed stores over the banks, keeps rows 16-byte aligned
 constexpr int kBandRows = 8;
-constexpr int kMinCtas = 512 / kThreads;  // per SM: leaves 128 registers a thread
+constexpr int kMinCtas = kThreads == 256 ? 2 : 384 / kThreads;  // per SM: leaves a thread 128 or 168 registers
 
 static_assert(BM % TM == 0 && BN % TN == 0, "thread tiles divide the CTA tile");
 static_assert(TM % kVector == 0 && TN % kVector == 0, "a thread tile is made of 4 x 4 blocks");
@@ -144,7 +144,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, kMinCtas) tw_gemm_sm89_si
       __syncthreads();
       a.load(left - BK);
       b.load(left - BK);
-#pragma unroll 4
+#pragma unroll 2
       for (int i = 0; i < BK; ++i) {
         float a_values[TM], b_values[TN];
 #pragma unroll
