@@ -167,7 +167,7 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
 
   try {
     app.parse(argc, argv);
-    if (std::string fault; !convert(texts, options, fault)) throw CLI::ValidationError("", fault);
+    if (std::string fault; !convert(texts, options, fault)) throw CLI::ValidationError(fault);
   } catch (const CLI::Success& request) {
     return app.exit(request);  // help and version, on stdout
   } catch (const CLI::ParseError& fault) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "tilewright/dispatch.h"
+#include "usage_error.h"
 
 namespace tilewright::tune {
 namespace {
@@ -32,7 +32,7 @@ std::unique_ptr<SearchStrategy> make_strategy(const std::string& name, const Sea
     if (strategy.name == name) return strategy.make(task);
     valid += (valid.empty() ? "" : ", ") + strategy.name;
   }
-  throw Error("unknown strategy '" + name + "', valid: " + valid);
+  throw UsageError("unknown strategy '" + name + "', valid: " + valid);
 }
 
 }  // namespace tilewright::tune

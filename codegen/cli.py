@@ -232,8 +232,11 @@ def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -
         text = sys.stdin.read() if arguments.problems == "-" else Path(arguments.problems).read_text(encoding="utf-8")
         given = json.loads(text)
     except json.JSONDecodeError as error:
-        raise CodegenError(f"--problems {arguments.problems} is not JSON: {error}") from error
-    problems = resolve_problems(op, given, arch)
+        raise UsageError(f"--problems {arguments.problems} is not JSON: {error}") from error
+    try:
+        problems = resolve_problems(op, given, arch)
+    except CodegenError as error:
+        raise UsageError(str(error)) from error
     result = manifest.build(op, arch, problems, arguments.limit, arguments.family)
     source_folder = arguments.out / "src"
     source_folder.mkdir(parents=True, exist_ok=True)

@@ -159,7 +159,7 @@ def test_wrong_problem_files(capsys, tmp_path, text, message):
     path.write_text(text)
     words = ["manifest", "--op", "gemm", "--arch", "sm80", "--problems", str(path), "--out", str(tmp_path / "out")]
     status, _, err = run(capsys, *words)
-    assert status == 1 and message in err and err.count("\n") == 1
+    assert status == 2 and message in err and err.count("\n") == 1
     assert not (tmp_path / "out").exists(), "nothing half-written"
 
 
