@@ -48,7 +48,8 @@ std::shared_ptr<const Plan> plan_gemm(const GemmProblem& problem, const Device& 
 
 void gemm(const GemmProblem& problem, const GemmArguments& arguments, void* workspace, Stream stream,
           const Device& device) {
-  cached_plan(to_problem(problem, device), device).run(to_arguments(arguments), workspace, stream);
+  const std::size_t workspace_limit = workspace == nullptr ? 0 : SIZE_MAX;  // without one only kernels that need none
+  cached_plan(to_problem(problem, device), device, workspace_limit).run(to_arguments(arguments), workspace, stream);
 }
 
 Explanation explain(const GemmProblem& problem, const Device& device) {
