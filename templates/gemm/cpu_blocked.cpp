@@ -34,7 +34,7 @@ struct Blocking {
   std::int64_t panels = 0;  // of nr columns
   int blocks_n = 1;         // of a thread's panels
   int blocks_k = 1;
-  std::int64_t mc = 0;  // rows of a block of A: a bound
+  std::int64_t tiles_of_block = 0;  // of mr rows, in a block of A: a bound
   bool pack_a = false;
   BPanels b = BPanels::in_place;
 };
@@ -66,8 +66,8 @@ Blocking make_blocking(const Kernel& kernel, const Params& p, int team) {
   const std::int64_t panels_of_block = std::max<std::int64_t>(1, p.nc / kernel.nr);
   blocking.blocks_n = static_cast<int>(std::max<std::int64_t>(1, ceil_divide(panels_of_thread, panels_of_block)));
   blocking.blocks_k = static_cast<int>(std::max<std::int64_t>(1, ceil_divide(p.K, std::max(1, p.kc))));
-  const std::int64_t rows_of_thread = ceil_divide(p.M, blocking.threads_m);
-  blocking.mc = std::clamp<std::int64_t>(p.mc, kernel.mr, std::max<std::int64_t>(kernel.mr, rows_of_thread));
+  const std::int64_t tiles_of_thread = ceil_divide(ceil_divide(p.M, blocking.threads_m), kernel.mr);
+  blocking.tiles_of_block = std::clamp<std::int64_t>(p.mc / kernel.mr, 1, std::max<std::int64_t>(1, tiles_of_thread));
   blocking.pack_a = p.pack_a != 0 || (!kernel.a_transposed && kernel.tiles_by_row == nullptr);
   blocking.b = p.pack_b > 1 || kernel.b_transposed ? BPanels::packed
                : p.pack_b == 1                     ? BPanels::copied_at_first_use
@@ -80,10 +80,10 @@ Workspace make_workspace(const Kernel& kernel, const Params& p, const Blocking& 
   const std::int64_t depth = ceil_divide(p.K, blocking.blocks_k);
   const std::int64_t panels_of_thread = ceil_divide(blocking.panels, blocking.threads_n);
   const std::int64_t panels_of_block = ceil_divide(panels_of_thread, blocking.blocks_n);
-  const std::int64_t a_panels = ceil_divide(blocking.mc, kernel.mr);
   const bool packed = blocking.b == BPanels::packed;
   Workspace workspace{};
-  workspace.panel_offset = blocking.pack_a ? round_up(a_panels * kernel.mr * depth + kernel.lanes, kCacheLineFloats) : 0;
+  workspace.panel_offset =
+      blocking.pack_a ? round_up(blocking.tiles_of_block * kernel.mr * depth + kernel.lanes, kCacheLineFloats) : 0;
   workspace.tile_offset = workspace.panel_offset + (packed ? 0 : round_up(kernel.nr * depth, kCacheLineFloats));
   workspace.own_floats = workspace.tile_offset + round_up(kernel.mr * kernel.nr, kCacheLineFloats);
   workspace.b_floats = packed ? round_up(panels_of_block * kernel.nr * depth, kCacheLineFloats) : 0;
@@ -111,6 +111,7 @@ class Share {
     c_ = static_cast<float*>(p_.C) + batch * p_.stride_c;
     const bool idle = group_ >= blocking_.threads_n;
     rows_ = idle ? Range{0, 0} : split(p_.M, blocking_.threads_m, member_);
+    tiles_ = static_cast<int>(ceil_divide(rows_.size(), kernel_.mr));
     const Range panels = idle ? Range{0, 0} : split(blocking_.panels, blocking_.threads_n, group_);
     for (int n = 0; n < blocking_.blocks_n; ++n) {
       const Range block = split(panels.size(), blocking_.blocks_n, n);
@@ -141,11 +142,8 @@ class Share {
       if (blocking_.threads_m > 1) pool_.barrier(team_);
     }
     if (panels_.size() == 0) return;
-    const int blocks_m = static_cast<int>(ceil_divide(rows_.size(), blocking_.mc));
-    for (int m = 0; m < blocks_m; ++m) {
-      const Range block = split(rows_.size(), blocks_m, m);
-      multiply_rows({rows_.begin + block.begin, rows_.begin + block.end}, beta, last);
-    }
+    const int blocks_m = static_cast<int>(ceil_divide(tiles_, blocking_.tiles_of_block));
+    for (int m = 0; m < blocks_m; ++m) multiply_tiles(split(tiles_, blocks_m, m), beta, last);
   }
 
   // Packs this thread's part of depth_ in slabs of some rows of K, so that B is read along its rows.
@@ -162,22 +160,25 @@ class Share {
     }
   }
 
-  void multiply_rows(Range rows, float beta, bool last) {
-    // Tiles of equal height, at most mr: a low last tile would not keep the multipliers busy.
-    const int tiles = static_cast<int>(ceil_divide(rows.size(), kernel_.mr));
-    const std::int64_t depth = depth_.size();
+  // Tiles of equal height, at most mr: a low last tile would not keep the multipliers busy.
+  Range rows_of(std::int64_t tile) const {
+    const Range rows = split(rows_.size(), tiles_, static_cast<int>(tile));
+    return {rows_.begin + rows.begin, rows_.begin + rows.end};
+  }
+
+  void multiply_tiles(Range tiles, float beta, bool last) {
     if (blocking_.pack_a) {
-      for (int t = 0; t < tiles; ++t) {
-        const Range tile = split(rows.size(), tiles, t);
-        kernel_.pack_a(a_at(rows.begin + tile.begin, depth_.begin), p_.lda, static_cast<int>(tile.size()), depth,
-                       a_panels_ + t * kernel_.mr * depth);
+      for (std::int64_t tile = tiles.begin; tile < tiles.end; ++tile) {
+        const Range rows = rows_of(tile);
+        kernel_.pack_a(a_at(rows.begin, depth_.begin), p_.lda, static_cast<int>(rows.size()), depth_.size(),
+                       a_panels_ + (tile - tiles.begin) * kernel_.mr * depth_.size());
       }
     }
-    for (std::int64_t panel = panels_.begin; panel < panels_.end; ++panel) multiply_panel(rows, tiles, panel, beta, last);
+    for (std::int64_t panel = panels_.begin; panel < panels_.end; ++panel) multiply_panel(tiles, panel, beta, last);
   }
 
   // The tiles of one panel of B, from top to bottom.
-  void multiply_panel(Range rows, int tiles, std::int64_t panel, float beta, bool last) {
+  void multiply_panel(Range tiles, std::int64_t panel, float beta, bool last) {
     const std::int64_t depth = depth_.size();
     const std::int64_t column = panel * kernel_.nr;
     const int columns = columns_of(panel);
@@ -205,11 +206,11 @@ class Share {
       call.b = b_panel_;
       call.b_step = kernel_.nr;
     }
-    for (int t = 0; t < tiles; ++t) {
-      const Range tile = split(rows.size(), tiles, t);
-      const int height = static_cast<int>(tile.size());
-      float* c = c_ + (rows.begin + tile.begin) * p_.ldc + column;
-      call.a = blocking_.pack_a ? a_panels_ + t * kernel_.mr * depth : a_at(rows.begin + tile.begin, depth_.begin);
+    for (std::int64_t tile = tiles.begin; tile < tiles.end; ++tile) {
+      const Range rows = rows_of(tile);
+      const int height = static_cast<int>(rows.size());
+      float* c = c_ + rows.begin * p_.ldc + column;
+      call.a = blocking_.pack_a ? a_panels_ + (tile - tiles.begin) * kernel_.mr * depth : a_at(rows.begin, depth_.begin);
       call.c = whole ? c : sums_;
       call.ldc = whole ? p_.ldc : kernel_.nr;
       call.beta = whole ? beta : 0.0f;
@@ -241,6 +242,7 @@ class Share {
   const float* b_ = nullptr;
   float* c_ = nullptr;
   Range rows_{};    // this thread's
+  int tiles_ = 0;   // that rows_ is cut into
   Range panels_{};  // of the current block of N
   Range depth_{};   // the current block of K
 };

@@ -29,8 +29,11 @@ struct BlockedTile {
   long long a_step;
   const float* b;
   long long b_step;
-  float* b_copy;     // null, or where B's rows are copied as they are read: the panel for the tiles after this one
-  long long b_next;  // 0, or how many floats after each row of B the row begins that should be fetched into cache
+  // For the first tile that reads a panel of B where it is stored: how many floats after each row of the panel the row begins
+  // that is wanted next and should be fetched into cache, and (or null) where the panel is copied for the tiles after this one.
+  // 0 and null for the others.
+  long long b_next;
+  float* b_copy;
   float* c;
   long long ldc;
   float alpha, beta;
