@@ -13,12 +13,12 @@ enum class CompilerKind : std::uint8_t { cuda, cxx };
 
 struct CompileJob {
   CompilerKind kind = CompilerKind::cxx;
-  std::filesystem::path source;
-  std::vector<std::filesystem::path> include_dirs;
-  std::vector<std::string> flags;
-  std::string arch;              // CUDA: sm_80, or compute_80:sm_90 for code of one architecture made to run on another
-  std::filesystem::path output;  // cubin; CPU: shared object, or object file when `object`
-  std::filesystem::path log;     // the compiler's messages (registers and spills for CUDA); empty: not kept
+  std::filesystem::path source{};
+  std::vector<std::filesystem::path> include_dirs{};
+  std::vector<std::string> flags{};
+  std::string arch{};              // CUDA: sm_80, or compute_80:sm_90 for code of one architecture made to run on another
+  std::filesystem::path output{};  // cubin; CPU: shared object, or object file when `object`
+  std::filesystem::path log{};     // the compiler's messages (registers and spills for CUDA); empty: not kept
   bool object = false;
   double timeout_s = 120;
 };

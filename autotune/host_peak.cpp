@@ -7,6 +7,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <iterator>
+#include <numeric>
 #include <thread>
 #include <vector>
 
@@ -15,7 +17,7 @@ namespace {
 
 constexpr int kAccumulators = 12;  // more than latency times issue width of any current core
 constexpr long kIterations = 400'000;
-constexpr int kRepeats = 3;
+constexpr int kRepeats = 5;
 constexpr std::size_t kStreamBytes = std::size_t{64} << 20;  // per thread
 constexpr double kDecay = 0.999, kOffset = 0.001;            // converges to 1: neither denormals nor infinities
 
@@ -52,12 +54,18 @@ float multiply_add_loop() {
   return total;
 }
 
+// Eight streams side by side: a single one does not fill the memory system of one core.
 std::uint64_t read_once(const std::vector<std::uint64_t>& words) {
-  std::uint64_t sums[8] = {};
-  for (std::size_t i = 0; i + 8 <= words.size(); i += 8) {
-    for (std::size_t lane = 0; lane < 8; ++lane) sums[lane] += words[i + lane];
+  constexpr std::size_t kStreams = 8, kLine = 8;
+  const std::size_t length = words.size() / kStreams;
+  std::uint64_t sums[kLine] = {};
+  for (std::size_t i = 0; i + kLine <= length; i += kLine) {
+    for (std::size_t stream = 0; stream < kStreams; ++stream) {
+      const std::uint64_t* line = words.data() + stream * length + i;
+      for (std::size_t lane = 0; lane < kLine; ++lane) sums[lane] += line[lane];
+    }
   }
-  return sums[0] + sums[1] + sums[2] + sums[3] + sums[4] + sums[5] + sums[6] + sums[7];
+  return std::accumulate(std::begin(sums), std::end(sums), std::uint64_t{0});
 }
 
 // Seconds until `threads` threads have each called `work(index)`, best of kRepeats.

@@ -9,7 +9,7 @@ struct HostPeak {
   double bytes_per_s = 0;  // reading far more than the caches hold
 };
 
-// Takes about 50 ms.
+// Takes about 0.1 s.
 HostPeak measure_host_peak(int threads);
 
 }  // namespace tilewright::tune

@@ -56,17 +56,17 @@ struct NominalDevice {
 };
 
 struct ArchSpec {
-  std::string name;
+  std::string name{};
   TargetKind kind = TargetKind::cpu;
   int major = 0, minor = 0;
   bool exact = false;
   int rank = 0;
-  std::string virtual_name;  // compute_80
-  std::string real_name;     // sm_80
-  std::vector<std::string> cpu_flags;
-  std::vector<std::string> flags;  // compiler arguments
-  std::vector<std::filesystem::path> include_dirs;
-  NominalDevice nominal;
+  std::string virtual_name{};  // compute_80
+  std::string real_name{};     // sm_80
+  std::vector<std::string> cpu_flags{};
+  std::vector<std::string> flags{};  // compiler arguments
+  std::vector<std::filesystem::path> include_dirs{};
+  NominalDevice nominal{};
 };
 
 // One translation unit: a kernel or the reference.

@@ -11,7 +11,7 @@
 namespace tilewright::tune {
 
 struct ProcessRequest {
-  std::vector<std::string> command{};                                // the first element is looked up in PATH
+  std::vector<std::string> command{};                              // the first element is looked up in PATH
   std::filesystem::path folder{};                                  // working directory; empty: ours
   std::vector<std::pair<std::string, std::string>> environment{};  // added to ours
   std::string input{};                                             // given on stdin

@@ -7,9 +7,9 @@
 namespace tilewright::tune {
 
 struct Toolchain {
-  std::string cxx = "c++";             // program name or path
-  std::string nvcc = "nvcc";           // program name or path
-  std::filesystem::path nvrtc_folder;  // where libnvrtc is looked for first; may be empty
+  std::string cxx = "c++";               // program name or path
+  std::string nvcc = "nvcc";             // program name or path
+  std::filesystem::path nvrtc_folder{};  // where libnvrtc is looked for first; may be empty
 };
 
 // What CMake found when this was built; the variables TILEWRIGHT_CXX, TILEWRIGHT_NVCC and TILEWRIGHT_NVRTC_DIR win. Call from

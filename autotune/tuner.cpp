@@ -193,7 +193,7 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   for (const std::size_t i : order) {
     const ProblemSpec& problem = manifest.problems[i];
     const double left_s = std::max(0.0, run.budget_s - run.report.totals.measure_s - seconds_since(start));
-    const double share_s = std::min(appetites[i], left_s * appetites[i] / hungry);
+    const double share_s = left_s * appetites[i] / hungry;
     hungry -= appetites[i];
     ReportRow row = row_of(manifest, problem, roofline_us[i]);
     const auto show = [&](const SearchState& state) {

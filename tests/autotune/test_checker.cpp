@@ -1,0 +1,171 @@
+// The checker must see every fault that can be planted, and no fault where there is none.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <vector>
+
+#include "checker.h"
+
+namespace tilewright::tune {
+namespace {
+
+constexpr std::int64_t kGuard = 64;
+
+// Two batches of 3 rows of 5 columns, with gaps after rows (stride 7) and between batches (stride 25); 60 elements in all.
+constexpr OutputView kView{.tensor = 0, .batches = 2, .rows = 3, .cols = 5, .batch_stride = 25, .row_stride = 7};
+constexpr std::int64_t kElements = 60;
+constexpr Tolerance kTolerance{.absolute = 1e-3, .relative = 1e-2};
+
+class CheckerTest : public testing::TestWithParam<DataType> {
+ protected:
+  CheckerTest() : bytes_(static_cast<std::size_t>((kElements + 2 * kGuard) * bytes_of(GetParam()))), memory_(bytes_) {
+    buffer_ = {.base = memory_.data(),
+               .type = GetParam(),
+               .elements = kElements,
+               .guard_elements = kGuard,
+               .fill = FillKind::small_int,
+               .seed = 42};
+    for (std::int64_t i = 0; i < kView.elements(); ++i)
+      reference_.push_back(static_cast<double>(i % 9) - 4);  // exact in every type
+    host_checker().poison(buffer_);
+    for (std::int64_t i = 0; i < kView.elements(); ++i) set(place_of(i), reference_[static_cast<std::size_t>(i)]);
+  }
+
+  static std::int64_t place_of(std::int64_t dense) { return dense / 15 * 25 + dense / 5 % 3 * 7 + dense % 5; }
+
+  // Small multiples of 1/64 only: exact in f16 and bf16.
+  void set(std::int64_t index, double value) {
+    const auto as_float = static_cast<float>(value);
+    std::uint32_t bits = 0;
+    std::memcpy(&bits, &as_float, 4);
+    if (GetParam() == DataType::bf16) bits >>= 16;
+    if (GetParam() == DataType::f16 && (bits & 0x7fffffff) != 0) {
+      bits = std::isnan(value) ? 0x7e00 : ((bits >> 16) & 0x8000) | (((bits & 0x7fffffff) - (112u << 23)) >> 13);
+    }
+    std::memcpy(static_cast<char*>(buffer_.data()) + index * bytes_of(GetParam()), &bits,
+                static_cast<std::size_t>(bytes_of(GetParam())));
+  }
+  ErrorReport compare() const { return host_checker().compare(buffer_, kView, reference_.data(), kTolerance); }
+  ChangeReport find_change() const { return host_checker().find_change(buffer_, &kView, true); }
+
+  std::size_t bytes_;
+  std::vector<char> memory_;
+  GuardedBuffer buffer_;
+  std::vector<double> reference_;
+};
+
+TEST_P(CheckerTest, ARightResultPasses) {
+  EXPECT_EQ(compare().worst, 0);
+  EXPECT_EQ(compare().count, 0);
+  EXPECT_EQ(find_change().count, 0);
+}
+
+TEST_P(CheckerTest, AMissingElementShowsWhereverItIs) {
+  for (std::int64_t dense = 0; dense < kView.elements(); ++dense) {
+    host_checker().poison(buffer_);
+    for (std::int64_t i = 0; i < kView.elements(); ++i) {
+      if (i != dense) set(place_of(i), reference_[static_cast<std::size_t>(i)]);
+    }
+    const ErrorReport report = compare();
+    EXPECT_EQ(report.count, 1);
+    EXPECT_EQ(report.index, dense);
+    EXPECT_TRUE(std::isinf(report.worst));
+  }
+}
+
+TEST_P(CheckerTest, AStrayWriteShowsWhereverItIs) {
+  for (const std::int64_t index : {-kGuard, std::int64_t{-1}, std::int64_t{5}, std::int64_t{6}, std::int64_t{19},
+                                   std::int64_t{24}, std::int64_t{44}, kElements - 1, kElements, kElements + kGuard - 1}) {
+    host_checker().poison(buffer_);
+    set(index, 1);
+    EXPECT_EQ(find_change().count, 1) << index;
+    EXPECT_EQ(find_change().first, index);
+  }
+}
+
+TEST_P(CheckerTest, ToleranceIsALine) {
+  // Reference 4 allows 0.001 + 0.04.
+  set(place_of(8), 4 + 1.0 / 64);
+  EXPECT_EQ(compare().count, 0);
+  EXPECT_NEAR(compare().worst, (1.0 / 64) / 0.041, 1e-6);
+  set(place_of(8), 4 + 4.0 / 64);
+  EXPECT_EQ(compare().count, 1);
+  EXPECT_NEAR(compare().worst, (4.0 / 64) / 0.041, 1e-6);
+  EXPECT_EQ(compare().index, 8);
+}
+
+TEST_P(CheckerTest, TheWorstOfManyIsReported) {
+  set(place_of(3), 100);
+  set(place_of(20), -104);
+  EXPECT_EQ(compare().count, 2);
+  EXPECT_EQ(compare().index, 20);
+}
+
+TEST_P(CheckerTest, InputsMustStayAsTheyWereFilled) {
+  host_checker().fill(buffer_);
+  EXPECT_EQ(host_checker().find_change(buffer_, nullptr, false).count, 0);
+  EXPECT_GT(host_checker().find_change(buffer_, nullptr, true).count, 0);
+  set(17, 64);
+  const ChangeReport report = host_checker().find_change(buffer_, nullptr, false);
+  EXPECT_EQ(report.count, 1);
+  EXPECT_EQ(report.first, 17);
+}
+
+INSTANTIATE_TEST_SUITE_P(Types, CheckerTest, testing::Values(DataType::f32, DataType::f16, DataType::bf16));
+
+TEST(Checker, FillsAreReproducibleSpreadAndOfTheirKind) {
+  std::vector<float> memory(100'000 + 2 * kGuard), again(memory.size());
+  GuardedBuffer buffer{.base = memory.data(),
+                       .type = DataType::f32,
+                       .elements = 100'000,
+                       .guard_elements = kGuard,
+                       .fill = FillKind::uniform,
+                       .seed = 1};
+  host_checker().fill(buffer);
+  GuardedBuffer copy = buffer;
+  copy.base = again.data();
+  host_checker().fill(copy);
+  EXPECT_EQ(std::memcmp(memory.data(), again.data(), memory.size() * 4), 0);
+  double sum = 0, low = 1, high = -1;
+  const auto* data = static_cast<const float*>(buffer.data());
+  for (int i = 0; i < 100'000; ++i) {
+    sum += data[i];
+    low = std::min<double>(low, data[i]);
+    high = std::max<double>(high, data[i]);
+  }
+  EXPECT_NEAR(sum / 100'000, 0, 0.01);
+  EXPECT_LT(low, -0.999);
+  EXPECT_GT(high, 0.999);
+  EXPECT_GE(low, -1);
+  EXPECT_LE(high, 1);
+  EXPECT_TRUE(std::isnan(memory.front()));
+  EXPECT_TRUE(std::isnan(memory.back()));
+  copy.seed = 2;
+  host_checker().fill(copy);
+  EXPECT_NE(std::memcmp(memory.data(), again.data(), memory.size() * 4), 0);
+}
+
+TEST(Checker, NothingToWriteIsRight) {
+  std::vector<float> memory(2 * kGuard);
+  const GuardedBuffer buffer{.base = memory.data(), .type = DataType::f32, .elements = 0, .guard_elements = kGuard};
+  host_checker().poison(buffer);
+  const OutputView view{};
+  EXPECT_EQ(host_checker().compare(buffer, view, nullptr, kTolerance).count, 0);
+  EXPECT_EQ(host_checker().find_change(buffer, &view, true).count, 0);
+}
+
+TEST(Checker, ZeroAgainstZeroNeedsNoTolerance) {
+  std::vector<float> memory(1 + 2 * kGuard);
+  const GuardedBuffer buffer{
+      .base = memory.data(), .type = DataType::f32, .elements = 1, .guard_elements = kGuard, .fill = FillKind::zero};
+  host_checker().fill(buffer);
+  const OutputView view{.batches = 1, .rows = 1, .cols = 1, .batch_stride = 1, .row_stride = 1};
+  const double zero = 0, one = 1;
+  EXPECT_EQ(host_checker().compare(buffer, view, &zero, {}).count, 0);
+  EXPECT_EQ(host_checker().compare(buffer, view, &one, {}).count, 1);
+}
+
+}  // namespace
+}  // namespace tilewright::tune

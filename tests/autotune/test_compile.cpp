@@ -1,0 +1,127 @@
+// The compile module, the cache key, what is read from logs and images.
+#include <gtest/gtest.h>
+
+#include "compile_cache.h"
+#include "compile_farm.h"
+#include "compiler.h"
+#include "process.h"
+#include "resources.h"
+#include "scratch_folder.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright::tune {
+namespace {
+
+TEST(CompileKey, EverythingThatDecidesTheImageChangesIt) {
+  const std::string key = compile_key("hash", "g++ 12", "", CompilerKind::cxx);
+  EXPECT_EQ(key, compile_key("hash", "g++ 12", "", CompilerKind::cxx));
+  EXPECT_EQ(key.size(), 32u);
+  EXPECT_NE(key, compile_key("hasi", "g++ 12", "", CompilerKind::cxx));
+  EXPECT_NE(key, compile_key("hash", "g++ 13", "", CompilerKind::cxx));
+  EXPECT_NE(key, compile_key("hash", "g++ 12", "sm_80", CompilerKind::cxx));
+  EXPECT_NE(key, compile_key("hash", "g++ 12", "", CompilerKind::cuda));
+  EXPECT_NE(compile_key("a", "bc", "", CompilerKind::cxx), compile_key("ab", "c", "", CompilerKind::cxx));
+}
+
+TEST(Resources, ReadFromWhatPtxasSays) {
+  const Resources resources = parse_ptxas_log(
+      "ptxas info    : 0 bytes gmem\n"
+      "ptxas info    : Compiling entry function 'k' for 'sm_80'\n"
+      "    24 bytes stack frame, 20 bytes spill stores, 24 bytes spill loads\n"
+      "ptxas info    : Used 168 registers, used 1 barriers, 24 bytes cumulative stack size, 512 bytes smem\n");
+  EXPECT_EQ(resources.registers, 168);
+  EXPECT_EQ(resources.spill_bytes, 44);
+  EXPECT_EQ(resources.smem_bytes, 512);
+}
+
+TEST(Resources, NvrtcWordsItsLogAlike) {
+  const Resources resources = parse_ptxas_log(
+      "ptxas         .     0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads\n"
+      "ptxas info    : Used 8 registers, used 0 barriers\n");
+  EXPECT_EQ(resources.registers, 8);
+  EXPECT_EQ(resources.spill_bytes, 0);
+  EXPECT_EQ(resources.smem_bytes, 0);
+}
+
+TEST(Resources, AnythingElseIsZero) {
+  EXPECT_EQ(parse_ptxas_log("").registers, 0);
+  EXPECT_EQ(parse_ptxas_log("warning: Used to be fine\n").registers, 0);
+  const ScratchFolder scratch;
+  EXPECT_EQ(code_bytes_of(scratch.write("text", "not an ELF file")), 0);
+  EXPECT_EQ(code_bytes_of(scratch.write("short", "\177ELF")), 0);
+  EXPECT_EQ(code_bytes_of(scratch.path() / "none"), 0);
+}
+
+TEST(Compiler, MakesASharedObjectAndSaysHowMuchCodeItHolds) {
+  const ScratchFolder scratch;
+  const CompileJob job{.source = scratch.write("a.cc", "extern \"C\" int f(int x) { return 3 * x; }"),
+                       .flags = {"-O2"},
+                       .arch = {},
+                       .output = scratch.path() / "out/a.so",
+                       .log = scratch.path() / "out/a.log"};
+  const CompileOutcome outcome = compile(job, toolchain_from_environment());
+  EXPECT_TRUE(outcome.ok) << outcome.message;
+  EXPECT_GT(code_bytes_of(job.output), 0);
+  EXPECT_TRUE(std::filesystem::exists(job.log));
+}
+
+TEST(Compiler, ABadUnitIsAnOutcomeAndLeavesNothing) {
+  const ScratchFolder scratch;
+  const CompileJob job{
+      .source = scratch.write("a.cc", "int f( {"), .flags = {}, .arch = {}, .output = scratch.path() / "a.so", .log = {}};
+  const CompileOutcome outcome = compile(job, toolchain_from_environment());
+  EXPECT_FALSE(outcome.ok);
+  EXPECT_NE(outcome.message.find("error"), std::string::npos) << outcome.message;
+  EXPECT_EQ(std::distance(std::filesystem::directory_iterator(scratch.path()), {}), 1);  // the source
+}
+
+TEST(Compiler, AMissingCompilerIsAFaultWithARemedy) {
+  try {
+    compiler_identity(CompilerKind::cxx, false, {.cxx = "no-such-compiler"});
+    FAIL();
+  } catch (const Error& fault) {
+    EXPECT_NE(std::string(fault.what()).find("'no-such-compiler': install g++"), std::string::npos) << fault.what();
+  }
+}
+
+TEST(Process, ATimeoutEndsTheWholeGroup) {
+  const ProcessResult result = run_process({.command = {"sh", "-c", "sleep 60 & sleep 60"}, .timeout_s = 0.3});
+  EXPECT_TRUE(result.timed_out);
+  EXPECT_FALSE(result.ok());
+  EXPECT_LT(result.seconds, 5);
+}
+
+TEST(Process, CarriesInputOutputErrorsAndStatus) {
+  const ProcessResult result = run_process({.command = {"sh", "-c", "cat; echo $GREETING >&2; exit 3"},
+                                            .environment = {{"GREETING", "hello"}},
+                                            .input = std::string(300'000, 'x')});
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_EQ(result.output.size(), 300'000u);
+  EXPECT_EQ(result.errors, "hello\n");
+}
+
+TEST(Process, AMissingProgramDidNotStart) { EXPECT_FALSE(run_process({.command = {"no-such-program"}}).started); }
+
+TEST(CompileFarm, CompilesCachesAndReports) {
+  const ScratchFolder scratch;
+  StopSignal stop;
+  const UnitSpec good{.source = scratch.write("good.cc", "extern \"C\" void f() {}"), .symbol = "f", .hash = "1", .flags = {}};
+  const UnitSpec bad{.source = scratch.write("bad.cc", "nonsense"), .symbol = "f", .hash = "2", .flags = {}};
+  const UnitSpec* units[] = {&good, &bad};
+  const CompileCache cache(scratch.path() / "cache");
+  const CompileSettings settings{
+      .program = TEST_COMPILE_PROGRAM, .include_dirs = {}, .arch = {}, .compiler_identity = "x", .jobs = 2};
+  const auto run = [&] { return compile_units(units, cache, settings, stop, [](std::size_t) {}); };
+  std::vector<CompiledUnit> results = run();
+  EXPECT_EQ(results[0].invalidity, Invalidity::none) << results[0].message;
+  EXPECT_FALSE(results[0].from_cache);
+  EXPECT_GT(results[0].resources.code_bytes, 0);
+  EXPECT_EQ(results[1].invalidity, Invalidity::compile);
+  EXPECT_NE(results[1].message.find("bad.cc"), std::string::npos) << results[1].message;
+  results = run();
+  EXPECT_TRUE(results[0].from_cache);
+  EXPECT_FALSE(results[1].from_cache);  // failures are tried again: the next compiler may take it
+}
+
+}  // namespace
+}  // namespace tilewright::tune

@@ -1,0 +1,102 @@
+// A manifest that codegen made is read; one with any of many faults is refused with a sentence that says where.
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <nlohmann/json.hpp>
+
+#include "manifest.h"
+#include "process.h"
+#include "scratch_folder.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright::tune {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+class ManifestTest : public testing::Test {
+ protected:
+  static void SetUpTestSuite() {
+    scratch_ = new ScratchFolder;
+    const ProcessResult run = run_process(
+        {.command = {TEST_PYTHON, "-m", "codegen", "manifest", "--op", "scale_add", "--arch", "x86-64-v3", "--problems", "-",
+                     "--out", scratch_->path().string(), "--templates", TEST_ROOT "/tests/data/toy_op"},
+         .folder = TEST_ROOT,
+         .input = R"([{"sizes": {"n": 1000}, "threads": 2}])"});
+    ASSERT_TRUE(run.ok()) << run.errors;
+  }
+  static void TearDownTestSuite() { delete scratch_; }
+
+  // What read_manifest says of the manifest after `spoil`.
+  std::string fault_of(const std::function<void(Json&)>& spoil) {
+    Json json = Json::parse(ScratchFolder::read(scratch_->path() / "manifest.json"));
+    spoil(json);
+    try {
+      read_manifest(scratch_->write("spoiled.json", json.dump()));
+    } catch (const Error& fault) {
+      return fault.what();
+    }
+    return "none";
+  }
+
+  static inline ScratchFolder* scratch_ = nullptr;
+};
+
+TEST_F(ManifestTest, IsReadWithAllNamesResolved) {
+  const Manifest manifest = read_manifest(scratch_->path() / "manifest.json");
+  EXPECT_EQ(manifest.op.name, "scale_add");
+  EXPECT_EQ(manifest.arch.kind, TargetKind::cpu);
+  ASSERT_EQ(manifest.problems.size(), 1u);
+  const ProblemSpec& problem = manifest.problems[0];
+  EXPECT_EQ(problem.problem.sizes[0], 1000);
+  EXPECT_EQ(problem.problem.threads, 2);
+  EXPECT_EQ(problem.output.elements(), 1000);
+  EXPECT_EQ(problem.scalars[0].f32, 2.0f);
+  EXPECT_EQ(problem.edges.size(), 7u);
+  EXPECT_EQ(problem_text(manifest.op, problem), "f32 n=1000 threads=2");
+  ASSERT_FALSE(manifest.kernels.empty());
+  const KernelSpec& kernel = manifest.kernels[problem.candidates[problem.default_candidate].kernel];
+  EXPECT_TRUE(kernel.is_default);
+  EXPECT_TRUE(std::filesystem::exists(kernel.unit.source));
+  EXPECT_EQ(kernel.launch.grid[0][0].value, 0);
+  EXPECT_GE(kernel.launch.grid[0][0].divisor, 1);
+  EXPECT_TRUE(std::filesystem::exists(manifest.references.at(problem.reference).source));
+}
+
+TEST_F(ManifestTest, FaultsNameTheFileAndThePlace) {
+  const struct {
+    std::function<void(Json&)> spoil;
+    const char* says;
+  } cases[] = {
+      {[](Json& json) { json["schema"] = "tilewright.manifest/9"; },
+       "its schema is 'tilewright.manifest/9', valid: tilewright.manifest/1"},
+      {[](Json& json) { json.erase("schema"); }, "its schema is 'none'"},
+      {[](Json& json) { json.erase("kernels"); }, "kernels"},
+      {[](Json& json) { json["arch"]["kind"] = "fpga"; }, "unknown kind 'fpga', valid: cpu, cuda"},
+      {[](Json& json) { json["kernels"][0]["compiler"] = "rustc"; }, "unknown compiler 'rustc'"},
+      {[](Json& json) { json["kernels"][0]["launch"]["grid"][0][0][0] = "m"; }, "unknown value 'm', valid: n, "},
+      {[](Json& json) { json["kernels"][0]["launch"]["grid"][0][0][1] = 0; }, "a divisor must be at least 1"},
+      {[](Json& json) { json["problems"][0]["attributes"]["dtype"] = "f99"; }, "unknown dtype 'f99', valid: f32"},
+      {[](Json& json) { json["problems"][0]["sizes"].erase("n"); }, "'n' not found"},
+      {[](Json& json) { json["problems"][0]["candidates"][0]["kernel"] = 99; },
+       "a candidate names a kernel that does not exist"},
+      {[](Json& json) { json["problems"][0]["default"] = 99; }, "the default is not among the candidates"},
+      {[](Json& json) { json["problems"][0]["output"]["cols"] = 1001; }, "leaves its buffer"},
+      {[](Json& json) { json["problems"][0]["output"]["tensor"] = "z"; }, "unknown tensor 'z', valid: x, y"},
+      {[](Json& json) { json["problems"][0]["reference"] = 7; }, "a reference that does not exist"},
+      {[](Json& json) { json["op"]["key_sizes"] = 2; }, "key_sizes is 2, but there are 1 sizes"},
+  };
+  for (const auto& [spoil, says] : cases) {
+    const std::string fault = fault_of(spoil);
+    EXPECT_NE(fault.find(says), std::string::npos) << "expected: " << says << "\nsaid: " << fault;
+    EXPECT_NE(fault.find("spoiled.json"), std::string::npos) << fault;
+  }
+}
+
+TEST_F(ManifestTest, WhatIsNoManifestIsRefused) {
+  EXPECT_THROW(read_manifest(scratch_->path() / "none.json"), Error);
+  EXPECT_THROW(read_manifest(scratch_->write("text.json", "not JSON")), Error);
+}
+
+}  // namespace
+}  // namespace tilewright::tune

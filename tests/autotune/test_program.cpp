@@ -1,0 +1,241 @@
+// The program itself, run as a user runs it: whole runs on the toy op, and everything that a user may get wrong.
+#include <gtest/gtest.h>
+#include <signal.h>
+
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "command_line.h"
+#include "process.h"
+#include "record.h"
+#include "scratch_folder.h"
+
+namespace tilewright::tune {
+namespace {
+
+class ProgramTest : public testing::Test {
+ protected:
+  ProcessResult run(std::vector<std::string> arguments,
+                    std::vector<std::pair<std::string, std::string>> environment = {}) const {
+    ProcessRequest request{.environment = std::move(environment), .timeout_s = 120};
+    request.command = {TEST_AUTOTUNE_PROGRAM};
+    request.command.insert(request.command.end(), arguments.begin(), arguments.end());
+    return run_process(request);
+  }
+  // On the toy op, with all that is written in the scratch folder.
+  ProcessResult tune(std::vector<std::string> more, std::vector<std::pair<std::string, std::string>> environment = {}) const {
+    std::vector<std::string> arguments{"autotune", "--templates", TEST_ROOT "/tests/data/toy_op", "--op", "scale_add",
+                                       "--arch",   native_cpu()};
+    const std::string scratch = scratch_.path().string();
+    for (const char* name : {"db", "work", "cache"}) {
+      if (std::find(more.begin(), more.end(), std::string("--") + name) == more.end())
+        arguments.insert(arguments.end(), {std::string("--") + name, scratch + "/" + name});
+    }
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return run(arguments, std::move(environment));
+  }
+  // The best CPU arch that this machine runs, as `list` says.
+  std::string native_cpu() const {
+    static const std::string arch = [&] {
+      const std::string text = run({"list"}).output;
+      return text.find("x86-64-v4    cpu   runs here") != std::string::npos ? "x86-64-v4" : "x86-64-v3";
+    }();
+    return arch;
+  }
+  std::vector<TuningRecord> records() const {
+    std::vector<TuningRecord> result;
+    if (!std::filesystem::exists(scratch_.path() / "db")) return result;
+    for (const auto& device : std::filesystem::directory_iterator(scratch_.path() / "db")) {
+      std::istringstream lines(ScratchFolder::read(device.path() / "scale_add.jsonl"));
+      for (std::string line; std::getline(lines, line);) result.push_back(parse_record(line));
+    }
+    return result;
+  }
+
+  ScratchFolder scratch_;
+};
+
+TEST_F(ProgramTest, TunesVerifiesAndRecords) {
+  const ProcessResult result = tune({"--shapes", "1000", "--shapes", "n=65536", "--threads", "1", "--budget", "2s"});
+  EXPECT_EQ(result.exit_code, 0) << result.errors;
+  EXPECT_EQ(result.output.rfind("tuning scale_add", 0), 0u) << result.output;
+  EXPECT_NE(result.output.find("vs default"), std::string::npos);
+  const std::vector<TuningRecord> found = records();
+  ASSERT_EQ(found.size(), 2u);
+  for (const TuningRecord& record : found) {
+    EXPECT_FALSE(record.predicted);
+    EXPECT_EQ(record.verified_shapes, 8);
+    EXPECT_GT(record.winner.time.median, 0);
+    EXPECT_GE(record.winner.time.n, 3);
+    EXPECT_GE(record.margin, 0);
+    EXPECT_LE(record.max_error, 1);
+  }
+  // Again: nothing is compiled, and the records are replaced.
+  const ProcessResult again = tune({"--shapes", "1000", "--threads", "1", "--budget", "2s", "--json"});
+  EXPECT_EQ(again.exit_code, 0) << again.errors;
+  const auto json = nlohmann::json::parse(again.output);
+  EXPECT_EQ(json["status"], "measured");
+  EXPECT_EQ(json["records"].size(), 1u);
+  EXPECT_EQ(json["totals"]["from_cache"], json["totals"]["kernels"]);
+  EXPECT_EQ(records().size(), 2u);
+  // And they pass the check.
+  const ProcessResult check = run({"check", "--templates", TEST_ROOT "/tests/data/toy_op", "--arch", native_cpu(), "--db",
+                                   (scratch_.path() / "db").string(), "--work", (scratch_.path() / "work").string(), "--cache",
+                                   (scratch_.path() / "cache").string()});
+  EXPECT_EQ(check.exit_code, 0) << check.output << check.errors;
+  EXPECT_NE(check.output.find("2 records right, 0 wrong; 16 shapes run"), std::string::npos) << check.output;
+}
+
+TEST_F(ProgramTest, CheckFindsAStaleRecord) {
+  ASSERT_EQ(tune({"--shapes", "1000", "--threads", "1", "--budget", "1s"}).exit_code, 0);
+  const auto device = std::filesystem::directory_iterator(scratch_.path() / "db")->path();
+  std::string text = ScratchFolder::read(device / "scale_add.jsonl");
+  const auto hash = text.find("\"hash\":\"") + 8;
+  text[hash] = text[hash] == '0' ? '1' : '0';
+  std::ofstream(device / "scale_add.jsonl") << text;
+  const ProcessResult check = run({"check", "--templates", TEST_ROOT "/tests/data/toy_op", "--arch", native_cpu(), "--db",
+                                   (scratch_.path() / "db").string(), "--work", (scratch_.path() / "work").string(), "--cache",
+                                   (scratch_.path() / "cache").string()});
+  EXPECT_EQ(check.exit_code, 1);
+  EXPECT_NE(check.errors.find("the record is stale"), std::string::npos) << check.errors;
+}
+
+TEST_F(ProgramTest, AnyStrategyTunes) {
+  for (const char* strategy : {"random", "exhaustive"}) {
+    EXPECT_EQ(tune({"--shapes", "1000", "--threads", "1", "--budget", "1s", "--strategy", strategy}).exit_code, 0) << strategy;
+  }
+}
+
+TEST_F(ProgramTest, WithoutTheDeviceNothingIsMeasuredAndItSaysSoFirst) {
+  // No machine is of all CUDA archs at once.
+  const ProcessResult archs = run({"list"});
+  const std::string arch = archs.output.find("sm75         cuda  runs here") == std::string::npos ? "sm75" : "sm80";
+  const ProcessResult result = tune({"--arch", arch, "--shapes", "1000"});
+  if (result.errors.find("no CUDA compiler") != std::string::npos) GTEST_SKIP() << "no NVRTC here";
+  EXPECT_EQ(result.exit_code, 0) << result.errors;
+  const std::string first = result.output.substr(0, result.output.find('\n'));
+  EXPECT_EQ(first.rfind("predicting scale_add", 0), 0u) << first;
+  EXPECT_NE(first.find("nothing will be measured"), std::string::npos) << first;
+  ASSERT_EQ(records().size(), 1u);
+  EXPECT_TRUE(records()[0].predicted);
+  EXPECT_EQ(records()[0].winner.time.n, 0);
+  EXPECT_GT(records()[0].resources.registers, 0);
+}
+
+TEST_F(ProgramTest, DryRunWritesNoRecords) {
+  const ProcessResult result = tune({"--shapes", "1000", "--threads", "1", "--dry-run"});
+  EXPECT_EQ(result.exit_code, 0) << result.errors;
+  EXPECT_NE(result.output.find("f32 n=1000 threads=1: "), std::string::npos) << result.output;
+  EXPECT_FALSE(std::filesystem::exists(scratch_.path() / "db"));
+}
+
+TEST_F(ProgramTest, StoppedItKeepsWhatWasDecided) {
+  // The tuner is a grandchild of the shell that stops it after the first record appears.
+  const std::string scratch = scratch_.path().string();
+  const std::string command =
+      std::string(TEST_AUTOTUNE_PROGRAM) + " autotune --templates " + TEST_ROOT + "/tests/data/toy_op --op scale_add --arch " +
+      native_cpu() + " --shapes 1000 --shapes 2000 --shapes 300000000 --threads 1 --budget 60s --db " + scratch +
+      "/db --work " + scratch + "/work --cache " + scratch + "/cache & pid=$!; for i in $(seq 300); do ls " + scratch +
+      "/db/*/scale_add.jsonl >/dev/null 2>&1 && break; sleep 0.1; done; kill -INT $pid; wait $pid; echo status=$?";
+  const ProcessResult result = run_process({.command = {"sh", "-c", command}, .timeout_s = 120});
+  EXPECT_NE(result.output.find("status=130"), std::string::npos) << result.output << result.errors;
+  EXPECT_NE(result.output.find("stopped: "), std::string::npos) << result.output;
+  EXPECT_GE(records().size(), 1u);
+  EXPECT_LT(records().size(), 3u);
+}
+
+TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
+  const struct {
+    std::vector<std::string> arguments;
+    int status;
+    const char* says;
+  } cases[] = {
+      {{"autotune", "--arch", "sm42"}, 2, "unknown arch 'sm42', valid: native, sm75, "},
+      {{"autotune", "--op", "gemmm"}, 2, "unknown op 'gemmm', valid: gemm"},
+      {{"autotune", "--dtype", "f31", "--shapes", "8,8,8"}, 2, "unknown dtype 'f31' (--dtype), valid: f32, tf32, f16, bf16"},
+      {{"autotune", "--layout", "xx", "--shapes", "8,8,8"}, 2, "unknown layout 'xx' (--layout), valid: nn, nt, tn, tt"},
+      {{"autotune", "--shapes", "llama9"},
+       2,
+       "unknown shapes 'llama9', valid: a file, sizes such as 512,512,512, or a preset of gemm: "},
+      {{"autotune", "--shapes", "512,512,-1"}, 2, "unknown shapes '512,512,-1'"},
+      {{"autotune", "--shapes", "M=512,N=5x,K=1"}, 2, "'5x' is not a size"},
+      {{"autotune", "--shapes", "M=512,Q=5,K=1"}, 2, "unknown size 'Q', valid: M, N, K, batch, "},
+      {{"autotune", "--shapes", "1,2,3,4,5,6,7,8,9,10,11"}, 2, "has more than the 10 sizes of gemm"},
+      {{"autotune", "--shapes", "512"}, 1, "lacks size 'N'"},
+      {{"autotune", "--strategy", "bayes"}, 2, "unknown strategy 'bayes', valid: exhaustive, model, random"},
+      {{"autotune", "--budget", "soon"}, 2, "--budget is 'soon', valid: a duration such as 90s, 10m or 1h"},
+      {{"autotune", "--threads", "many"}, 2, "--threads is 'many', valid: a number from 1, or all"},
+      {{"autotune", "--arch", "x86-64-v3", "--threads", "9999", "--shapes", "8,8,8"}, 2, "--threads is 9999, valid: 1 to "},
+      {{"autotune", "--limit", "0"}, 2, "--limit"},
+      {{"autotune", "--frobnicate"}, 2, "--frobnicate"},
+      {{"autotune", "--templates", "/no/such/folder"}, 2, "/no/such/folder"},
+      {{"autotune", "--python", "no-such-python"}, 1, "cannot run the Python interpreter 'no-such-python': install python3"},
+      {{"autotune", "--arch", "x86-64-v3", "--shapes", "8,8,8", "--db", "/dev/null/db"}, 1, "cannot create /dev/null/db/"},
+      {{"autotune", "--arch", "x86-64-v3", "--shapes", "8,8,8", "--work", "/dev/null/work"},
+       1,
+       "cannot create /dev/null/work/"},
+      {{"check", "--arch", "sm42"}, 2, "unknown arch 'sm42'"},
+      {{"check", "--arch", "x86-64-v3", "--db", "/no/such/db"}, 1, "/no/such/db holds no records of x86-64-v3: tune first"},
+      {{"explain", "--op", "gemmm"}, 2, "unknown op 'gemmm'"},
+      {{"tune"}, 2, "valid commands: autotune, check, list, explain"},
+      {{}, 2, "valid commands: autotune, check, list, explain"},
+  };
+  for (const auto& [arguments, status, says] : cases) {
+    std::vector<std::string> all = arguments;
+    const auto uses = [&](const char* flag) { return std::find(all.begin(), all.end(), flag) != all.end(); };
+    if (!all.empty() && all[0] == "autotune" && !uses("--db"))
+      all.insert(all.end(), {"--db", (scratch_.path() / "db").string()});
+    if (!all.empty() && all[0] == "autotune" && !uses("--work"))
+      all.insert(all.end(), {"--work", (scratch_.path() / "work").string()});
+    const ProcessResult result = run(all);
+    std::string command;
+    for (const std::string& argument : arguments) command += argument + " ";
+    EXPECT_EQ(result.exit_code, status) << command << "\n" << result.errors;
+    EXPECT_EQ(result.errors.rfind("autotune: error: ", 0), 0u) << command << "\n" << result.errors;
+    EXPECT_NE(result.errors.find(says), std::string::npos) << command << "\n" << result.errors;
+    EXPECT_EQ(std::count(result.errors.begin(), result.errors.end(), '\n'), 1) << command << "\n" << result.errors;
+    EXPECT_FALSE(std::filesystem::exists(scratch_.path() / "db")) << command;
+  }
+}
+
+TEST_F(ProgramTest, AMissingCompilerIsNamedBeforeAnythingIsWritten) {
+  const ProcessResult result = tune({"--shapes", "1000"}, {{"TILEWRIGHT_CXX", "no-such-compiler"}});
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_EQ(result.errors,
+            "autotune: error: cannot run the compiler 'no-such-compiler': install g++ (Debian: apt-get install g++) or set "
+            "TILEWRIGHT_CXX\n");
+  EXPECT_TRUE(records().empty());
+}
+
+TEST_F(ProgramTest, AShapesFileIsRead) {
+  const auto file = scratch_.write("shapes.txt", "# lengths\n1000\nn=2000\n\n");
+  const ProcessResult result = tune({"--shapes", file.string(), "--threads", "1", "--dry-run"});
+  EXPECT_NE(result.output.find("n=1000 "), std::string::npos) << result.output << result.errors;
+  EXPECT_NE(result.output.find("n=2000 "), std::string::npos);
+  const auto json = scratch_.write("shapes.json", R"([{"sizes": {"n": 3000}, "threads": 1}])");
+  EXPECT_NE(tune({"--shapes", json.string(), "--dry-run"}).output.find("n=3000 threads=1"), std::string::npos);
+  EXPECT_EQ(tune({"--shapes", scratch_.write("bad.json", "[{").string()}).exit_code, 2);
+}
+
+TEST_F(ProgramTest, HelpTeaches) {
+  for (const std::vector<std::string>& arguments :
+       {std::vector<std::string>{"--help"}, {"autotune", "--help"}, {"check", "--help"}}) {
+    const ProcessResult result = run(arguments);
+    EXPECT_EQ(result.exit_code, 0);
+    EXPECT_GT(result.output.size(), 300u);
+  }
+}
+
+TEST(Duration, TakesUnitsAndRefusesTheRest) {
+  EXPECT_EQ(parse_duration("90"), 90);
+  EXPECT_EQ(parse_duration("90s"), 90);
+  EXPECT_EQ(parse_duration("10m"), 600);
+  EXPECT_EQ(parse_duration("1h"), 3600);
+  EXPECT_EQ(parse_duration("3m30s"), 210);
+  EXPECT_EQ(parse_duration("0.5m"), 30);
+  for (const char* text : {"", "m", "-3s", "3d", "0", "abc", "3 m", "nan", "inf"})
+    EXPECT_FALSE(parse_duration(text).has_value()) << text;
+}
+
+}  // namespace
+}  // namespace tilewright::tune
