@@ -63,6 +63,7 @@ FAMILY = Family(
         ),
         Constraint("a CTA has 2, 4 or 8 warps", lambda k: tc.warps(k) in (2, 4, 8)),
         Constraint("a warp tile is at most twice as long as wide, unless it spans the CTA tile", warp_tile_is_compact),
+        Constraint("a warp tile leaves registers for k tiles on their way", lambda k: k.config.WM * k.config.WN <= 2048),
         Constraint("a pass of all threads covers whole rows of a k tile", lambda k: tc.rows_cover_passes(k, threads(k))),
         Constraint("shared memory fits a CTA", lambda k: launch(k).smem_bytes <= k.arch.limits.smem_bytes_per_cta),
         Constraint("the epilogue fits the pipeline's shared memory", lambda k: tc.epilogue_bytes(k) <= launch(k).smem_bytes),

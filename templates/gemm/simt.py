@@ -100,6 +100,7 @@ FAMILY = Family(
         Constraint("a CTA has 64 to 256 threads", lambda k: 64 <= threads(k) <= 256),
         Constraint("loads by all threads cover whole stored rows of a k tile", loads_cover_rows),
         Constraint("static shared memory is at most 48 KiB", lambda k: smem_bytes(k) <= 48 * 1024),
+        Constraint("a thread loads at most 16 elements of a k tile", lambda k: k.config.BK * (k.config.BM + k.config.BN) <= 16 * threads(k)),
         Constraint("registers fit the launch bounds", lambda k: registers(k) <= register_limit(k)),
     ),
     runtime=(RuntimeParameter("split_k", default=1, values=tc.split_values),),
