@@ -109,11 +109,11 @@ FAMILY = Family(
         Constraint("a panel of A is packed one vector of rows at a time", lambda k: k.config.MR <= lanes(k.arch)),
     ),
     runtime=(
-        RuntimeParameter("kc", 256, lambda problem, arch: distinct(KC, problem.sizes.K)),
+        RuntimeParameter("kc", 384, lambda problem, arch: distinct(KC, problem.sizes.K)),
         RuntimeParameter("mc", 240, lambda problem, arch: (240,)),  # flat between 96 and 480
         RuntimeParameter("nc", 4096, lambda problem, arch: distinct(NC, problem.sizes.N)),
         RuntimeParameter("pack_a", 1, lambda problem, arch: (0, 1)),
-        RuntimeParameter("pack_b", 8, lambda problem, arch: (0, 1, 8)),
+        RuntimeParameter("pack_b", 1, lambda problem, arch: (0, 1, 8)),
         RuntimeParameter("split_n", 0, lambda problem, arch: splits(problem.threads)),
     ),
     runtime_constraints=(
@@ -128,18 +128,16 @@ FAMILY = Family(
             lambda k, problem, runtime: k.attributes.layout[1] == "n" or runtime.pack_b > 1,
         ),
         RuntimeConstraint(
-            "a panel of B is copied at its first use only where one block of A uses it",
-            lambda k, problem, runtime: runtime.pack_b != 1 or rows_of_thread(problem, runtime) <= runtime.mc,
-        ),
-        RuntimeConstraint(
             "B is read in place only by few tiles, or where all of it is small",
             lambda k, problem, runtime: runtime.pack_b != 0
             or rows_of_thread(problem, runtime) <= 8 * k.config.MR
             or problem.sizes.K * problem.sizes.N <= 1 << 18,
         ),
         RuntimeConstraint(
-            "blocks of B are packed beforehand only where many rows use them",
-            lambda k, problem, runtime: runtime.pack_b <= 1 or problem.sizes.M > 32 or k.attributes.layout[1] == "t",
+            "blocks of B are packed beforehand only where several blocks of A use them",
+            lambda k, problem, runtime: runtime.pack_b <= 1
+            or problem.sizes.M > runtime.mc
+            or k.attributes.layout[1] == "t",
         ),
         RuntimeConstraint(
             "A is read in place only where few columns use it",
@@ -150,10 +148,11 @@ FAMILY = Family(
             lambda k, problem, runtime: runtime.pack_b > 1 or runtime.nc == distinct(NC, problem.sizes.N)[-1],
         ),
         RuntimeConstraint(
-            "short blocks of K pay only for narrow panels that few rows use",
-            lambda k, problem, runtime: runtime.kc >= 128
-            or problem.sizes.K <= 128
-            or (problem.sizes.M <= 64 and tile_columns(k) <= 24),
+            "short blocks of K pay only where B is narrow, shorter ones only for narrow panels that few rows use",
+            lambda k, problem, runtime: runtime.kc >= 256
+            or problem.sizes.K <= runtime.kc
+            or (runtime.kc == 128 and problem.sizes.N <= 256)
+            or (runtime.kc == 32 and problem.sizes.M <= 64 and tile_columns(k) <= 24),
         ),
         RuntimeConstraint(
             "C of fewer than four rows is the streaming family's",
