@@ -1,7 +1,7 @@
 // gemm.sm80.mma.bf16.nt.128x128x32.32x64x1.s3: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=128 BN=128 BK=32 WM=32 WN=64 SLICES=1 STAGES=3 dtype=bf16 layout=nt
-// hash: 344da211ea0455d209e6d0c40e89a7f6
+// hash: 0cf845f6f61f93530c4f521455074446
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes a
 // BM x BN tile of C over its part of K: STAGES k tiles of A and B are under way to shared memory while warps multiply one,
 // reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K are read as zeros.
@@ -65,17 +65,21 @@ struct Loader {
   int depth_left;      // of this CTA's part of K, from the next k tile on
   unsigned stage = 0;  // in bytes
 
-  // Starts part `part` of `parts` of the next k tile's copies; past the last k tile, none.
+  // Whether the next k tile exists in full, of both operands.
+  TW_DEVICE bool is_whole() const { return a.is_whole(depth_left) && b.is_whole(depth_left); }
+
+  // Starts the copies of part `part` of `parts` of the next k tile; past the last k tile, none. kWhole: is_whole() holds.
+  template <bool kWhole>
   TW_DEVICE void load_part(unsigned pipeline, int part, int parts) {
-    if (depth_left <= 0) return;
-    copy_part<ATile>(a, pipeline + stage, ATile::kPasses * part / parts, ATile::kPasses * (part + 1) / parts);
-    copy_part<BTile>(b, pipeline + stage + ATile::kBytes, BTile::kPasses * part / parts, BTile::kPasses * (part + 1) / parts);
+    if (!kWhole && depth_left <= 0) return;
+    copy<kWhole, ATile>(a, pipeline + stage, ATile::kPasses * part / parts, ATile::kPasses * (part + 1) / parts);
+    copy<kWhole, BTile>(b, pipeline + stage + ATile::kBytes, BTile::kPasses * part / parts, BTile::kPasses * (part + 1) / parts);
   }
 
-  // Whole chunks in the fast, unrolled way; at the edges of M, N and K in a short loop that looks at each chunk.
-  template <typename Tile>
-  TW_DEVICE void copy_part(typename Tile::Source& source, unsigned to, int first, int end) const {
-    if (source.is_whole(depth_left)) {
+  // Whole tiles without looking at each chunk; at the edges of M, N and K in a short loop that does.
+  template <bool kWhole, typename Tile>
+  TW_DEVICE void copy(typename Tile::Source& source, unsigned to, int first, int end) const {
+    if (kWhole || source.is_whole(depth_left)) {
       source.for_each_whole_chunk(first, end, [to](const void* from, unsigned offset) { tw::cp_async_16(to + offset, from); });
     } else {
       source.template for_each_chunk<1>(first, end, depth_left, [to](const void* from, int elements, unsigned offset) {
@@ -95,6 +99,28 @@ struct Loader {
     stage = next_stage(stage);
   }
 };
+
+// Multiplies the k tile of stage `stage` while the next ones are on their way; its first fragments are there already.
+template <bool kWhole>
+TW_DEVICE void multiply_k_tile(Sum& sum, Fragments (&fragments)[2], Loader& loader, unsigned& stage, unsigned pipeline,
+                               unsigned a_address, unsigned b_address) {
+#pragma unroll
+  for (int step = 0; step < kSteps; ++step) {
+    if (step == kSteps - 1) {
+      // All warps have read this k tile, and the next one has arrived.
+      tw::cp_async_wait<STAGES - 2>();
+      __syncthreads();
+      stage = next_stage(stage);
+    }
+    const int next = (step + 1) % kSteps;
+    fragments[next % 2].load(a_address + stage, b_address + stage, next);
+    // Spread over the steps; at once where copies branch, which would keep the multiplications of a step apart.
+    if (kWhole && step < kSteps - 1) loader.load_part<true>(pipeline, step, kSteps - 1);
+    if (!kWhole && step == 0) loader.load_part<false>(pipeline, 0, 1);
+    if (step == kSteps - 2) loader.commit();
+    fragments[step % 2].multiply(sum);
+  }
+}
 
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm80_mma_bf16_nt_128x128x32_32x64x1_s3(const __grid_constant__ Params p) {
   const int lane = static_cast<int>(threadIdx.x) % 32;
@@ -119,7 +145,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm80_mma_bf16_
                 static_cast<int>(depth.count)};
 #pragma unroll
   for (int i = 0; i < STAGES - 1; ++i) {
-    loader.load_part(pipeline, 0, 1);
+    loader.load_part<false>(pipeline, 0, 1);
     loader.commit();
   }
   tw::cp_async_wait<STAGES - 2>();
@@ -132,21 +158,10 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm80_mma_bf16_
   fragments[0].load(a_address, b_address, 0);
   unsigned stage = 0;
 #pragma unroll 1
-  while (loader.depth_left > -(STAGES - 1) * BK) {  // it is STAGES - 1 k tiles ahead
-#pragma unroll
-    for (int step = 0; step < kSteps; ++step) {
-      if (step == kSteps - 1) {
-        // All warps have read this k tile, and the next one has arrived.
-        tw::cp_async_wait<STAGES - 2>();
-        __syncthreads();
-        stage = next_stage(stage);
-      }
-      const int next = (step + 1) % kSteps;
-      fragments[next % 2].load(a_address + stage, b_address + stage, next);
-      if (step < kSteps - 1) loader.load_part(pipeline, step, kSteps - 1);
-      if (step == kSteps - 2) loader.commit();
-      fragments[step % 2].multiply(sum);
-    }
+  while (loader.is_whole()) multiply_k_tile<true>(sum, fragments, loader, stage, pipeline, a_address, b_address);
+#pragma unroll 1
+  while (loader.depth_left > -(STAGES - 1) * BK) {  // the loader is STAGES - 1 k tiles ahead
+    multiply_k_tile<false>(sum, fragments, loader, stage, pipeline, a_address, b_address);
   }
 
   __syncthreads();  // shared memory changes hands: from the pipeline to the epilogue

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_blocked.f32.nn.6x16: emitted, do not edit.
 // template: gemm/cpu_blocked.cc.j2   generator: tilewright-codegen 0.1.0
 // config: MR=6 NV=2 dtype=f32 layout=nn
-// hash: 0796339c0894826cffad4a90b3753f6b
+// hash: b8e1728005f95ef8502c461d7c846ff3
 struct Params {
   const void* A;
   const void* B;
@@ -34,49 +34,68 @@ static_assert(sizeof(Params) == sizeof(tw::BlockedParams), "the driver reads the
 static_assert(MR <= kLanes, "a panel of A is packed one vector of rows at a time");
 static_assert(MR * NV + NV + 1 <= 2 * kLanes, "sums, one row of B and one element of A fit the vector registers");
 
+// Adds the products of `rows` elements of a column of A with one row of B.
+template <int rows, bool by_row>
+[[gnu::always_inline]] static inline void add_products(Vector (&sum)[rows][NV], const float* a, long long a_step, const Vector (&b_row)[NV]) {
+#pragma GCC unroll 32
+  for (int i = 0; i < rows; ++i) {
+    const Vector a_element = broadcast(by_row ? a[i * a_step] : a[i]);
+#pragma GCC unroll 8
+    for (int j = 0; j < NV; ++j) multiply_add(sum[i][j], a_element, b_row[j]);
+  }
+}
+
 template <int rows, bool by_row>
 static void tile(const tw::BlockedTile& t) {
+  // By value: the compiler must assume that stores of floats change what `t` refers to.
+  const long long k = t.k, a_step = t.a_step, a_advance = by_row ? 1 : t.a_step, b_step = t.b_step, b_next = t.b_next, ldc = t.ldc;
+  const float* a = t.a;
+  const float* b = t.b;
+  float* b_copy = t.b_copy;
+  float* c = t.c;
+  const float alpha = t.alpha, beta = t.beta;
   Vector sum[rows][NV];
 #pragma GCC unroll 32
   for (int i = 0; i < rows; ++i) {
 #pragma GCC unroll 8
+    for (int j = 0; j < NR; j += 16) __builtin_prefetch(c + i * ldc + j, 1);
+#pragma GCC unroll 8
     for (int j = 0; j < NV; ++j) sum[i][j] = Vector{};
   }
-  const float* a = t.a;
-  const float* b = t.b;
-  float* b_copy = t.b_copy;
-#pragma GCC unroll 2
-  for (long long p = 0; p < t.k; ++p) {
-    Vector b_row[NV];
+  if (b_next == 0) {
+#pragma GCC unroll 4
+    for (long long p = 0; p < k; ++p, a += a_advance, b += b_step) {
+      Vector b_row[NV];
 #pragma GCC unroll 8
-    for (int j = 0; j < NV; ++j) b_row[j] = load(b + j * kLanes);
-    if (t.b_next != 0) {
-#pragma GCC unroll 8
-      for (int j = 0; j < NR; j += 16) __builtin_prefetch(b + t.b_next + j);
+      for (int j = 0; j < NV; ++j) b_row[j] = load(b + j * kLanes);
+      add_products<rows, by_row>(sum, a, a_step, b_row);
     }
-    if (b_copy != nullptr) {
+  } else {
+    for (long long p = 0; p < k; ++p, a += a_advance, b += b_step) {
+      Vector b_row[NV];
 #pragma GCC unroll 8
-      for (int j = 0; j < NV; ++j) store(b_copy + j * kLanes, b_row[j]);
-      b_copy += NR;
-    }
-#pragma GCC unroll 32
-    for (int i = 0; i < rows; ++i) {
-      const Vector a_element = broadcast(by_row ? a[i * t.a_step] : a[i]);
+      for (int j = 0; j < NV; ++j) b_row[j] = load(b + j * kLanes);
 #pragma GCC unroll 8
-      for (int j = 0; j < NV; ++j) multiply_add(sum[i][j], a_element, b_row[j]);
+      for (int j = 0; j < NR; j += 16) __builtin_prefetch(b + b_next + j);
+      if (b_copy != nullptr) {
+#pragma GCC unroll 8
+        for (int j = 0; j < NV; ++j) store(b_copy + j * kLanes, b_row[j]);
+        b_copy += NR;
+      }
+      add_products<rows, by_row>(sum, a, a_step, b_row);
     }
-    a += by_row ? 1 : t.a_step;
-    b += t.b_step;
   }
-  float* c = t.c;
-  const Vector alpha = broadcast(t.alpha), beta = broadcast(t.beta);
+  if (beta == 0.0f) {
 #pragma GCC unroll 32
-  for (int i = 0; i < rows; ++i, c += t.ldc) {
+    for (int i = 0; i < rows; ++i, c += ldc) {
 #pragma GCC unroll 8
-    for (int j = 0; j < NV; ++j) {
-      Vector result = alpha * sum[i][j];
-      if (t.beta != 0.0f) multiply_add(result, beta, load(c + j * kLanes));
-      store(c + j * kLanes, result);
+      for (int j = 0; j < NV; ++j) store(c + j * kLanes, alpha * sum[i][j]);
+    }
+  } else {
+#pragma GCC unroll 32
+    for (int i = 0; i < rows; ++i, c += ldc) {
+#pragma GCC unroll 8
+      for (int j = 0; j < NV; ++j) store(c + j * kLanes, alpha * sum[i][j] + beta * load(c + j * kLanes));
     }
   }
 }
