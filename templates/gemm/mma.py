@@ -1,6 +1,16 @@
 """GEMM on tensor cores by mma.sync, fed by a cp.async pipeline (sm80 and up)."""
 
-from codegen.model import Constraint, CostTerms, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Term, Workspace
+from codegen.model import (
+    Constraint,
+    CostTerms,
+    Family,
+    KernelSpec,
+    Launch,
+    RuntimeConstraint,
+    RuntimeParameter,
+    Term,
+    Workspace,
+)
 
 from . import tensor_core as tc
 
@@ -37,9 +47,23 @@ def bytes_under_way(k: KernelSpec) -> int:
     return (k.config.STAGES - 1) * tc.stage_bytes(k)
 
 
-def warp_tile_is_compact(k: KernelSpec) -> bool:
-    wm, wn = k.config.WM, k.config.WN
-    return wm <= 2 * wn and (wn <= 2 * wm or (wm == k.config.BM and wn <= 64))
+def slice_bytes(k: KernelSpec) -> int:
+    """f32 sums of all slices but the first, on their way to it."""
+    return 4 * (k.config.SLICES - 1) * k.config.BM * k.config.BN
+
+
+def chunks_per_thread(k: KernelSpec) -> int:
+    """16-byte chunks of a k tile that each thread copies."""
+    return tc.stage_bytes(k) // (tc.LOAD_BYTES * threads(k))
+
+
+def tile_is_compact(k: KernelSpec) -> bool:
+    bm, bn = k.config.BM, k.config.BN
+    return bm <= 4 * bn and (bn <= 4 * bm or bm == 16)
+
+
+def ctas_per_unit(k: KernelSpec) -> int:
+    return tc.ctas_per_unit(k, threads(k), launch(k).smem_bytes)
 
 
 def predict(k: KernelSpec):
@@ -68,31 +92,40 @@ FAMILY = Family(
         "STAGES": (3, 4, 6, 8),
     },
     constraints=(
-        Constraint("warp tiles divide the CTA tile", lambda k: k.config.BM % k.config.WM == 0 and k.config.BN % k.config.WN == 0),
+        Constraint("warp tiles divide the CTA tile", tc.warp_tiles_divide),
         Constraint("a CTA has 4 or 8 warps", lambda k: tc.warps(k) * k.config.SLICES in (4, 8)),
         Constraint("a warp has an even number of steps in a k tile", lambda k: steps(k) >= 2),
         Constraint(
             "warps share a k tile's depth only in CTA tiles of up to 64 x 64 with at most 4 warp tiles",
             lambda k: k.config.SLICES == 1 or (k.config.BM * k.config.BN <= 4096 and tc.warps(k) <= 4),
         ),
-        Constraint("a warp tile is at most twice as long as wide, unless it spans the CTA tile", warp_tile_is_compact),
-        Constraint("the CTA tile is at most four times as long as wide, unless it is 16 high", lambda k: k.config.BM <= 4 * k.config.BN and (k.config.BN <= 4 * k.config.BM or k.config.BM == 16)),
-        Constraint("a CTA tile is at least 16 x 16 and at most 32768 elements", lambda k: k.config.BM * k.config.BN <= 32768),
-        Constraint("a CTA tile 256 long has 8 warps", lambda k: max(k.config.BM, k.config.BN) < 256 or tc.warps(k) == 8),
+        Constraint("a warp tile is at most twice as long as wide, or spans the CTA tile", tc.warp_tile_is_compact),
+        Constraint("the CTA tile is at most four times as long as wide, unless it is 16 high", tile_is_compact),
+        Constraint("a CTA tile has at most 32768 elements", lambda k: k.config.BM * k.config.BN <= 32768),
+        Constraint(
+            "a CTA tile 256 long has 8 warps", lambda k: max(k.config.BM, k.config.BN) < 256 or tc.warps(k) == 8
+        ),
         Constraint(
             "warp tiles 16 high or wide only in CTA tiles 16 high or up to 64 x 64",
             lambda k: min(k.config.WM, k.config.WN) > 16 or k.config.BM == 16 or k.config.BM * k.config.BN <= 4096,
         ),
         Constraint(
             "warp tiles of 64 x 64 leave few registers: at most 16 chunks a thread and k tile, no shared depth",
-            lambda k: k.config.WM * k.config.WN < 4096 or (tc.stage_bytes(k) <= 16 * tc.LOAD_BYTES * threads(k) and k.config.SLICES == 1),
+            lambda k: k.config.WM * k.config.WN < 4096 or (chunks_per_thread(k) <= 16 and k.config.SLICES == 1),
         ),
-        Constraint("a pass of all threads covers whole rows of a k tile", lambda k: tc.rows_cover_passes(k, threads(k))),
+        Constraint(
+            "a pass of all threads covers whole rows of a k tile", lambda k: tc.rows_cover_passes(k, threads(k))
+        ),
         Constraint("shared memory fits a CTA", lambda k: launch(k).smem_bytes <= k.arch.limits.smem_bytes_per_cta),
         Constraint("a CTA has at least 12 KiB under way", lambda k: bytes_under_way(k) >= 12 * 1024),
         Constraint("a CTA has at most 144 KiB under way", lambda k: bytes_under_way(k) <= 144 * 1024),
-        Constraint("the epilogue fits the pipeline's shared memory", lambda k: tc.epilogue_bytes(k) <= launch(k).smem_bytes and 4 * (k.config.SLICES - 1) * k.config.BM * k.config.BN <= launch(k).smem_bytes),
-        Constraint("registers fit a thread and an SM", lambda k: tc.registers(k) <= 255 and tc.registers(k) * threads(k) <= k.arch.limits.registers_per_sm),
+        Constraint(
+            "the epilogue fits the pipeline's shared memory", lambda k: tc.epilogue_bytes(k) <= launch(k).smem_bytes
+        ),
+        Constraint(
+            "the sum over slices fits the pipeline's shared memory", lambda k: slice_bytes(k) <= launch(k).smem_bytes
+        ),
+        Constraint("registers fit a thread and an SM", lambda k: tc.registers_fit(k, tc.registers(k), threads(k))),
     ),
     runtime=(
         RuntimeParameter("split_k", default=1, values=tc.split_values),
@@ -109,5 +142,5 @@ FAMILY = Family(
     defaults=defaults,
     default_rank=0,
     predict=predict,
-    cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=lambda k: tc.ctas_per_unit(k, threads(k), launch(k).smem_bytes)),
+    cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=ctas_per_unit),
 )

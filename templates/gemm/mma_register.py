@@ -1,6 +1,16 @@
-"""GEMM on tensor cores where there is no cp.async (sm75): k tiles travel through registers into the other half of shared memory."""
+"""GEMM on tensor cores where there is no cp.async (sm75): k tiles travel through registers into shared memory."""
 
-from codegen.model import Constraint, CostTerms, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Term, Workspace
+from codegen.model import (
+    Constraint,
+    CostTerms,
+    Family,
+    KernelSpec,
+    Launch,
+    RuntimeConstraint,
+    RuntimeParameter,
+    Term,
+    Workspace,
+)
 
 from . import tensor_core as tc
 
@@ -27,19 +37,22 @@ def launch(k: KernelSpec) -> Launch:
 
 
 def registers(k: KernelSpec) -> int:
-    """As of `mma`, with one set of fragments, and a k tile's chunks on their way from global to shared memory instead."""
+    """As of `mma`, but with one set of fragments, and with the chunks of a k tile on their way to shared memory."""
     c = k.config
     staged = tc.stage_bytes(k) // (threads(k) * 4)
     return c.WM * c.WN // 32 + (c.WM + c.WN) // 4 + staged + 44
 
 
-def warp_tile_is_compact(k: KernelSpec) -> bool:
-    wm, wn = k.config.WM, k.config.WN
-    return wm <= 2 * wn and (wn <= 2 * wm or (wm == k.config.BM and wn <= 64))
+def ctas_per_unit(k: KernelSpec) -> int:
+    return tc.ctas_per_unit(k, threads(k), launch(k).smem_bytes)
 
 
 def predict(k: KernelSpec):
     return tc.tensor_core_us(k, threads(k), launch(k).smem_bytes, STAGES, 1)
+
+
+def defaults(arch, attributes):
+    return () if "cp_async" in arch.features else ({"BM": 64, "BN": 64, "BK": 32, "WM": 32, "WN": 32},)
 
 
 FAMILY = Family(
@@ -58,19 +71,20 @@ FAMILY = Family(
     },
     constraints=(
         Constraint("only archs without cp.async need it", lambda k: "cp_async" not in k.arch.features),
-        Constraint(
-            "warp tiles divide the CTA tile", lambda k: k.config.BM % k.config.WM == 0 and k.config.BN % k.config.WN == 0
-        ),
+        Constraint("warp tiles divide the CTA tile", tc.warp_tiles_divide),
         Constraint("a CTA has 2, 4 or 8 warps", lambda k: tc.warps(k) in (2, 4, 8)),
-        Constraint("a warp tile is at most twice as long as wide, unless it spans the CTA tile", warp_tile_is_compact),
-        Constraint("a warp tile leaves registers for k tiles on their way", lambda k: k.config.WM * k.config.WN <= 2048),
-        Constraint("a pass of all threads covers whole rows of a k tile", lambda k: tc.rows_cover_passes(k, threads(k))),
-        Constraint("shared memory fits a CTA", lambda k: launch(k).smem_bytes <= k.arch.limits.smem_bytes_per_cta),
-        Constraint("the epilogue fits the pipeline's shared memory", lambda k: tc.epilogue_bytes(k) <= launch(k).smem_bytes),
+        Constraint("a warp tile is at most twice as long as wide, or spans the CTA tile", tc.warp_tile_is_compact),
         Constraint(
-            "registers fit a thread and an SM",
-            lambda k: registers(k) <= 255 and registers(k) * threads(k) <= k.arch.limits.registers_per_sm,
+            "a warp tile leaves registers for k tiles on their way", lambda k: k.config.WM * k.config.WN <= 2048
         ),
+        Constraint(
+            "a pass of all threads covers whole rows of a k tile", lambda k: tc.rows_cover_passes(k, threads(k))
+        ),
+        Constraint("shared memory fits a CTA", lambda k: launch(k).smem_bytes <= k.arch.limits.smem_bytes_per_cta),
+        Constraint(
+            "the epilogue fits the pipeline's shared memory", lambda k: tc.epilogue_bytes(k) <= launch(k).smem_bytes
+        ),
+        Constraint("registers fit a thread and an SM", lambda k: tc.registers_fit(k, registers(k), threads(k))),
     ),
     runtime=(
         RuntimeParameter("split_k", default=1, values=tc.split_values),
@@ -84,10 +98,8 @@ FAMILY = Family(
     rules=tc.size_rules,
     pointer_alignment=lambda k: tc.LOAD_BYTES,
     config_name=lambda k: "{BM}x{BN}x{BK}.{WM}x{WN}".format_map(k.config),
-    defaults=lambda arch, attributes: ({"BM": 64, "BN": 64, "BK": 32, "WM": 32, "WN": 32},),
+    defaults=defaults,
     default_rank=1,
     predict=predict,
-    cost_terms=CostTerms(
-        depth="K", split="split_k", ctas_per_unit=lambda k: tc.ctas_per_unit(k, threads(k), launch(k).smem_bytes)
-    ),
+    cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=ctas_per_unit),
 )

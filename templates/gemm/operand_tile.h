@@ -62,19 +62,22 @@ struct OperandTile {
     // Whether all chunks of this CTA's next k tile exist in full; `depth_left`: of K, from that k tile's start on.
     TW_DEVICE bool is_whole(int depth_left) const { return span_is_whole && depth_left >= kDepth; }
 
-    // Of such a k tile: calls copy(address, offset) for this thread's chunks of passes [first, end), and moves on. `offset` is the
-    // chunk's place in the shared tile.
+    // Of such a k tile: calls copy(address, offset) for this thread's chunks of passes [first, end), and moves on. `offset` is
+    // the chunk's place in the shared tile.
     template <typename Copy>
     TW_DEVICE void for_each_whole_chunk(int first, int end, Copy copy) {
 #pragma unroll
       for (int pass = first; pass < end; ++pass) {
-        if (kRows % kRowsPerPass == 0 || row + pass * kRowsPerPass < kRows) copy(chunk, offset(row + pass * kRowsPerPass, column));
+        if (kRows % kRowsPerPass == 0 || row + pass * kRowsPerPass < kRows) {
+          copy(chunk, offset(row + pass * kRowsPerPass, column));
+        }
         chunk += pass_bytes;
       }
       if (end == kPasses) chunk += tile_bytes;
     }
 
-    // Of any k tile: calls copy(address, elements, offset), of whose elements the first `elements` exist; the rest is to read as zero.
+    // Of any k tile: calls copy(address, elements, offset), of whose elements the first `elements` exist; the rest is to read
+    // as zero.
     template <int kUnroll, typename Copy>
     TW_DEVICE void for_each_chunk(int first, int end, int depth_left, Copy copy) {
       const int rows_left = kDepthContiguous ? span_left : depth_left - row;

@@ -2,7 +2,18 @@
 
 from math import ceil
 
-from codegen.model import Constraint, CostTerms, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Term, Workspace, dtype_bytes
+from codegen.model import (
+    Constraint,
+    CostTerms,
+    Family,
+    KernelSpec,
+    Launch,
+    RuntimeConstraint,
+    RuntimeParameter,
+    Term,
+    Workspace,
+    dtype_bytes,
+)
 
 from . import tensor_core as tc
 
@@ -33,6 +44,11 @@ def launch(k: KernelSpec) -> Launch:
     )
 
 
+def loaded_elements(k: KernelSpec) -> int:
+    """Of a k tile, by each thread."""
+    return k.config.BK * (k.config.BM + k.config.BN) // threads(k)
+
+
 def min_ctas(k: KernelSpec) -> int:
     """Per SM, of the template's launch bounds."""
     return 2 if threads(k) == 256 else 384 // threads(k)
@@ -45,7 +61,7 @@ def register_limit(k: KernelSpec) -> int:
 def registers(k: KernelSpec) -> int:
     """Accumulators, what they are multiplied from, elements on their way to shared memory, addresses."""
     c = k.config
-    return c.TM * c.TN + c.TM + c.TN + c.BK * (c.BM + c.BN) // threads(k) + 48
+    return c.TM * c.TN + c.TM + c.TN + loaded_elements(k) + 48
 
 
 def loads_cover_rows(k: KernelSpec) -> bool:
@@ -61,7 +77,7 @@ def ctas_per_unit(k: KernelSpec) -> int:
 
 
 def predict(k: KernelSpec):
-    """Waves of CTAs, each bound by multiply-adds, by loads of single elements, or by what an SM gets of memory bandwidth."""
+    """Waves of CTAs, bound by multiply-adds, by loads of single elements, or by memory bandwidth."""
     c, arch = k.config, k.arch
     size = dtype_bytes(k.attributes.dtype)
     units, clock_per_us = arch.nominal.compute_units, arch.nominal.clock_mhz
@@ -77,7 +93,8 @@ def predict(k: KernelSpec):
         k_tiles = ceil(ceil(s.K / c.BK) / runtime.split_k)
 
         def wave_us(per_unit):
-            return (1500 + k_tiles * max(per_unit * max(math_clocks + load_clocks, smem_clocks), latency_clocks)) / clock_per_us
+            tile_clocks = max(per_unit * max(math_clocks + load_clocks, smem_clocks), latency_clocks)
+            return (1500 + k_tiles * tile_clocks) / clock_per_us
 
         full, rest = divmod(ctas, units * resident)
         compute_us = full * wave_us(resident) + (wave_us(ceil(rest / units)) if rest else 0.0)
@@ -100,7 +117,7 @@ FAMILY = Family(
         Constraint("a CTA has 64 to 256 threads", lambda k: 64 <= threads(k) <= 256),
         Constraint("loads by all threads cover whole stored rows of a k tile", loads_cover_rows),
         Constraint("static shared memory is at most 48 KiB", lambda k: smem_bytes(k) <= 48 * 1024),
-        Constraint("a thread loads at most 16 elements of a k tile", lambda k: k.config.BK * (k.config.BM + k.config.BN) <= 16 * threads(k)),
+        Constraint("a thread loads at most 16 elements of a k tile", lambda k: loaded_elements(k) <= 16),
         Constraint("registers fit the launch bounds", lambda k: registers(k) <= register_limit(k)),
     ),
     runtime=(RuntimeParameter("split_k", default=1, values=tc.split_values),),
