@@ -20,7 +20,7 @@ NEAR_CACHE_BYTES = 65536  # a panel of B beyond this comes from the second-level
 TALLEST_BY_ROW = 9  # rows of A read in place at once: more streams than a first-level cache has ways evict each other
 
 # Blocks worth trying; the driver makes all blocks equal, so that bounds which give the same number of blocks are one choice.
-KC = (32, 128, 256, 384, 512)
+KC = (32, 256, 384, 512)
 NC = (512, 4096)
 
 
@@ -148,11 +148,9 @@ FAMILY = Family(
             lambda k, problem, runtime: runtime.pack_b > 1 or runtime.nc == distinct(NC, problem.sizes.N)[-1],
         ),
         RuntimeConstraint(
-            "short blocks of K pay only where B is narrow, shorter ones only for narrow panels that few rows use",
-            lambda k, problem, runtime: runtime.kc >= 256
-            or problem.sizes.K <= runtime.kc
-            or (runtime.kc == 128 and problem.sizes.N <= 256)
-            or (runtime.kc == 32 and problem.sizes.M <= 64 and tile_columns(k) <= 24),
+            "short blocks of K pay only for narrow panels that few rows use",
+            lambda k, problem, runtime: runtime.kc >= min(256, problem.sizes.K)
+            or (problem.sizes.M <= 64 and tile_columns(k) <= 24),
         ),
         RuntimeConstraint(
             "C of fewer than four rows is the streaming family's",
