@@ -108,10 +108,16 @@ struct Dispatcher::DeviceView {
 };
 
 struct Dispatcher::Snapshot {
+  const std::uint64_t id = next_id();                    // never used twice, unlike an address
   std::array<std::shared_ptr<const Records>, 3> layers;  // user, site, linked; null: absent
   std::map<std::uint16_t, Override> overrides;           // by op
   mutable std::atomic<const DeviceView*> views{nullptr};
   mutable PlanCache plans;
+
+  static std::uint64_t next_id() {
+    static std::atomic<std::uint64_t> last{0};
+    return ++last;
+  }
 
   ~Snapshot() {
     for (const DeviceView* view = views.load(); view != nullptr;) delete std::exchange(view, view->next);
@@ -453,22 +459,21 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const
 
 const Plan& Dispatcher::cached_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const {
   struct Memo {
-    const Snapshot* snapshot;
-    const Device* device;
-    std::size_t workspace_limit;
-    Problem problem;
+    std::uint64_t snapshot_id;  // 0: none
+    PlanKey key;
     const Plan* plan;
   };
   thread_local constinit Memo memo{};
   const Snapshot& current = snapshot();
-  if (memo.snapshot == &current && memo.device == &device && memo.workspace_limit == workspace_limit &&
-      same_key(memo.problem, problem, kMaxSizes)) {
+  // Field by field: building a key first would cost as much again.
+  if (memo.snapshot_id == current.id && memo.key.device == device_identity(device) &&
+      memo.key.workspace_limit == workspace_limit && same_key(memo.key.problem, problem, kMaxSizes)) {
     return *memo.plan;
   }
-  const PlanKey key{.problem = problem, .device = &device, .workspace_limit = workspace_limit};
+  const PlanKey key{.problem = problem, .device = device_identity(device), .workspace_limit = workspace_limit};
   const Plan* plan = current.plans.find(key);
   if (plan == nullptr) plan = &current.plans.insert(key, make_plan(current, problem, device, workspace_limit));
-  memo = {.snapshot = &current, .device = &device, .workspace_limit = workspace_limit, .problem = problem, .plan = plan};
+  memo = {.snapshot_id = current.id, .key = key, .plan = plan};
   return *plan;
 }
 

@@ -1,31 +1,17 @@
 // An insert-only open-addressing table of pointers behind an atomic pointer: growing publishes a new table.
 #include "plan_cache.h"
 
-#include "problem_key.h"
-
 namespace tilewright {
 namespace {
 
 constexpr std::size_t kFirstCapacity = 256;  // 2 KiB; doubled whenever half full
 
-std::uint64_t device_identity(const Device& device) {
-  return static_cast<std::uint64_t>(device.kind) << 32 | static_cast<std::uint32_t>(device.ordinal);
-}
-
-std::uint64_t hash(const PlanKey& key) {
-  return hash_key(key.problem, kMaxSizes, device_identity(*key.device) ^ key.workspace_limit << 40);
-}
+std::uint64_t hash(const PlanKey& key) { return hash_key(key.problem, kMaxSizes, key.device ^ key.workspace_limit << 40); }
 
 }  // namespace
 
-bool operator==(const PlanKey& a, const PlanKey& b) {
-  return same_key(a.problem, b.problem, kMaxSizes) && a.workspace_limit == b.workspace_limit &&
-         (a.device == b.device || device_identity(*a.device) == device_identity(*b.device));
-}
-
 struct PlanCache::Node {
   PlanKey key;
-  Device device;  // what key.device points to: the caller's may be gone by the time of a look-up
   std::shared_ptr<const Plan> plan;
 };
 
@@ -54,9 +40,8 @@ const Plan* PlanCache::find(const PlanKey& key) const {
 const Plan& PlanCache::insert(const PlanKey& key, std::shared_ptr<const Plan> plan) {
   const std::lock_guard lock(mutex_);
   if (const Plan* earlier = find(key); earlier != nullptr) return *earlier;
-  nodes_.push_back(std::make_unique<Node>(Node{.key = key, .device = *key.device, .plan = std::move(plan)}));
-  Node& node = *nodes_.back();
-  node.key.device = &node.device;
+  nodes_.push_back(std::make_unique<Node>(Node{.key = key, .plan = std::move(plan)}));
+  const Node& node = *nodes_.back();
   if (2 * nodes_.size() > tables_.back()->slots.size()) {
     tables_.push_back(std::make_unique<Table>(2 * tables_.back()->slots.size()));
     for (const std::unique_ptr<Node>& each : nodes_) place(*tables_.back(), *each);

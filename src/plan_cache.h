@@ -8,16 +8,24 @@
 #include <mutex>
 #include <vector>
 
+#include "problem_key.h"
 #include "tilewright/plan.h"
 
 namespace tilewright {
 
 struct PlanKey {
   Problem problem;
-  const Device* device = nullptr;  // as the caller gave it; told apart by kind and ordinal
+  std::uint64_t device = 0;  // device_identity
   std::size_t workspace_limit = 0;
 };
-bool operator==(const PlanKey& a, const PlanKey& b);
+
+inline std::uint64_t device_identity(const Device& device) {
+  return static_cast<std::uint64_t>(device.kind) << 32 | static_cast<std::uint32_t>(device.ordinal);
+}
+
+inline bool operator==(const PlanKey& a, const PlanKey& b) {
+  return a.device == b.device && a.workspace_limit == b.workspace_limit && same_key(a.problem, b.problem, kMaxSizes);
+}
 
 class PlanCache {
  public:

@@ -30,6 +30,17 @@ TEST(CachedPlan, IsMadeOncePerProblemDeviceAndLimit) {
   EXPECT_EQ(&first, &dispatcher.cached_plan(FakeTable::problem(3, 5), same_cpu, SIZE_MAX));
 }
 
+TEST(CachedPlan, TellsDevicesApartByWhatTheyAreNotByAddress) {
+  FakeTable fake;
+  fake.add_kernel<1>("k").is_default = true;
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  Device device = fake_cpu();
+  const Plan& first = dispatcher.cached_plan(FakeTable::problem(3, 5), device, SIZE_MAX);
+  device.ordinal = 1;
+  EXPECT_NE(&first, &dispatcher.cached_plan(FakeTable::problem(3, 5), device, SIZE_MAX));
+}
+
 TEST(CachedPlan, FollowsAnOverride) {
   FakeTable fake;
   fake.add_kernel<1>("one").is_default = true;
