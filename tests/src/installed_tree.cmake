@@ -1,5 +1,5 @@
 # Installs the library into a scratch prefix, then builds and runs the example against it twice: through find_package and
-# through pkg-config. Run by ctest with -DBUILD_DIR, -DEXAMPLES_DIR, -DSCRATCH_DIR, -DGENERATOR, -DCXX and -DLIBDIR.
+# through pkg-config. Run by ctest with -DBUILD_DIR, -DEXAMPLES_DIR, -DSCRATCH_DIR, -DGENERATOR, -DCXX, -DCXX_FLAGS and -DLIBDIR.
 function(run)
   execute_process(COMMAND ${ARGN} RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE output)
   message("${output}")
@@ -14,7 +14,8 @@ set(prefix ${SCRATCH_DIR}/prefix)
 run(${CMAKE_COMMAND} --install ${BUILD_DIR} --prefix ${prefix} --component library)
 set(ENV{LD_LIBRARY_PATH} ${prefix}/${LIBDIR})
 
-run(${CMAKE_COMMAND} -S ${EXAMPLES_DIR} -B ${SCRATCH_DIR}/build -G ${GENERATOR} -DCMAKE_PREFIX_PATH=${prefix} -DCMAKE_CXX_COMPILER=${CXX})
+run(${CMAKE_COMMAND} -S ${EXAMPLES_DIR} -B ${SCRATCH_DIR}/build -G ${GENERATOR} -DCMAKE_PREFIX_PATH=${prefix} -DCMAKE_CXX_COMPILER=${CXX}
+    -DCMAKE_CXX_FLAGS=${CXX_FLAGS})
 run(${CMAKE_COMMAND} --build ${SCRATCH_DIR}/build)
 run(${SCRATCH_DIR}/build/example_gemm)
 
@@ -22,7 +23,7 @@ find_program(pkg_config NAMES pkg-config pkgconf)
 if(pkg_config)
   set(ENV{PKG_CONFIG_PATH} ${prefix}/${LIBDIR}/pkgconfig)
   run(${pkg_config} --cflags --libs tilewright)
-  separate_arguments(flags UNIX_COMMAND "${output}")
+  separate_arguments(flags UNIX_COMMAND "${CXX_FLAGS} ${output}")
   run(${CXX} -std=c++20 ${EXAMPLES_DIR}/gemm.cpp -o ${SCRATCH_DIR}/example_by_pkg_config ${flags})
   run(${SCRATCH_DIR}/example_by_pkg_config)
 endif()
