@@ -68,7 +68,8 @@ void Bench::add_tensor(const TensorBuffer& tensor, std::uint64_t seed) {
                        .elements = tensor.elements,
                        .guard_elements = kGuardBytes / bytes_of(tensor.type),
                        .fill = tensor.fill,
-                       .seed = seed * 0x9e3779b97f4a7c15ull};
+                       .seed = seed * 0x9e3779b97f4a7c15ull,
+                       .tag = static_cast<std::uint32_t>(tensors_.size())};
   if (tensor.present) {
     memory_.emplace_back(backend_,
                          static_cast<std::size_t>(buffer.total_elements()) * static_cast<std::size_t>(bytes_of(tensor.type)));
@@ -91,7 +92,7 @@ void Bench::prepare_output() {
 // Guarded like a tensor. What a launch may expect to be zero is zeroed: an earlier plan may have used it for something else.
 void Bench::fit_workspace(const Plan& plan) {
   const auto bytes = static_cast<std::int64_t>((plan.workspace_bytes() + 255) / 256 * 256);
-  workspace_ = {.type = DataType::f32, .elements = bytes / 4, .guard_elements = kGuardBytes / 4};
+  workspace_ = {.type = DataType::f32, .elements = bytes / 4, .guard_elements = kGuardBytes / 4, .tag = kMaxTensors};
   const auto total = static_cast<std::size_t>(workspace_.total_elements()) * 4;
   if (workspace_memory_.bytes() < total) {
     workspace_memory_ = {};
@@ -160,7 +161,8 @@ std::vector<double> Bench::time(const Plan& plan, int samples, int batch) {
 
 std::vector<double> Bench::launch(const Plan& plan, int samples, int batch) {
   void* workspace = workspace_.elements > 0 ? workspace_.data() : nullptr;
-  return backend_.time([&](Stream stream) { plan.run(arguments_, workspace, stream); }, samples, batch);
+  return backend_.time([&](Stream stream) { plan.run(arguments_, workspace, stream); },
+                       {.samples = samples, .batch = batch, .threads = problem_.problem.threads});
 }
 
 }  // namespace tilewright::tune

@@ -1,8 +1,9 @@
 // Fills, poisons and judges the buffers of one problem, where they are (host or device memory). Called by the bench. One source
 // of functors (checker_thrust.h) is compiled twice: for the host and, with a CUDA toolkit, for the device.
 //
-// A buffer lies between two guard zones that hold a NaN no computation makes. Its contents are a function of (seed, index), so
-// "untouched" is decided for every element without keeping a copy.
+// A buffer lies between two guard zones that hold a NaN that is its own: a kernel that reads one buffer's guard and writes it
+// into another's shows too (arithmetic hands NaNs on as they are). Its contents are a function of (seed, index), so "untouched"
+// is decided for every element without keeping a copy.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +19,7 @@ struct GuardedBuffer {
   std::int64_t guard_elements = 0;  // before and after
   FillKind fill = FillKind::uniform;
   std::uint64_t seed = 0;
+  std::uint32_t tag = 0;  // of this buffer among those of a problem; below 32
 
   std::int64_t total_elements() const { return elements + 2 * guard_elements; }
   void* data() const { return static_cast<char*>(base) + guard_elements * bytes_of(type); }

@@ -24,11 +24,11 @@ namespace tilewright::tune {
 namespace {
 
 // Quiet NaNs with payloads that arithmetic does not produce: a kernel that computes a NaN writes another one.
-TILEWRIGHT_HD inline std::uint32_t guard_bits(DataType type) {
-  return type == DataType::f32 ? 0x7fc0dead : type == DataType::f16 ? 0x7ead : 0x7fde;
+TILEWRIGHT_HD inline std::uint32_t guard_bits(DataType type, std::uint32_t tag) {
+  return (type == DataType::f32 ? 0x7fc0de00u : type == DataType::f16 ? 0x7e40u : 0x7fe0u) + tag;
 }
 TILEWRIGHT_HD inline std::uint32_t poison_bits(DataType type) {
-  return type == DataType::f32 ? 0x7fcbad00 : type == DataType::f16 ? 0x7ebd : 0x7fcb;
+  return type == DataType::f32 ? 0x7fcbad00 : type == DataType::f16 ? 0x7e8b : 0x7fcb;
 }
 
 TILEWRIGHT_HD inline float float_of_bits(std::uint32_t bits) {
@@ -89,7 +89,7 @@ struct Pattern {
 
   // index counts from the start of the data; guards have negative indices and those from buffer.elements on.
   TILEWRIGHT_HD std::uint32_t operator()(std::int64_t index) const {
-    if (index < 0 || index >= buffer.elements) return guard_bits(buffer.type);
+    if (index < 0 || index >= buffer.elements) return guard_bits(buffer.type, buffer.tag);
     if (poisoned) return poison_bits(buffer.type);
     return encode(buffer.type, element_value(buffer.fill, buffer.seed, index));
   }

@@ -71,13 +71,14 @@ class CudaBackend : public DeviceBackend {
     check(driver().cuStreamSynchronize(stream_), "the reference");
   }
 
-  std::vector<double> time(const std::function<void(Stream)>& launch, int samples, int batch) override {
+  std::vector<double> time(const std::function<void(Stream)>& launch, const Sampling& sampling) override {
+    const int samples = sampling.samples;
     while (events_.size() < 2 * static_cast<std::size_t>(samples)) events_.emplace_back();
     for (int sample = 0; sample < samples; ++sample) {
       check(driver().cuMemsetD8Async(reinterpret_cast<CUdeviceptr>(flush_), sample & 0xff, flush_bytes_, stream_),
             "cuMemsetD8Async");
       check(driver().cuEventRecord(start_of(sample), stream_), "cuEventRecord");
-      for (int i = 0; i < batch; ++i) launch(stream_);
+      for (int i = 0; i < sampling.batch; ++i) launch(stream_);
       check(driver().cuEventRecord(stop_of(sample), stream_), "cuEventRecord");
     }
     check(driver().cuStreamSynchronize(stream_), "the kernel");
@@ -85,7 +86,7 @@ class CudaBackend : public DeviceBackend {
     for (int sample = 0; sample < samples; ++sample) {
       float milliseconds = 0;
       check(driver().cuEventElapsedTime(&milliseconds, start_of(sample), stop_of(sample)), "cuEventElapsedTime");
-      times_us.push_back(1e3 * static_cast<double>(milliseconds) / batch);
+      times_us.push_back(1e3 * static_cast<double>(milliseconds) / sampling.batch);
     }
     return times_us;
   }

@@ -16,6 +16,12 @@
 
 namespace tilewright::tune {
 
+struct Sampling {
+  int samples = 1;
+  int batch = 1;    // launches in a sample, which is their time divided by this
+  int threads = 0;  // CPU: that a launch keeps busy
+};
+
 class DeviceBackend {
  public:
   virtual ~DeviceBackend() = default;
@@ -27,8 +33,8 @@ class DeviceBackend {
   // The dense f64 result over `view`, from a reference unit and its parameter block.
   virtual void run_reference(const KernelEntry& reference, std::span<const unsigned char> parameters, const OutputView& view,
                              double* out) = 0;
-  // Microseconds of each sample, a sample being `batch` launches divided by their number. Throws Error when a launch fails.
-  virtual std::vector<double> time(const std::function<void(Stream)>& launch, int samples, int batch) = 0;
+  // Microseconds of each sample. Throws Error when a launch fails.
+  virtual std::vector<double> time(const std::function<void(Stream)>& launch, const Sampling& sampling) = 0;
   // How many launches of this length make one sample that the clock can tell from noise.
   virtual int batch_for(double us) const = 0;
   // After an Error: whether the device still works, or the process has lost it.

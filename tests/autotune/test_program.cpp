@@ -24,12 +24,12 @@ class ProgramTest : public testing::Test {
   }
   // On the toy op, with all that is written in the scratch folder.
   ProcessResult tune(std::vector<std::string> more, std::vector<std::pair<std::string, std::string>> environment = {}) const {
-    std::vector<std::string> arguments{"autotune", "--templates", TEST_ROOT "/tests/data/toy_op", "--op", "scale_add",
-                                       "--arch",   native_cpu()};
+    std::vector<std::string> arguments{"autotune", "--templates", TEST_ROOT "/tests/data/toy_op", "--op", "scale_add"};
+    const auto given = [&](const std::string& name) { return std::find(more.begin(), more.end(), name) != more.end(); };
+    if (!given("--arch")) arguments.insert(arguments.end(), {"--arch", native_cpu()});
     const std::string scratch = scratch_.path().string();
     for (const char* name : {"db", "work", "cache"}) {
-      if (std::find(more.begin(), more.end(), std::string("--") + name) == more.end())
-        arguments.insert(arguments.end(), {std::string("--") + name, scratch + "/" + name});
+      if (!given(std::string("--") + name)) arguments.insert(arguments.end(), {std::string("--") + name, scratch + "/" + name});
     }
     arguments.insert(arguments.end(), more.begin(), more.end());
     return run(arguments, std::move(environment));
@@ -161,14 +161,14 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
       {{"autotune", "--shapes", "M=512,N=5x,K=1"}, 2, "'5x' is not a size"},
       {{"autotune", "--shapes", "M=512,Q=5,K=1"}, 2, "unknown size 'Q', valid: M, N, K, batch, "},
       {{"autotune", "--shapes", "1,2,3,4,5,6,7,8,9,10,11"}, 2, "has more than the 10 sizes of gemm"},
-      {{"autotune", "--shapes", "512"}, 1, "lacks size 'N'"},
+      {{"autotune", "--shapes", "512"}, 2, "lacks size 'N'"},
       {{"autotune", "--strategy", "bayes"}, 2, "unknown strategy 'bayes', valid: exhaustive, model, random"},
       {{"autotune", "--budget", "soon"}, 2, "--budget is 'soon', valid: a duration such as 90s, 10m or 1h"},
       {{"autotune", "--threads", "many"}, 2, "--threads is 'many', valid: a number from 1, or all"},
       {{"autotune", "--arch", "x86-64-v3", "--threads", "9999", "--shapes", "8,8,8"}, 2, "--threads is 9999, valid: 1 to "},
       {{"autotune", "--limit", "0"}, 2, "--limit"},
       {{"autotune", "--frobnicate"}, 2, "--frobnicate"},
-      {{"autotune", "--templates", "/no/such/folder"}, 2, "/no/such/folder"},
+      {{"autotune", "--templates", "/no/such/folder"}, 1, "/no/such/folder"},
       {{"autotune", "--python", "no-such-python"}, 1, "cannot run the Python interpreter 'no-such-python': install python3"},
       {{"autotune", "--arch", "x86-64-v3", "--shapes", "8,8,8", "--db", "/dev/null/db"}, 1, "cannot create /dev/null/db/"},
       {{"autotune", "--arch", "x86-64-v3", "--shapes", "8,8,8", "--work", "/dev/null/work"},
