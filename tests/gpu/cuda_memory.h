@@ -3,7 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <utility>
+#include <algorithm>
+#include <string>
 #include <vector>
 
 #include "backend/cuda/driver_api.h"
@@ -36,12 +37,15 @@ class CudaMemory {
 
   void* data() const { return reinterpret_cast<void*>(address_); }
   void write(const std::vector<unsigned char>& content) {
+    if (content.empty()) return;
     check(driver().cuMemcpyHtoD(address_, content.data(), content.size()), "cuMemcpyHtoD");
+    // A copy from pageable memory may return before it has arrived; non-blocking streams would not wait for it.
+    check(driver().cuCtxSynchronize(), "cuCtxSynchronize");
   }
   void clear() { write(std::vector<unsigned char>(bytes_, 0)); }
   std::vector<unsigned char> read() const {
     std::vector<unsigned char> content(bytes_);
-    check(driver().cuMemcpyDtoH(content.data(), address_, bytes_), "cuMemcpyDtoH");
+    if (!content.empty()) check(driver().cuMemcpyDtoH(content.data(), address_, bytes_), "cuMemcpyDtoH");
     return content;
   }
 

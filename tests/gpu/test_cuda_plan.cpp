@@ -1,6 +1,5 @@
 // Plans on a GPU: streams, capture into a CUDA graph, contexts, devices and what goes wrong without a workspace.
-#include <chrono>
-#include <cstring>
+#include <atomic>
 #include <thread>
 
 #include "cuda_memory.h"

@@ -18,6 +18,7 @@ class CudaKernel : public LoadedKernel {
  public:
   CudaKernel(const KernelEntry& kernel, const Device& device)
       : id_(kernel.id), ordinal_(device.ordinal), library_(kernel.image), kernel_(library_.kernel(kernel.symbol)) {
+    const CurrentContext context(ordinal_);
     CUdevice handle = 0;
     check(driver().cuDeviceGet(&handle, ordinal_), "cuDeviceGet");
     if (kernel.launch.smem_bytes > kSmemBytesWithoutOptIn) {
@@ -26,7 +27,6 @@ class CudaKernel : public LoadedKernel {
             "cuKernelSetAttribute");
     }
     // Places the code on the device now: a first launch that had to do it would be refused under stream capture.
-    const CurrentContext context(ordinal_);
     CUfunction function = nullptr;
     check(driver().cuKernelGetFunction(&function, kernel_), "cuKernelGetFunction");
   }
