@@ -101,7 +101,9 @@ TEST(ThreadPool, KeepsWorkersOffTheCallersCpu) {
       if (thread == 1) worker = sched_getcpu();
     });
     after = sched_getcpu();
-    if (before == after) EXPECT_NE(worker, before);
+    if (before == after) {
+      EXPECT_NE(worker, before);
+    }
   }
 }
 
