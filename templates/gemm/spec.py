@@ -80,8 +80,11 @@ def tolerance(problem: Problem) -> Tolerance:
 
     - accumulation in f32, u = 2^-24. A partial sum of k products has the deviation sqrt(k) / 3 and its rounding error
       is at most u of that; errors of K sums add like a random walk: 0.24 u K, and the worst of 10^7 elements lies 5.5
-      deviations out, 1.3 u K. Tensor cores truncate instead of rounding, with fewer but larger errors. 2 u (K + 8)
-      covers both and holds for small K too;
+      deviations out, 1.3 u K. 2 u (K + 8) covers it and holds for small K too;
+    - tensor cores, which truncate each partial sum instead of rounding it (Fasi et al. 2021, Numerical behavior of
+      NVIDIA tensor cores, PeerJ CS 7:e330): u of it on average, always toward zero, once in 8 products. On the way to a
+      result r it is 2/3 |r| on average, so K / 8 truncations take u K / 12 of r; where the result is near 0 it was 0.63
+      of a deviation, u K / 8 * 0.21 sqrt(K);
     - the epilogue: two operations each rounded once, on |beta| + 1 (integers: 4 times that);
     - gelu and silu: slope at most 1.13, and their own error in f32, taken as 2^-21 of |x| <= 1 + sqrt(K);
     - tf32: operands truncated to 10 bits are off by 2^-10 at most each. Products of deviation 1/3 then err by 0.41 *
@@ -99,6 +102,9 @@ def tolerance(problem: Problem) -> Tolerance:
     if ACTIVATIONS[int(scalars.activation)] in ("gelu", "silu"):
         absolute = 1.13 * absolute + 2.0**-21 * magnitude**2 * (1 + sqrt(k))
     relative = {"f32": 2.0**-24, "tf32": 2.0**-24, "f16": 2.0**-11, "bf16": 2.0**-8}[dtype] * (1 + 1 / 64) + 2 * u
+    if dtype != "f32" and problem.fill != "small_int":
+        absolute += u * abs(scalars.alpha) * k * sqrt(k) / 38
+        relative += u * k / 12
     if dtype == "tf32" and problem.fill != "small_int":
         absolute += 1.5 * 2.0**-10 * abs(scalars.alpha) * (sqrt(k) + 1)
         relative += 2.0**-9
