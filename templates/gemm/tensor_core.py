@@ -121,17 +121,17 @@ def ctas_per_unit(k: KernelSpec, threads: int, smem_bytes: int) -> int:
 
 # Fractions of datasheet rates that these kernels reach, and fixed costs, fitted to 5320 timings of bf16 nt instances on
 # an H200. TENSOR_FRACTION is by the compute capability's major: mma.sync feeds only part of what wgmma can use on sm90.
-TENSOR_FRACTION = {7: 0.80, 8: 0.80, 9: 0.66}
+TENSOR_FRACTION = {7: 0.80, 8: 0.80, 9: 0.57}
 SMEM_BYTES_PER_CLOCK = 128
-L2_BYTES_PER_CLOCK = 40  # per SM
-MEMORY_FRACTION = 0.88
-OVERLAP_LOSS = 0.15  # of what overlaps with the slowest resource
-SHARED_LOSS = 0.1  # of the shorter of computing and reading memory
-LAUNCH_US = 3.0
-SYNC_CLOCKS = 60  # per k tile: the barrier, and filling the tensor cores again
-STEP_CLOCKS = 90  # of a warp's chain of fragment load and mma, when nothing else hides it
-SPLIT_US = 1.6
-LATENCY_CLOCKS = 1100  # from a request to its data in shared memory, with memory busy
+L2_BYTES_PER_CLOCK = 51  # per SM
+MEMORY_FRACTION = 0.66
+OVERLAP_LOSS = 0.08  # of what overlaps with the slowest resource
+SHARED_LOSS = 0.07  # of the shorter of computing and reading memory
+LAUNCH_US = 4.3
+SYNC_CLOCKS = 30  # per k tile: the barrier, and filling the tensor cores again
+STEP_CLOCKS = 48  # of a warp's chain of fragment load and mma, when nothing else hides it
+SPLIT_US = 3.9
+LATENCY_CLOCKS = 2280  # from a request to its data in shared memory, with memory busy
 
 
 def tensor_core_us(
