@@ -1,10 +1,10 @@
 // gemm.sm80.simt.tf32.nt.64x64x16.4x4: emitted, do not edit.
 // template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=64 BN=64 BK=16 TM=4 TN=4 dtype=tf32 layout=nt
-// hash: d9a94b73fcaf77cd662a9a77caa72540
-// C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every size,
-// stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers; elements
-// are loaded one by one, converted to f32 and kept transposed in shared memory, double-buffered through registers.
+// hash: 0fbf8eef82ef9f0be0bf472c33e6f15b
+// C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
+// size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
+// elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.
 #include "common/epilogue.h"
 #include "common/raster.h"
 #include "gemm/accumulators.h"
@@ -41,8 +41,8 @@ static_assert(BM % TM == 0 && BN % TN == 0, "thread tiles divide the CTA tile");
 static_assert(TM % kVector == 0 && TN % kVector == 0, "a thread tile is made of 4 x 4 blocks");
 static_assert(BM * BK % kThreads == 0 && BN * BK % kThreads == 0, "every thread loads the same number of elements");
 
-// One operand's way from global to shared memory: kSpan rows of A or columns of B, BK deep, neighbouring threads taking neighbours
-// in memory. A thread's elements lie kStep apart: along M or N if K is contiguous, else along K.
+// One operand's way from global to shared memory: kSpan rows of A or columns of B, BK deep, neighbouring threads taking
+// neighbours in memory. A thread's elements lie kStep apart: along M or N if K is contiguous, else along K.
 template <int kSpan, bool kDepthContiguous>
 struct Operand {
   static constexpr int kCount = kSpan * BK / kThreads;

@@ -1,10 +1,10 @@
 // gemm.sm75.mma_register.f16.nn.64x64x32.32x32: emitted, do not edit.
 // template: gemm/mma_register.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=64 BN=64 BK=32 WM=32 WN=32 dtype=f16 layout=nn
-// hash: c610c0d7dceeaf3ca7798e137f82ec5d
-// C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync where there is no cp.async (sm75): the next k tile
-// travels through registers while warps multiply the current one, then goes to the other half of shared memory. Each CTA computes
-// a BM x BN tile of C over its part of K. Tails of M, N and K are read as zeros.
+// hash: 3ace228fa384841c58b4358f07c6e7f4
+// C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync where there is no cp.async (sm75): the next k
+// tile travels through registers while warps multiply the current one, then goes to the other half of shared memory. Each CTA
+// computes a BM x BN tile of C over its part of K. Tails of M, N and K read as zeros.
 #include "common/mma_sm75.h"
 #include "common/raster.h"
 #include "gemm/accumulators.h"
@@ -46,7 +46,7 @@ using Store = tw::TileStore<Element, Params, WM / 16, WN / 8>;
 static_assert(BM % WM == 0 && BN % WN == 0, "warp tiles divide the CTA tile");
 static_assert(WM % 16 == 0 && WN % 16 == 0, "a warp tile is made of 16 x 16 blocks");
 static_assert(kSteps >= 2, "a k tile has at least two steps");
-static_assert(2 * kStageBytes >= kThreads / 32 * Store::kSharedBytes, "the epilogue reuses the pipeline's shared memory");
+static_assert(2 * kStageBytes >= kThreads / 32 * Store::kSharedBytes, "the epilogue fits the pipeline's shared memory");
 
 extern __shared__ __align__(1024) unsigned char shared[];
 
@@ -134,6 +134,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm75_mma_regis
     const long long counter = batch * gridDim.x + blockIdx.x;
     if (!tw::reduce_splits<kThreads>(sum, p.workspace, counter, threadIdx.x, true)) return;
   }
-  Store::store(sum, p, static_cast<Element*>(p.C) + batch * p.stride_c, tile.row * BM + warp_row, tile.column * BN + warp_column,
-               reinterpret_cast<float*>(shared + warp * Store::kSharedBytes), lane);
+  Store::store(sum, p, static_cast<Element*>(p.C) + batch * p.stride_c, tile.row * BM + warp_row,
+               tile.column * BN + warp_column, reinterpret_cast<float*>(shared + warp * Store::kSharedBytes), lane);
 }

@@ -1,10 +1,10 @@
 // gemm.sm80.mma.bf16.nt.128x128x32.32x64x1.s3: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=128 BN=128 BK=32 WM=32 WN=64 SLICES=1 STAGES=3 dtype=bf16 layout=nt
-// hash: 0cf845f6f61f93530c4f521455074446
-// C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes a
-// BM x BN tile of C over its part of K: STAGES k tiles of A and B are under way to shared memory while warps multiply one,
-// reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K are read as zeros.
+// hash: 4764d19097852b1f2f520a822989dd06
+// C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
+// a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
+// one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.
 #include "common/cp_async.h"
 #include "common/mma.h"
 #include "common/raster.h"
@@ -51,8 +51,9 @@ static_assert(BM % WM == 0 && BN % WN == 0, "warp tiles divide the CTA tile");
 static_assert(WM % 16 == 0 && WN % 16 == 0, "a warp tile is made of 16 x 16 blocks");
 static_assert(kSteps >= 2 && kSteps % 2 == 0, "fragments are double-buffered: a warp has an even number of steps in a k tile");
 static_assert(STAGES >= 2, "one k tile is loaded while another is multiplied");
-static_assert(STAGES * kStageBytes >= kTileThreads / 32 * Store::kSharedBytes, "the epilogue reuses the pipeline's shared memory");
-static_assert(STAGES * kStageBytes >= (SLICES - 1) * BM * BN * 4, "so does the sum over slices");
+static_assert(STAGES * kStageBytes >= kTileThreads / 32 * Store::kSharedBytes,
+              "the epilogue fits the pipeline's shared memory");
+static_assert(STAGES * kStageBytes >= (SLICES - 1) * BM * BN * 4, "the sum over slices fits the pipeline's shared memory");
 
 extern __shared__ __align__(1024) unsigned char shared[];
 
@@ -72,8 +73,9 @@ struct Loader {
   template <bool kWhole>
   TW_DEVICE void load_part(unsigned pipeline, int part, int parts) {
     if (!kWhole && depth_left <= 0) return;
-    copy<kWhole, ATile>(a, pipeline + stage, ATile::kPasses * part / parts, ATile::kPasses * (part + 1) / parts);
-    copy<kWhole, BTile>(b, pipeline + stage + ATile::kBytes, BTile::kPasses * part / parts, BTile::kPasses * (part + 1) / parts);
+    const unsigned to = pipeline + stage;
+    copy<kWhole, ATile>(a, to, ATile::kPasses * part / parts, ATile::kPasses * (part + 1) / parts);
+    copy<kWhole, BTile>(b, to + ATile::kBytes, BTile::kPasses * part / parts, BTile::kPasses * (part + 1) / parts);
   }
 
   // Whole tiles without looking at each chunk; at the edges of M, N and K in a short loop that does.
@@ -143,7 +145,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm80_mma_bf16_
   Loader loader{{static_cast<const Element*>(p.A) + batch * p.stride_a, p.lda, p.M, tile.row * BM, depth.first},
                 {static_cast<const Element*>(p.B) + batch * p.stride_b, p.ldb, p.N, tile.column * BN, depth.first},
                 static_cast<int>(depth.count)};
-#pragma unroll
+#pragma unroll 1
   for (int i = 0; i < STAGES - 1; ++i) {
     loader.load_part<false>(pipeline, 0, 1);
     loader.commit();
@@ -171,7 +173,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm80_mma_bf16_
     if (!tw::reduce_splits<kTileThreads>(sum, p.workspace, counter, threadIdx.x % kTileThreads, slice == 0)) return;
   }
   if (slice == 0) {
-    Store::store(sum, p, static_cast<Element*>(p.C) + batch * p.stride_c, tile.row * BM + warp_row, tile.column * BN + warp_column,
-                 reinterpret_cast<float*>(shared + warp * Store::kSharedBytes), lane);
+    Store::store(sum, p, static_cast<Element*>(p.C) + batch * p.stride_c, tile.row * BM + warp_row,
+                 tile.column * BN + warp_column, reinterpret_cast<float*>(shared + warp * Store::kSharedBytes), lane);
   }
 }
