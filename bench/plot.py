@@ -12,11 +12,17 @@ from typing import Any
 import matplotlib
 
 matplotlib.use("svg")
-matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "tilewright", "font.family": "sans-serif", "font.size": 9})
+matplotlib.rcParams.update(
+    {"svg.fonttype": "none", "svg.hashsalt": "tilewright", "font.family": "sans-serif", "font.size": 9}
+)
 from matplotlib import pyplot  # noqa: E402  (the backend is chosen first)
 
 ROOT = Path(__file__).resolve().parent.parent
-PEER_TITLES = {"openblas": "OpenBLAS", "cublaslt_best": "cuBLASLt, best of 32 heuristics", "cublaslt_first": "cuBLASLt, first heuristic"}
+PEER_TITLES = {
+    "openblas": "OpenBLAS",
+    "cublaslt_best": "cuBLASLt, best of 32 heuristics",
+    "cublaslt_first": "cuBLASLt, first heuristic",
+}
 COLORS = ("#2a6f97", "#e07a5f")
 
 
@@ -40,14 +46,28 @@ def draw(header: dict[str, Any], lines: list[dict[str, Any]], peer: str, target:
     width = 0.8 / len(groups)
     figure, axes = pyplot.subplots(figsize=(10, 3.5), layout="constrained")
     for index, threads in enumerate(groups):
-        ratios = {shape_label(line["shape"]): line["peers"][peer] / line["ours_us"] for line in lines if line.get("threads", 0) == threads}
+        ratios = {
+            shape_label(line["shape"]): line["peers"][peer] / line["ours_us"]
+            for line in lines
+            if line.get("threads", 0) == threads
+        }
         positions = [labels.index(label) + (index - (len(groups) - 1) / 2) * width for label in ratios]
         name = f"{threads} thread{'s' if threads > 1 else ''}, " if threads else ""
-        axes.bar(positions, ratios.values(), width, color=COLORS[index % 2], label=f"{name}geomean {geometric_mean(list(ratios.values())):.2f}")
+        axes.bar(
+            positions,
+            ratios.values(),
+            width,
+            color=COLORS[index % 2],
+            label=f"{name}geomean {geometric_mean(list(ratios.values())):.2f}",
+        )
     axes.axhline(1, color="black", linewidth=0.8)
     axes.set_xticks(range(len(labels)), labels, rotation=60, ha="right", fontsize=7)
     axes.set_ylabel("peer time / our time")
-    axes.set_title(f"GEMM {lines[0]['dtype']} on {header['device']['name']}, against {PEER_TITLES.get(peer, peer)}", fontsize=10, loc="left")
+    axes.set_title(
+        f"GEMM {lines[0]['dtype']} on {header['device']['name']}, against {PEER_TITLES.get(peer, peer)}",
+        fontsize=10,
+        loc="left",
+    )
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False, loc="lower right", bbox_to_anchor=(1, 1), ncols=len(groups))
     figure.savefig(target, metadata={"Date": None})
@@ -56,7 +76,9 @@ def draw(header: dict[str, Any], lines: list[dict[str, Any]], peer: str, target:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--results", type=Path, default=ROOT / "bench" / "results", help="folder of <device>/<name>.jsonl")
+    parser.add_argument(
+        "--results", type=Path, default=ROOT / "bench" / "results", help="folder of <device>/<name>.jsonl"
+    )
     parser.add_argument("--out", type=Path, default=ROOT / "docs", help="folder of the pictures")
     arguments = parser.parse_args()
     for path in sorted(arguments.results.glob("*/gemm_*.jsonl")):

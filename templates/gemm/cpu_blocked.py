@@ -1,4 +1,5 @@
-"""GEMM on CPUs by cache blocks: panels of A and B are copied or read in place, and multiplied by generated register tiles."""
+"""GEMM on CPUs by cache blocks: panels of A and B are copied or read in place, and multiplied by generated register
+tiles."""
 
 from math import ceil
 
@@ -19,7 +20,7 @@ from .cpu_cost import (
 NEAR_CACHE_BYTES = 65536  # a panel of B beyond this comes from the second-level cache for every tile
 TALLEST_BY_ROW = 9  # rows of A read in place at once: more streams than a first-level cache has ways evict each other
 
-# Blocks worth trying; the driver makes all blocks equal, so that bounds which give the same number of blocks are one choice.
+# Blocks worth trying; the driver makes all blocks equal, so that bounds which give as many blocks are one choice.
 KC = (32, 256, 384, 512)
 NC = (512, 4096)
 
@@ -47,7 +48,8 @@ def columns_of_thread(problem, runtime) -> int:
 
 
 def predict(k: KernelSpec):
-    """Clocks of one thread: multiply-adds at the tile's rate, sums loaded and stored once a block of K, copies, and memory."""
+    """Clocks of one thread: multiply-adds at the tile's rate, sums loaded and stored once a block of K, copies, and
+    memory."""
     c, arch, width = k.config, k.arch, tile_columns(k)
     loads = c.MR + c.NV
     clocks_per_step = max(c.MR * c.NV / MULTIPLY_PORTS, loads / LOAD_PORTS, MULTIPLY_LATENCY) + 0.05 * loads
@@ -78,8 +80,8 @@ def predict(k: KernelSpec):
         if runtime.pack_b > 1:
             clocks += (6.0 if b_transposed else 2.5) * columns * s.K / lanes(arch) / shared_m + memory
         else:
-            # A copy costs a store for each load. In place, rows that are a power of two apart share few sets of the caches, so
-            # that the tiles after the first read B from further away.
+            # A copy costs a store for each load. In place, rows that are a power of two apart share few sets of the
+            # caches, so that the tiles after the first read B from further away.
             clocks += (1.0 if runtime.pack_b else 0.4 * tiles) * columns * s.K / lanes(arch)
             clocks = max(clocks, memory) + 0.3 * min(clocks, memory)
             clocks *= 1 + 0.1 * max(0.0, 4 * width * depth / NEAR_CACHE_BYTES - 1)
@@ -119,9 +121,9 @@ FAMILY = Family(
     runtime_constraints=(
         RuntimeConstraint(
             "tall tiles of A as rows need it packed: more streams than a cache has ways evict each other",
-            lambda k, problem, runtime: runtime.pack_a == 1
-            or k.attributes.layout[0] == "t"
-            or k.config.MR <= TALLEST_BY_ROW,
+            lambda k, problem, runtime: (
+                runtime.pack_a == 1 or k.attributes.layout[0] == "t" or k.config.MR <= TALLEST_BY_ROW
+            ),
         ),
         RuntimeConstraint(
             "B stored along K is transposed by packing whole blocks",
@@ -129,15 +131,17 @@ FAMILY = Family(
         ),
         RuntimeConstraint(
             "B is read in place only by few tiles, or where all of it is small",
-            lambda k, problem, runtime: runtime.pack_b != 0
-            or rows_of_thread(problem, runtime) <= 8 * k.config.MR
-            or problem.sizes.K * problem.sizes.N <= 1 << 18,
+            lambda k, problem, runtime: (
+                runtime.pack_b != 0
+                or rows_of_thread(problem, runtime) <= 8 * k.config.MR
+                or problem.sizes.K * problem.sizes.N <= 1 << 18
+            ),
         ),
         RuntimeConstraint(
             "blocks of B are packed beforehand only where several blocks of A use them",
-            lambda k, problem, runtime: runtime.pack_b <= 1
-            or problem.sizes.M > runtime.mc
-            or k.attributes.layout[1] == "t",
+            lambda k, problem, runtime: (
+                runtime.pack_b <= 1 or problem.sizes.M > runtime.mc or k.attributes.layout[1] == "t"
+            ),
         ),
         RuntimeConstraint(
             "A is read in place only where few columns use it",
@@ -149,8 +153,9 @@ FAMILY = Family(
         ),
         RuntimeConstraint(
             "short blocks of K pay only for narrow panels that few rows use",
-            lambda k, problem, runtime: runtime.kc >= min(256, problem.sizes.K)
-            or (problem.sizes.M <= 64 and tile_columns(k) <= 24),
+            lambda k, problem, runtime: (
+                runtime.kc >= min(256, problem.sizes.K) or (problem.sizes.M <= 64 and tile_columns(k) <= 24)
+            ),
         ),
         RuntimeConstraint(
             "C of fewer than four rows is the streaming family's",
@@ -162,8 +167,9 @@ FAMILY = Family(
         ),
         RuntimeConstraint(
             "threads divide M only where each gets four tiles: they all read B",
-            lambda k, problem, runtime: threads_m(problem, runtime) == 1
-            or rows_of_thread(problem, runtime) >= 4 * k.config.MR,
+            lambda k, problem, runtime: (
+                threads_m(problem, runtime) == 1 or rows_of_thread(problem, runtime) >= 4 * k.config.MR
+            ),
         ),
     ),
     launch=lambda k: Launch(),

@@ -1,4 +1,5 @@
-"""What the cost models of the CPU families share: facts about cores that all x86-64 servers of the last years have in common."""
+"""What the cost models of the CPU families share: facts about cores that all x86-64 servers of the last years have in
+common."""
 
 from codegen.model import ArchSpec
 
@@ -19,7 +20,8 @@ def vector_registers(arch: ArchSpec) -> int:
 
 
 def memory_bytes_per_clock(arch: ArchSpec, threads: int) -> float:
-    """What one of `threads` threads gets: a core can't use more than about 8 bytes a clock, all share the nominal bandwidth."""
+    """What one of `threads` threads gets: a core can't use more than about 8 bytes a clock, all share the nominal
+    bandwidth."""
     total = arch.nominal.memory_gb_per_s * 1e3 / arch.nominal.clock_mhz
     return min(8.0, total / threads)
 

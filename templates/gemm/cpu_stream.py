@@ -4,7 +4,16 @@ from math import ceil
 
 from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, SizeRule
 
-from .cpu_cost import BARRIER_US, CALL_US, LOAD_PORTS, MULTIPLY_PORTS, lanes, memory_bytes_per_clock, splits, vector_registers
+from .cpu_cost import (
+    BARRIER_US,
+    CALL_US,
+    LOAD_PORTS,
+    MULTIPLY_PORTS,
+    lanes,
+    memory_bytes_per_clock,
+    splits,
+    vector_registers,
+)
 
 MOST_ROWS = 32
 
@@ -27,7 +36,8 @@ def row_length(problem) -> int:
 
 
 def predict(k: KernelSpec):
-    """Clocks of one thread: the slower of memory and of the pass's multiply-adds and loads, plus a part of the other."""
+    """Clocks of one thread: the slower of memory and of the pass's multiply-adds and loads, plus a part of the
+    other."""
     c, arch = k.config, k.arch
     transposed = k.attributes.layout[1] == "t"
     # For one step over all streams: vectors loaded and stored, multiply-adds.
@@ -90,7 +100,7 @@ FAMILY = Family(
             lambda k, problem, runtime: problem.sizes.M <= 2 * k.config.ROWS or k.config.ROWS >= 4,
         ),
         RuntimeConstraint(
-            "with more than two rows of C at least four rows of B are read at once: else C is loaded and stored too often",
+            "with more than two rows of C at least four of B are read at once: else C is loaded and stored too often",
             lambda k, problem, runtime: k.config.STREAMS >= 4 or problem.sizes.M <= 2,
         ),
         RuntimeConstraint(

@@ -28,7 +28,7 @@ def stage_bytes(k: KernelSpec) -> int:
     """One k tile of A and B in shared memory; 32-bit operands stored along M or N have rows padded by 32 bytes."""
     size = dtype_bytes(k.attributes.dtype)
     total = 0
-    for span, contiguous in zip((k.config.BM, k.config.BN), depth_contiguous(k)):
+    for span, contiguous in zip((k.config.BM, k.config.BN), depth_contiguous(k), strict=True):
         padding = 32 * k.config.BK if size == 4 and not contiguous else 0
         total += span * k.config.BK * size + padding
     return total
@@ -56,7 +56,7 @@ def epilogue_bytes(k: KernelSpec) -> int:
 def rows_cover_passes(k: KernelSpec, threads: int) -> bool:
     """A pass of all threads, 16 bytes each, covers whole rows of both shared tiles."""
     size = dtype_bytes(k.attributes.dtype)
-    for span, contiguous in zip((k.config.BM, k.config.BN), depth_contiguous(k)):
+    for span, contiguous in zip((k.config.BM, k.config.BN), depth_contiguous(k), strict=True):
         row_bytes = (k.config.BK if contiguous else span) * size
         if threads % (row_bytes // LOAD_BYTES) != 0:
             return False

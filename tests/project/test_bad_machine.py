@@ -1,5 +1,5 @@
-"""What the tuner says on a machine that lacks something: one error line that names it, exit status 1, no record. Wrong arguments are
-tests/autotune's business. Runs the built program (./tilewright test builds it first)."""
+"""What the tuner says on a machine that lacks something: one error line that names it, exit status 1, no record. Wrong
+arguments are tests/autotune's business. Runs the built program (./tilewright test builds it first)."""
 
 import os
 import subprocess
@@ -12,9 +12,24 @@ PROGRAM = Path(os.environ.get("TILEWRIGHT_BUILD_DIR") or ROOT / "build") / "auto
 def failing_run(scratch: Path, arguments: list[str], **environment: str) -> str:
     """The one error line of a run that must fail and leave no record."""
     assert PROGRAM.exists(), f"{PROGRAM} is not built: ./tilewright test builds it"
-    small = ["--arch", "x86-64-v3", "--shapes", "8,8,8", "--threads", "1", "--budget", "5s", "--db", str(scratch / "db")]
+    small = [
+        "--arch",
+        "x86-64-v3",
+        "--shapes",
+        "8,8,8",
+        "--threads",
+        "1",
+        "--budget",
+        "5s",
+        "--db",
+        str(scratch / "db"),
+    ]
     result = subprocess.run(
-        [PROGRAM, "autotune", *small, *arguments], capture_output=True, text=True, timeout=120, env={**os.environ, **environment}
+        [PROGRAM, "autotune", *small, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, **environment},
     )
     assert result.returncode == 1, result.stdout + result.stderr
     assert not list(scratch.rglob("*.jsonl"))

@@ -1,4 +1,5 @@
-"""The launcher's own promises: unknown input, missing packages with and without the right to install them, no Debian at all.
+"""The launcher's own promises: unknown input, missing packages with and without the right to install them, no Debian at
+all.
 
 PATH holds links to a few system programs only, so that "missing" and "root" are whatever a test says.
 """
