@@ -69,9 +69,9 @@ Blocking make_blocking(const Kernel& kernel, const Params& p, int team) {
   const std::int64_t tiles_of_thread = ceil_divide(ceil_divide(p.M, blocking.threads_m), kernel.mr);
   blocking.tiles_of_block = std::clamp<std::int64_t>(p.mc / kernel.mr, 1, std::max<std::int64_t>(1, tiles_of_thread));
   blocking.pack_a = p.pack_a != 0 || (!kernel.a_transposed && kernel.tiles_by_row == nullptr);
-  blocking.b = p.pack_b > 1 || kernel.b_transposed ? BPanels::packed
-               : p.pack_b == 1                     ? BPanels::copied_at_first_use
-                                                   : BPanels::in_place;
+  blocking.b = p.pack_b > 1                           ? BPanels::packed
+               : p.pack_b == 1 || kernel.b_transposed ? BPanels::copied_at_first_use
+                                                      : BPanels::in_place;
   return blocking;
 }
 
@@ -149,7 +149,8 @@ class Share {
   // Packs this thread's part of depth_ in slabs of some rows of K, so that B is read along its rows.
   void pack_b() {
     const Range part = split(depth_.size(), blocking_.threads_m, member_);
-    const std::int64_t slab = p_.pack_b > 1 ? p_.pack_b : std::max<std::int64_t>(1, part.size());
+    // Stored transposed, B's rows lie along K: then they are read whole.
+    const std::int64_t slab = kernel_.b_transposed ? std::max<std::int64_t>(1, part.size()) : p_.pack_b;
     const std::int64_t panel_floats = kernel_.nr * depth_.size();
     for (std::int64_t k = part.begin; k < part.end; k += slab) {
       const std::int64_t count = std::min(slab, part.end - k);
@@ -194,7 +195,7 @@ class Share {
     if (blocking_.b == BPanels::packed) {
       call.b = b_panels_ + (panel - panels_.begin) * kernel_.nr * depth;
       call.b_step = kernel_.nr;
-    } else if (whole) {
+    } else if (whole && !kernel_.b_transposed) {
       call.b = b_at(depth_.begin, column);
       call.b_step = p_.ldb;
       call.b_copy = blocking_.b == BPanels::copied_at_first_use ? b_panel_ : nullptr;

@@ -16,9 +16,9 @@ struct BlockedParams {
   int activation;
   int kc, mc, nc;  // cache blocks in elements of K, M and N: upper bounds, blocks are made equal
   int pack_a;      // 0: tiles read A where it is; 1: A is copied into panels
-  int pack_b;      // 0: tiles read B where it is; 1: the first tile that reads a panel of B copies it; else whole blocks of B
-                   // are copied into panels beforehand, this many rows of K at a time
-  int split_n;     // threads along N, the others are along M; 0: chosen by the driver
+  int pack_b;   // 0: tiles read B where it is, unless it is stored transposed; 1: each panel is copied when it is first used;
+                // else whole blocks of B are copied into panels beforehand, this many rows of K at a time
+  int split_n;  // threads along N, the others are along M; 0: chosen by the driver
 };
 
 // One call of a micro-kernel: C[rows, nr] = alpha * A[rows, k] B[k, nr] + beta * C.

@@ -82,7 +82,8 @@ def predict(k: KernelSpec):
         else:
             # A copy costs a store for each load. In place, rows that are a power of two apart share few sets of the
             # caches, so that the tiles after the first read B from further away.
-            clocks += (1.0 if runtime.pack_b else 0.4 * tiles) * columns * s.K / lanes(arch)
+            copies = (6.0 if b_transposed else 1.0) * blocks_m
+            clocks += (copies if runtime.pack_b else 0.4 * tiles) * columns * s.K / lanes(arch)
             clocks = max(clocks, memory) + 0.3 * min(clocks, memory)
             clocks *= 1 + 0.1 * max(0.0, 4 * width * depth / NEAR_CACHE_BYTES - 1)
         barriers = 2 * blocks_k * blocks_n if runtime.pack_b > 1 and shared_m > 1 else 0
@@ -126,8 +127,8 @@ FAMILY = Family(
             ),
         ),
         RuntimeConstraint(
-            "B stored along K is transposed by packing whole blocks",
-            lambda k, problem, runtime: k.attributes.layout[1] == "n" or runtime.pack_b > 1,
+            "tiles can't read B where it is stored along K",
+            lambda k, problem, runtime: k.attributes.layout[1] == "n" or runtime.pack_b > 0,
         ),
         RuntimeConstraint(
             "B is read in place only by few tiles, or where all of it is small",
@@ -139,9 +140,7 @@ FAMILY = Family(
         ),
         RuntimeConstraint(
             "blocks of B are packed beforehand only where several blocks of A use them",
-            lambda k, problem, runtime: (
-                runtime.pack_b <= 1 or problem.sizes.M > runtime.mc or k.attributes.layout[1] == "t"
-            ),
+            lambda k, problem, runtime: runtime.pack_b <= 1 or problem.sizes.M > runtime.mc,
         ),
         RuntimeConstraint(
             "A is read in place only where few columns use it",
