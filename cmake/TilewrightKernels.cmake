@@ -2,7 +2,7 @@
 # generated/sources.cmake sets TILEWRIGHT_TABLE_SOURCES (C++, relative to its folder) and calls, once for each unit,
 #   tilewright_unit(INDEX n KIND cuda|cxx ARCH name [REAL sm_xx] SYMBOL name SOURCE path [INCLUDES dir...] FLAGS flag...)
 # with paths relative to its folder. Each unit is compiled by the program that compiled it when it was measured
-# (tilewright-compile, through the same content-addressed cache), with the same flags, so its bytes are the measured ones.
+# (tilewright-compile), with the same flags, so its bytes are the measured ones.
 #   cuda: the cubin becomes the data symbols tilewright_image_<n> and tilewright_image_<n>_size (u64; 0 when not embedded)
 #   cxx:  the object is linked in
 set(TILEWRIGHT_UNIT_OBJECTS "")
