@@ -125,17 +125,17 @@ ResultLine compare(const GemmShape& shape, int threads, const Options& options) 
   return line;
 }
 
-// OpenBLAS 0.3.21 doesn't know AMD's newer CPUs and takes its AVX2 kernels there, at half the speed of its AVX-512 ones. It
-// picks them when it is loaded, so this starts the program again with the choice made, unless the caller made it.
-void let_openblas_use_avx512(char** argv) {
-#ifdef TILEWRIGHT_BENCH_OPENBLAS
-  const std::vector<std::string>& flags = cpu_device().cpu_flags;
-  if (std::getenv("OPENBLAS_CORETYPE") != nullptr || std::find(flags.begin(), flags.end(), "avx512bw") == flags.end()) return;
-  setenv("OPENBLAS_CORETYPE", "SkylakeX", 1);
-  execv("/proc/self/exe", argv);  // returns only when it failed; then OpenBLAS's own choice stands, and the results name it
-#else
-  static_cast<void>(argv);
-#endif
+// The peer is OpenBLAS as it is installed, with its own choice of kernels. An inherited OPENBLAS_CORETYPE or the like can make
+// it half as fast; it is read when the library is loaded, so this starts the program again without.
+void forget_inherited_openblas_settings(char** argv) {
+  std::vector<std::string> names;
+  for (char** variable = environ; *variable != nullptr; ++variable) {
+    const std::string text = *variable;
+    if (text.starts_with("OPENBLAS_")) names.push_back(text.substr(0, text.find('=')));
+  }
+  if (names.empty()) return;
+  for (const std::string& name : names) unsetenv(name.c_str());
+  execv("/proc/self/exe", argv);  // returns only when it failed; the results name the kernels that OpenBLAS runs
 }
 
 void run(const Options& options, const std::string& command) {
@@ -177,7 +177,7 @@ void run(const Options& options, const std::string& command) {
 }  // namespace tilewright::bench
 
 int main(int argc, char** argv) {
-  tilewright::bench::let_openblas_use_avx512(argv);
+  tilewright::bench::forget_inherited_openblas_settings(argv);
   tilewright::bench::Options options;
   CLI::App app{"GEMM f32 on the CPU against OpenBLAS, interleaved; ratios are openblas / ours, above 1 ours is faster"};
   app.add_option("--preset", options.preset, "Shapes: a preset of the gemm spec")->capture_default_str();
