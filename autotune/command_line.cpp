@@ -23,7 +23,7 @@ constexpr const char* kFooter = R"(examples:
   list                                        archs, ops, presets, strategies
   explain --shapes 1,4096,4096                which kernel the linked library would launch, and why
 
-COMMAND --help tells more. Exit status: 0 done, 1 failed, 2 wrong usage, 130 stopped by Ctrl-C (what was decided is kept).)";
+COMMAND --help tells more. The source tree is found by itself; TILEWRIGHT_ROOT names another. Exit status: 0 done, 1 failed, 2 wrong usage, 130 stopped by Ctrl-C (what was decided is kept).)";
 
 constexpr const char* kTuneFooter =
     R"(shapes: a preset's name, a file, or sizes in the op's order (512,512,512 or M=1,N=4096,K=4096). A file holds one shape a line,
@@ -93,6 +93,17 @@ bool convert(const Texts& texts, Options& options, std::string& fault) {
   return fault.empty();
 }
 
+// Where codegen/ and templates/ are. A build that was carried to another machine lies inside a copy of its tree.
+std::filesystem::path find_root(const Environment& environment) {
+  if (!environment.root.empty()) return std::filesystem::absolute(environment.root);
+  if (std::filesystem::exists(TILEWRIGHT_ROOT "/codegen")) return TILEWRIGHT_ROOT;
+  for (std::filesystem::path folder = environment.executable_folder; folder != folder.root_path();
+       folder = folder.parent_path()) {
+    if (std::filesystem::exists(folder / "codegen")) return folder;
+  }
+  return TILEWRIGHT_ROOT;
+}
+
 }  // namespace
 
 std::optional<double> parse_duration(const std::string& text) {
@@ -118,9 +129,9 @@ std::optional<double> parse_duration(const std::string& text) {
 std::variant<Options, int> parse_command_line(int argc, char** argv, const Environment& environment) {
   Options options;
   Texts texts;
-  options.root = TILEWRIGHT_ROOT;
+  options.root = find_root(environment);
   options.python = TILEWRIGHT_PYTHON;
-  options.work = TILEWRIGHT_WORK;
+  options.work = environment.executable_folder.parent_path() / "tune";
   options.cache = environment.cache_home.empty() ? options.work / "cache" : environment.cache_home / "tilewright";
   options.compile_program = environment.executable_folder / "tilewright-compile";
 

@@ -1,6 +1,7 @@
 // Measuring on a CUDA device: events around every launch, the L2 cache overwritten before each, and many samples queued before
 // the first is read, so that the host never holds the device up.
 #include <algorithm>
+#include <chrono>
 #include <map>
 #include <utility>
 
@@ -31,6 +32,7 @@ class CudaBackend : public DeviceBackend {
       : context_(device.ordinal), flush_bytes_(std::max<std::size_t>(2 * device.last_level_cache_bytes, std::size_t{1} << 20)) {
     flush_ = allocate(flush_bytes_);
     check(driver().cuStreamCreate(&stream_, CU_STREAM_NON_BLOCKING), "cuStreamCreate");
+    warm_up();
   }
   ~CudaBackend() override {
     release(flush_);
@@ -96,6 +98,12 @@ class CudaBackend : public DeviceBackend {
   const char* policy() const override { return "cold-l2/events/median"; }
 
  private:
+  // An idle device runs at a fifth of its clock, and needs some tens of milliseconds of work to notice that it is not idle.
+  void warm_up() {
+    const auto start = std::chrono::steady_clock::now();
+    while (std::chrono::steady_clock::now() - start < std::chrono::milliseconds(150)) zero(flush_, flush_bytes_);
+  }
+
   CUevent start_of(int sample) const { return events_[2 * static_cast<std::size_t>(sample)].get(); }
   CUevent stop_of(int sample) const { return events_[2 * static_cast<std::size_t>(sample) + 1].get(); }
 

@@ -21,6 +21,7 @@ Environment read_environment() {
   const char* cache = std::getenv("XDG_CACHE_HOME");
   const char* home = std::getenv("HOME");
   Environment environment;
+  if (const char* root = std::getenv("TILEWRIGHT_ROOT"); root != nullptr) environment.root = root;
   environment.executable_folder = std::filesystem::read_symlink("/proc/self/exe").parent_path();
   if (cache != nullptr && *cache != '\0') {
     environment.cache_home = cache;
