@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_blocked.f32.nn.6x16: emitted, do not edit.
 // template: gemm/cpu_blocked.cc.j2   generator: tilewright-codegen 0.1.0
 // config: MR=6 NV=2 dtype=f32 layout=nn
-// hash: b8e1728005f95ef8502c461d7c846ff3
+// hash: 125c67efd3bee5300b39041d7a752b44
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.nt.12x32: emitted, do not edit.
 // template: gemm/cpu_blocked.cc.j2   generator: tilewright-codegen 0.1.0
 // config: MR=12 NV=2 dtype=f32 layout=nt
-// hash: de86f778771014d3a38e8e90bef910a1
+// hash: c0be70c99616856e339af0a290d69635
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.sm80.mma.bf16.nt.128x128x32.32x64x1.s3: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=128 BN=128 BK=32 WM=32 WN=64 SLICES=1 STAGES=3 dtype=bf16 layout=nt
-// hash: 4764d19097852b1f2f520a822989dd06
+// hash: 01dc487e87c1324780b7d9a25bcd7913
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.
@@ -66,22 +66,19 @@ struct Loader {
   int depth_left;      // of this CTA's part of K, from the next k tile on
   unsigned stage = 0;  // in bytes
 
-  // Whether the next k tile exists in full, of both operands.
-  TW_DEVICE bool is_whole() const { return a.is_whole(depth_left) && b.is_whole(depth_left); }
-
-  // Starts the copies of part `part` of `parts` of the next k tile; past the last k tile, none. kWhole: is_whole() holds.
-  template <bool kWhole>
+  // Starts the copies of part `part` of `parts` of the next k tile; past the last k tile, none. kAWhole, kBWhole: all chunks of
+  // the operand's k tile exist, which saves looking at each.
+  template <bool kAWhole, bool kBWhole>
   TW_DEVICE void load_part(unsigned pipeline, int part, int parts) {
-    if (!kWhole && depth_left <= 0) return;
+    if (!kAWhole && !kBWhole && depth_left <= 0) return;
     const unsigned to = pipeline + stage;
-    copy<kWhole, ATile>(a, to, ATile::kPasses * part / parts, ATile::kPasses * (part + 1) / parts);
-    copy<kWhole, BTile>(b, to + ATile::kBytes, BTile::kPasses * part / parts, BTile::kPasses * (part + 1) / parts);
+    copy<kAWhole, ATile>(a, to, ATile::kPasses * part / parts, ATile::kPasses * (part + 1) / parts);
+    copy<kBWhole, BTile>(b, to + ATile::kBytes, BTile::kPasses * part / parts, BTile::kPasses * (part + 1) / parts);
   }
 
-  // Whole tiles without looking at each chunk; at the edges of M, N and K in a short loop that does.
   template <bool kWhole, typename Tile>
   TW_DEVICE void copy(typename Tile::Source& source, unsigned to, int first, int end) const {
-    if (kWhole || source.is_whole(depth_left)) {
+    if constexpr (kWhole) {
       source.for_each_whole_chunk(first, end, [to](const void* from, unsigned offset) { tw::cp_async_16(to + offset, from); });
     } else {
       source.template for_each_chunk<1>(first, end, depth_left, [to](const void* from, int elements, unsigned offset) {
@@ -103,7 +100,7 @@ struct Loader {
 };
 
 // Multiplies the k tile of stage `stage` while the next ones are on their way; its first fragments are there already.
-template <bool kWhole>
+template <bool kAWhole, bool kBWhole>
 TW_DEVICE void multiply_k_tile(Sum& sum, Fragments (&fragments)[2], Loader& loader, unsigned& stage, unsigned pipeline,
                                unsigned a_address, unsigned b_address) {
 #pragma unroll
@@ -117,8 +114,8 @@ TW_DEVICE void multiply_k_tile(Sum& sum, Fragments (&fragments)[2], Loader& load
     const int next = (step + 1) % kSteps;
     fragments[next % 2].load(a_address + stage, b_address + stage, next);
     // Spread over the steps; at once where copies branch, which would keep the multiplications of a step apart.
-    if (kWhole && step < kSteps - 1) loader.load_part<true>(pipeline, step, kSteps - 1);
-    if (!kWhole && step == 0) loader.load_part<false>(pipeline, 0, 1);
+    constexpr int kParts = kAWhole && kBWhole ? kSteps - 1 : 1;
+    if (step < kParts) loader.load_part<kAWhole, kBWhole>(pipeline, step, kParts);
     if (step == kSteps - 2) loader.commit();
     fragments[step % 2].multiply(sum);
   }
@@ -147,7 +144,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm80_mma_bf16_
                 static_cast<int>(depth.count)};
 #pragma unroll 1
   for (int i = 0; i < STAGES - 1; ++i) {
-    loader.load_part<false>(pipeline, 0, 1);
+    loader.load_part<false, false>(pipeline, 0, 1);
     loader.commit();
   }
   tw::cp_async_wait<STAGES - 2>();
@@ -159,11 +156,19 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm80_mma_bf16_
   const unsigned b_address = pipeline + Fragments::b_offset(warp_column, slice * kSteps, lane) + ATile::kBytes;
   fragments[0].load(a_address, b_address, 0);
   unsigned stage = 0;
+  // Inner tiles; tiles that reach over the last row of A; other edges, and the k tiles that were loaded but not multiplied.
+  const bool a_is_whole = loader.a.span_is_whole, b_is_whole = loader.b.span_is_whole;
 #pragma unroll 1
-  while (loader.is_whole()) multiply_k_tile<true>(sum, fragments, loader, stage, pipeline, a_address, b_address);
+  while (loader.depth_left >= BK && a_is_whole && b_is_whole) {
+    multiply_k_tile<true, true>(sum, fragments, loader, stage, pipeline, a_address, b_address);
+  }
+#pragma unroll 1
+  while (loader.depth_left >= BK && b_is_whole) {
+    multiply_k_tile<false, true>(sum, fragments, loader, stage, pipeline, a_address, b_address);
+  }
 #pragma unroll 1
   while (loader.depth_left > -(STAGES - 1) * BK) {  // the loader is STAGES - 1 k tiles ahead
-    multiply_k_tile<false>(sum, fragments, loader, stage, pipeline, a_address, b_address);
+    multiply_k_tile<false, false>(sum, fragments, loader, stage, pipeline, a_address, b_address);
   }
 
   __syncthreads();  // shared memory changes hands: from the pipeline to the epilogue
