@@ -114,6 +114,7 @@ struct TileStore {
   static constexpr int kStride = kColumns + 8;  // floats; 8 mod 32: the four rows that half a warp writes use different banks
   static constexpr int kSharedBytes = 16 * kStride * sizeof(float);
   static constexpr int kVector = 4;
+  static constexpr int kUnroll = kRowBlocks * kColumnBlocks < 32 ? 4 : 1;  // 64 x 64 leaves no registers for more
 
   static TW_DEVICE void store(Accumulators<kRowBlocks, kColumnBlocks>& sum, const Params& p, Element* matrix, int row,
                               int column, float* shared, int lane) {
@@ -131,7 +132,7 @@ struct TileStore {
         *reinterpret_cast<float2*>(place + 8 * kStride) = {sum.block[0][i][2], sum.block[0][i][3]};
       }
       __syncwarp();
-#pragma unroll 2
+#pragma unroll kUnroll
       for (int i = lane; i < 16 * kColumns / kVector; i += 32) {
         const int r = i / (kColumns / kVector);
         const int c = i % (kColumns / kVector) * kVector;

@@ -57,6 +57,16 @@ def chunks_per_thread(k: KernelSpec) -> int:
     return tc.stage_bytes(k) // (tc.LOAD_BYTES * threads(k))
 
 
+def leaves_registers(k: KernelSpec) -> bool:
+    """64 x 64 warp tiles take nearly all registers: those that don't spill (nvcc 13.0; sm80, sm86, sm89, sm90a)."""
+    if k.config.WM * k.config.WN < 4096:
+        return True
+    a_contiguous, b_contiguous = tc.depth_contiguous(k)
+    if k.attributes.dtype == "tf32" and not (a_contiguous and b_contiguous):
+        return k.config.SLICES == 1 and k.config.BK >= 32 and chunks_per_thread(k) <= 16
+    return k.config.SLICES == 1 and chunks_per_thread(k) <= (16 if a_contiguous == b_contiguous else 8)
+
+
 def tile_is_compact(k: KernelSpec) -> bool:
     bm, bn = k.config.BM, k.config.BN
     return bm <= 4 * bn and (bn <= 4 * bm or bm == 16)
@@ -109,10 +119,7 @@ FAMILY = Family(
             "warp tiles 16 high or wide only in CTA tiles 16 high or up to 64 x 64",
             lambda k: min(k.config.WM, k.config.WN) > 16 or k.config.BM == 16 or k.config.BM * k.config.BN <= 4096,
         ),
-        Constraint(
-            "warp tiles of 64 x 64 leave few registers: at most 16 chunks a thread and k tile, no shared depth",
-            lambda k: k.config.WM * k.config.WN < 4096 or (chunks_per_thread(k) <= 16 and k.config.SLICES == 1),
-        ),
+        Constraint("warp tiles of 64 x 64 find registers for their copies and addresses", leaves_registers),
         Constraint(
             "a pass of all threads covers whole rows of a k tile", lambda k: tc.rows_cover_passes(k, threads(k))
         ),

@@ -59,11 +59,8 @@ struct OperandTile {
       span_left = static_cast<int>(left < kSpan ? left : kSpan) - (kDepthContiguous ? row : element);
     }
 
-    // Whether all chunks of this CTA's next k tile exist in full; `depth_left`: of K, from that k tile's start on.
-    TW_DEVICE bool is_whole(int depth_left) const { return span_is_whole && depth_left >= kDepth; }
-
-    // Of such a k tile: calls copy(address, offset) for this thread's chunks of passes [first, end), and moves on. `offset` is
-    // the chunk's place in the shared tile.
+    // Of a k tile all of whose chunks exist: calls copy(address, offset) for this thread's chunks of passes [first, end), and
+    // moves on. `offset` is the chunk's place in the shared tile.
     template <typename Copy>
     TW_DEVICE void for_each_whole_chunk(int first, int end, Copy copy) {
 #pragma unroll
