@@ -116,7 +116,7 @@ Verdict Bench::check(const Plan& plan) {
   const int runs = plan.zeroed_workspace_bytes() > 0 ? 2 : 1;
   for (int run = 0; run < runs; ++run) {
     prepare_output();
-    const double us = launch(plan, 1, 1).front();
+    const double us = launch(plan, {}).front();  // exactly one: a run may add to what is there
     if (run == 0) verdict.first_us = us;
   }
   verdict.fault = find_fault(verdict.max_error);
@@ -156,13 +156,12 @@ std::string Bench::find_stray_write() {
 
 std::vector<double> Bench::time(const Plan& plan, int samples, int batch) {
   fit_workspace(plan);
-  return launch(plan, samples, batch);
+  return launch(plan, {.samples = samples, .batch = batch, .threads = problem_.problem.threads});
 }
 
-std::vector<double> Bench::launch(const Plan& plan, int samples, int batch) {
+std::vector<double> Bench::launch(const Plan& plan, const Sampling& sampling) {
   void* workspace = workspace_.elements > 0 ? workspace_.data() : nullptr;
-  return backend_.time([&](Stream stream) { plan.run(arguments_, workspace, stream); },
-                       {.samples = samples, .batch = batch, .threads = problem_.problem.threads});
+  return backend_.time([&](Stream stream) { plan.run(arguments_, workspace, stream); }, sampling);
 }
 
 }  // namespace tilewright::tune

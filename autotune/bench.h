@@ -43,7 +43,7 @@ class Bench {
   void prepare_output();
   void prepare_workspace(const Plan& plan);
   void fit_workspace(const Plan& plan);
-  std::vector<double> launch(const Plan& plan, int samples, int batch);
+  std::vector<double> launch(const Plan& plan, const Sampling& sampling);
   std::string find_fault(double& max_error);
   std::string find_stray_write();
 

@@ -74,13 +74,6 @@ std::string find_candidate(const Manifest& manifest, const TuningRecord& record,
   return "";
 }
 
-std::unique_ptr<DeviceBackend> make_backend(const Device& device) {
-#ifdef TILEWRIGHT_HAS_CUDA
-  if (device.kind == TargetKind::cuda) return make_cuda_backend(device);
-#endif
-  return make_host_backend(device);
-}
-
 struct Tally {
   int right = 0, wrong = 0, shapes = 0;
 };

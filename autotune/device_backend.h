@@ -19,7 +19,7 @@ namespace tilewright::tune {
 struct Sampling {
   int samples = 1;
   int batch = 1;    // launches in a sample, which is their time divided by this
-  int threads = 0;  // CPU: that a launch keeps busy
+  int threads = 0;  // CPU: that a launch keeps busy; a sample in which they were disturbed is taken again. 0: never again
 };
 
 class DeviceBackend {
@@ -41,6 +41,9 @@ class DeviceBackend {
   virtual bool usable() = 0;
   virtual const char* policy() const = 0;  // as in records
 };
+
+// Of the device's kind.
+std::unique_ptr<DeviceBackend> make_backend(const Device& device);
 
 std::unique_ptr<DeviceBackend> make_host_backend(const Device& device);
 #ifdef TILEWRIGHT_HAS_CUDA

@@ -51,13 +51,6 @@ struct Run {
   int limit = 0;
 };
 
-std::unique_ptr<DeviceBackend> make_backend(const Device& device) {
-#ifdef TILEWRIGHT_HAS_CUDA
-  if (device.kind == TargetKind::cuda) return make_cuda_backend(device);
-#endif
-  return make_host_backend(device);
-}
-
 SamplingRules sampling_rules(TargetKind kind) {
   // A GPU sample costs microseconds, and the checked run is no sample: it also loads the code.
   if (kind == TargetKind::cuda) return {.first_samples = 3, .samples = 12, .search_us = 100'000, .long_run_us = 1e12};

@@ -40,6 +40,11 @@ KERNEL(dirty) {
   scale(p, row, 0, p->cols);
   if (row == p->rows - 1) counter = 1;
 }
+KERNEL(in_place) { for (long long col = 0; col < p->cols; ++col) p->y[row * p->stride + col] *= 2; }
+extern "C" void doubled(const Params* p, double* out, long long first, long long last) {
+  for (long long row = first; row < last; ++row)
+    for (long long col = 0; col < p->cols; ++col) out[row * p->cols + col] = 2.0 * p->y[row * p->stride + col];
+}
 extern "C" void reference(const Params* p, double* out, long long first, long long last) {
   for (long long row = first; row < last; ++row)
     for (long long col = 0; col < p->cols; ++col) out[row * p->cols + col] = 2.0 * p->x[row * p->stride + col];
@@ -176,6 +181,21 @@ TEST_F(EvaluatorTest, AnIllegalProblemIsARuntimeFault) {
   const Evaluation evaluation = Evaluator(*backend_, *kernels_, {}).verify(bench, {.kernel = kernel});
   EXPECT_EQ(evaluation.invalidity, Invalidity::runtime);
   EXPECT_NE(evaluation.reason.find("needs cols to be a multiple of 16"), std::string::npos) << evaluation.reason;
+}
+
+TEST_F(EvaluatorTest, ACheckedRunIsExactlyOneEvenWhenDisturbed) {
+  const std::size_t kernel = add_kernel("in_place");
+  manifest_.op.tensors[1].role = TensorRole::inout;
+  manifest_.references[0].symbol = "doubled";
+  load();
+  ProblemSpec problem = problem_of(5, 24);
+  problem.problem.threads = 4;  // one call per row keeps no four threads busy: every sample looks disturbed
+  Bench bench(*backend_, *kernels_, manifest_, problem, 1);
+  for (int i = 0; i < 5; ++i) {
+    const Evaluation evaluation =
+        Evaluator(*backend_, *kernels_, {}).evaluate(bench, {.kernel = kernel}, 0, [](const auto&) {});
+    EXPECT_EQ(evaluation.invalidity, Invalidity::none) << evaluation.reason;
+  }
 }
 
 TEST_F(EvaluatorTest, AnEmptyProblemIsRight) {
