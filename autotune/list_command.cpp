@@ -71,8 +71,7 @@ int run_explain(const Options& options) {
   const std::string name = options.ops.empty() ? "gemm" : options.ops.front();
   for (const OpListing& op : codegen.ops()) {
     if (op.op.name != name) continue;
-    const ProblemRequests requests =
-        make_requests(op, options, target.arch.kind, static_cast<int>(target.device.compute_units));
+    const ProblemRequests requests = make_requests(op, options, target.arch, static_cast<int>(target.device.compute_units));
     const Manifest manifest = codegen.manifest(name, target.arch.name, requests.json, options.work / "explain", 1);
     for (const ProblemSpec& problem : manifest.problems) {
       const Explanation answer = explain(in_linked_codes(linked_table(), manifest.op, problem.problem), target.device);

@@ -69,6 +69,7 @@ ArchSpec parse_arch(const Json& json) {
   arch.real_name = value_or<std::string>(json, "real", "");
   arch.cpu_flags = value_or<std::vector<std::string>>(json, "cpu_flags", {});
   arch.flags = value_or<std::vector<std::string>>(json, "flags", {});
+  arch.features = value_or<std::vector<std::string>>(json, "features", {});
   for (const std::string& dir : value_or<std::vector<std::string>>(json, "include_dirs", {}))
     arch.include_dirs.emplace_back(dir);
   if (const auto nominal = json.find("nominal"); nominal != json.end() && nominal->is_object()) {

@@ -65,6 +65,7 @@ struct ArchSpec {
   std::string real_name{};     // sm_80
   std::vector<std::string> cpu_flags{};
   std::vector<std::string> flags{};  // compiler arguments
+  std::vector<std::string> features{};
   std::vector<std::filesystem::path> include_dirs{};
   NominalDevice nominal{};
 };

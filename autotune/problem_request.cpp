@@ -146,6 +146,13 @@ void require_attribute(const OpListing& op, const char* name, const std::vector<
   }
 }
 
+bool has_dtype(const OpListing& op, const std::string& value) {
+  return std::any_of(op.op.attributes.begin(), op.op.attributes.end(), [&](const AttributeSpec& attribute) {
+    return attribute.name == "dtype" &&
+           std::find(attribute.values.begin(), attribute.values.end(), value) != attribute.values.end();
+  });
+}
+
 std::vector<int> thread_counts(const Json& problem, const Options& options, TargetKind kind, int cores) {
   if (kind == TargetKind::cuda) return {0};
   std::vector<int> counts;
@@ -163,7 +170,14 @@ std::vector<int> thread_counts(const Json& problem, const Options& options, Targ
 
 }  // namespace
 
-ProblemRequests make_requests(const OpListing& op, const Options& options, TargetKind kind, int cores) {
+ProblemRequests make_requests(const OpListing& op, const Options& asked, const ArchSpec& arch, int cores) {
+  const TargetKind kind = arch.kind;
+  Options options = asked;
+  // The default preset of GPUs is bf16; a GPU that has none gets the same shapes in f16.
+  const bool has_bf16 = std::find(arch.features.begin(), arch.features.end(), "bf16") != arch.features.end();
+  if (kind == TargetKind::cuda && !has_bf16 && options.shapes.empty() && options.dtypes.empty() && has_dtype(op, "f16")) {
+    options.dtypes = {"f16"};
+  }
   require_attribute(op, "dtype", options.dtypes);
   require_attribute(op, "layout", options.layouts);
   const std::vector<std::string> shapes = options.shapes.empty() ? default_shapes(op, kind) : options.shapes;

@@ -18,6 +18,6 @@ struct ProblemRequests {
 };
 
 // Throws UsageError for an unknown preset, data type, layout or size.
-ProblemRequests make_requests(const OpListing& op, const Options& options, TargetKind kind, int cores);
+ProblemRequests make_requests(const OpListing& op, const Options& options, const ArchSpec& arch, int cores);
 
 }  // namespace tilewright::tune

@@ -255,8 +255,8 @@ void say(const Run& run, const std::string& text) {
 
 void tune_op(Run& run, const OpListing& op) {
   const Options& options = run.options;
-  const TargetKind kind = run.target.arch.kind;
-  const ProblemRequests requests = make_requests(op, options, kind, static_cast<int>(run.target.device.compute_units));
+  const ProblemRequests requests =
+      make_requests(op, options, run.target.arch, static_cast<int>(run.target.device.compute_units));
   const std::string line = headline(run, op.op.name, requests);
   run.report.headline += (run.report.headline.empty() ? "" : "; ") + line;
   say(run, line);
