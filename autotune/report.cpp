@@ -76,10 +76,11 @@ std::string to_table(const Report& report) {
   }
   const ReportTotals& totals = report.totals;
   text += fmt::format(
-      "\n{} problems{}: {} of {} kernels from the cache, compiling {:.1f} s, {} candidates tried, measuring {:.1f} s; {:.3f}x "
+      "\n{} problem{}{}: {} of {} kernels from the cache, compiling {:.1f} s, {} candidates tried, measuring {:.1f} s; {:.3f}x "
       "of the default (geomean)\n",
-      report.rows.size(), undecided > 0 ? fmt::format(" ({} without a record)", undecided) : "", totals.from_cache,
-      totals.kernels, totals.compile_s, totals.tried, totals.measure_s, geometric_mean_margin(report.rows));
+      report.rows.size(), report.rows.size() == 1 ? "" : "s",
+      undecided > 0 ? fmt::format(" ({} without a record)", undecided) : "", totals.from_cache, totals.kernels,
+      totals.compile_s, totals.tried, totals.measure_s, geometric_mean_margin(report.rows));
   for (const auto& [reason, count] : totals.rejected) text += fmt::format("  {} rejected: {}\n", count, reason);
   if (report.predicted) text += "Nothing was measured: these are the cost model's predictions.\n";
   if (!report.database.empty()) text += fmt::format("Records: {}\n", report.database);

@@ -69,8 +69,8 @@ TuningRules tuning_rules(const Options& options, TargetKind kind) {
 
 std::string headline(const Run& run, const std::string& op, const ProblemRequests& requests) {
   const Device& device = run.target.device;
-  const std::string what =
-      fmt::format("{} ({}, {} problems) for {}", op, requests.description, requests.count, run.target.arch.name);
+  const std::string what = fmt::format("{} ({}, {} problem{}) for {}", op, requests.description, requests.count,
+                                       requests.count == 1 ? "" : "s", run.target.arch.name);
   if (!run.target.present) {
     return fmt::format(
         "predicting {}: {}, so nothing will be measured; kernels are compiled, their resources read, and results predicted for "
@@ -194,10 +194,10 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
     ReportRow row = row_of(manifest, problem, roofline_us[i]);
     const auto show = [&](const SearchState& state) {
       const double eta_s = std::min(left_s, share_s + hungry);
-      run.progress.update(fmt::format("[{}/{}] {}: {}/{} tried, best {}, {:.0f}% of the roofline, ETA {}", done + 1,
-                                      order.size(), row.problem, state.done, state.total,
-                                      rate_text(problem.flops, state.best_us),
-                                      state.best_us > 0 ? 100 * roofline_us[i] / state.best_us : 0, duration_text(eta_s)));
+      const double percent = state.best_us > 0 ? 100 * roofline_us[i] / state.best_us : 0;
+      run.progress.update(fmt::format("[{}/{}] {}/{} tried, best {} ({:.0f}% of the roofline), ETA {}: {}", done + 1,
+                                      order.size(), state.done, state.total, rate_text(problem.flops, state.best_us), percent,
+                                      duration_text(eta_s), row.problem));
     };
     ProblemResult result;
     try {
