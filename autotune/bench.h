@@ -25,6 +25,10 @@ struct Verdict {
   double first_us = 0;   // the first run's time, cold
 };
 
+// The seed of one tensor's contents. Element i of a buffer is a hash of seed + i * a constant (checker_thrust.h), so the seeds
+// of two tensors must not be a few such steps apart: one would hold the other's elements, shifted.
+std::uint64_t tensor_seed(std::uint64_t seed, std::size_t tensor);
+
 class Bench {
  public:
   // `shared` (may be null) is used when it is of the same data. Throws Error when memory is short.

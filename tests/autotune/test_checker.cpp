@@ -6,6 +6,7 @@
 #include <limits>
 #include <vector>
 
+#include "bench.h"
 #include "checker.h"
 
 namespace tilewright::tune {
@@ -55,6 +56,27 @@ class CheckerTest : public testing::TestWithParam<DataType> {
   GuardedBuffer buffer_;
   std::vector<double> reference_;
 };
+
+// A product of two such operands would be a sum of squares, far from what a tolerance for random operands allows.
+TEST(TensorSeeds, NoTensorHoldsAnothersElementsShifted) {
+  constexpr int kElementsOfEach = 1 << 16, kMostShift = 64;
+  std::vector<std::vector<float>> tensors;
+  for (std::size_t tensor = 0; tensor < 4; ++tensor) {
+    std::vector<float> memory(kElementsOfEach);
+    host_checker().fill({.base = memory.data(), .elements = kElementsOfEach, .seed = tensor_seed(1, tensor)});
+    tensors.push_back(std::move(memory));
+  }
+  for (std::size_t a = 0; a < tensors.size(); ++a) {
+    for (std::size_t b = a + 1; b < tensors.size(); ++b) {
+      for (int shift = -kMostShift; shift <= kMostShift; ++shift) {
+        double sum = 0;
+        for (int i = kMostShift; i < kElementsOfEach - kMostShift; ++i) sum += tensors[a][i] * tensors[b][i + shift];
+        // Deviation of the mean of n products of uniform [-1, 1] values: 1 / (3 sqrt(n)); 6 of them.
+        EXPECT_LT(std::abs(sum) / kElementsOfEach, 6.0 / 3 / 256) << "tensors " << a << " and " << b << ", shift " << shift;
+      }
+    }
+  }
+}
 
 TEST_P(CheckerTest, ARightResultPasses) {
   EXPECT_EQ(compare().worst, 0);
