@@ -31,12 +31,12 @@ void* open_first(const std::filesystem::path& hint) {
   return nullptr;
 }
 
-std::string file_name_of(void* library) {
+std::filesystem::path path_of(void* library) {
   struct link_map* map = nullptr;
   if (::dlinfo(library, RTLD_DI_LINKMAP, &map) != 0 || map == nullptr) return "libnvrtc";
   std::error_code fault;
   const auto path = std::filesystem::canonical(map->l_name, fault);
-  return (fault ? std::filesystem::path(map->l_name) : path).filename().string();
+  return fault ? std::filesystem::path(map->l_name) : path;
 }
 
 }  // namespace
@@ -57,7 +57,11 @@ Nvrtc::Nvrtc(const std::filesystem::path& hint) : library_(open_first(hint)) {
   }
   int major = 0, minor = 0;
   symbol<GetVersion>("nvrtcVersion")(&major, &minor);
-  identity_ = fmt::format("nvrtc {}.{} {}", major, minor, file_name_of(library_));
+  const std::filesystem::path path = path_of(library_);
+  identity_ = fmt::format("nvrtc {}.{} {}", major, minor, path.filename().string());
+  // NVRTC opens this one by its bare name, which fails where the toolkit's folder is unknown to the loader; loaded by its path
+  // it is found. When it isn't there, NVRTC says so.
+  ::dlopen((path.parent_path() / fmt::format("libnvrtc-builtins.so.{}.{}", major, minor)).c_str(), RTLD_NOW | RTLD_LOCAL);
 }
 
 NvrtcResult Nvrtc::compile(const std::string& source, const std::string& name, const std::vector<std::string>& options) const {
