@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <tuple>
 #include <utility>
 
 #include "launch.h"
@@ -169,10 +170,16 @@ void ProblemTuner::decide(Search& state) {
     for (const Finalist& finalist : standing) {
       if (!paired_margin(fastest.samples_us, finalist.samples_us).clear()) equals.push_back(&finalist);
     }
-    // Among equals: the default, then a kernel that is shipped anyway, then the fastest.
+    // Among equals: the default, then a kernel that is shipped anyway, then the fastest. What is no slower than the fastest
+    // may still be no faster than the default: that is never chosen.
     const auto rank = [&](const Finalist* finalist) {
+      const bool beats_default =
+          finalist == &fastest || paired_margin(finalist->samples_us, result.default_instance.samples_us).clear();
       const auto wins = wins_.find(finalist->candidate.kernel);
-      return std::pair(same(finalist->candidate, fallback) ? 0 : 1, wins == wins_.end() ? 0 : -wins->second);
+      return std::tuple(same(finalist->candidate, fallback) ? 0
+                        : beats_default                     ? 1
+                                                            : 2,
+                        wins == wins_.end() ? 0 : -wins->second);
     };
     const Finalist chosen =
         **std::min_element(equals.begin(), equals.end(), [&](auto* a, auto* b) { return rank(a) < rank(b); });
