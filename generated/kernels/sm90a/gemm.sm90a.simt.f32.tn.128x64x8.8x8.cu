@@ -1,7 +1,7 @@
-// gemm.sm90a.simt.f32.nn.16x64x8.4x4: emitted, do not edit.
+// gemm.sm90a.simt.f32.tn.128x64x8.8x8: emitted, do not edit.
 // template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
-// config: BM=16 BN=64 BK=8 TM=4 TN=4 dtype=f32 layout=nn
-// hash: 381a2c60b727c9698a7513ef20f7d4ad
+// config: BM=128 BN=64 BK=8 TM=8 TN=8 dtype=f32 layout=tn
+// hash: 973c6daefb4def481d14d232e6fc8819
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.
@@ -25,11 +25,11 @@ struct Params {
 enum class Dtype { f32, tf32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::f32;
 enum class Layout { nn, nt, tn, tt };
-inline constexpr Layout layout = Layout::nn;
+inline constexpr Layout layout = Layout::tn;
 using Element = tw::f32;
 
-constexpr int BM = 16, BN = 64, BK = 8;  // tile of C, and depth of a k tile
-constexpr int TM = 4, TN = 4;                // what one thread computes of it
+constexpr int BM = 128, BN = 64, BK = 8;  // tile of C, and depth of a k tile
+constexpr int TM = 8, TN = 8;                // what one thread computes of it
 
 constexpr int kThreads = BM / TM * (BN / TN);
 constexpr int kVector = 4;  // neighbours that a thread computes: one 16-byte load from shared memory
@@ -113,7 +113,7 @@ struct Sum {
   }
 };
 
-extern "C" __global__ void __launch_bounds__(kThreads, kMinCtas) tw_gemm_sm90a_simt_f32_nn_16x64x8_4x4(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, kMinCtas) tw_gemm_sm90a_simt_f32_tn_128x64x8_8x8(const __grid_constant__ Params p) {
   __shared__ alignas(16) typename A::Tile a_tiles[2];
   __shared__ alignas(16) typename B::Tile b_tiles[2];
   const int thread_row = threadIdx.x / (BN / TN);
