@@ -19,7 +19,8 @@ namespace {
 namespace fs = std::filesystem;
 
 // Lines are sorted by this, and there is one line for each.
-using Key = std::tuple<NamedText, int, NamedNumbers>;
+// One machine tunes for every arch that it runs, so the device's folder does not tell archs apart.
+using Key = std::tuple<NamedText, int, NamedNumbers, std::string>;
 
 struct Line {
   std::string text;
@@ -71,7 +72,7 @@ void replace_file(const fs::path& path, const std::string& text) {
   ::fsync(folder.get());
 }
 
-Key key_of(const TuningRecord& record) { return {record.attributes, record.threads, record.shape}; }
+Key key_of(const TuningRecord& record) { return {record.attributes, record.threads, record.shape, record.arch}; }
 
 struct Contents {
   std::map<Key, Line> lines;

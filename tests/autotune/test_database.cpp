@@ -59,6 +59,15 @@ TEST_F(DatabaseTest, ANewRecordTakesTheOldOnesPlaceAndLeavesTheRest) {
   EXPECT_EQ(lines(), (std::vector<std::string>{to_line(better), to_line(record_of(2))}));
 }
 
+TEST_F(DatabaseTest, ArchsOfOneDeviceDoNotReplaceEachOther) {
+  TuningRecord newer = record_of(1);
+  newer.arch = "x86-64-v4";
+  publish(newer);
+  publish(record_of(1));
+  publish(record_of(2));
+  EXPECT_EQ(lines(), (std::vector<std::string>{to_line(record_of(1)), to_line(newer), to_line(record_of(2))}));
+}
+
 TEST_F(DatabaseTest, PredictedNeverReplacesMeasured) {
   TuningRecord predicted = record_of(1);
   predicted.predicted = true;
