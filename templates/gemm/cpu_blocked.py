@@ -64,9 +64,9 @@ def predict(k: KernelSpec):
         columns = panels * width
         blocks_k = max(1, ceil(s.K / runtime.kc))
         depth = s.K / blocks_k
-        blocks_n = ceil(columns / max(width, runtime.nc))
-        blocks_m = ceil(rows / max(c.MR, runtime.mc))
-        tiles = blocks_m * ceil(ceil(rows / blocks_m) / c.MR)
+        blocks_n = max(1, ceil(columns / max(width, runtime.nc)))
+        blocks_m = max(1, ceil(rows / max(c.MR, runtime.mc)))
+        tiles = blocks_m * max(1, ceil(ceil(rows / blocks_m) / c.MR))
 
         # Equal tiles: a step of K costs by the rows it really has, but never less than the latency of its sums.
         step = max(clocks_per_step * rows / tiles / c.MR, MULTIPLY_LATENCY)

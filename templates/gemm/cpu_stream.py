@@ -53,7 +53,7 @@ def predict(k: KernelSpec):
         s = problem.sizes
         threads = max(1, problem.threads)
         b_vectors = ceil(s.N * s.K / lanes(arch) / threads)
-        passes = ceil(s.M / c.ROWS)
+        passes = max(1, ceil(s.M / c.ROWS))
         compute = b_vectors / vectors_of_b * step_clocks * passes * (s.M / (passes * c.ROWS))
         # Rows that are cut into short pieces are not foreseen by the hardware as far ahead.
         piece = min(runtime.block, row_length(problem) / (threads / max(1, runtime.split_k)))

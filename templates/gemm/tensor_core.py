@@ -170,7 +170,7 @@ def tensor_core_us(
         bands = ceil(rows / runtime.raster_group)
         b_passes = 1 if s.N * s.K * size < 0.6 * arch.nominal.l2_bytes else bands
         memory_bytes = size * s.batch * (s.M * s.K + s.N * s.K * b_passes + s.M * s.N)
-        under_way = min(resident * units, ctas) * (stages - 1) * loaded_bytes
+        under_way = max(1, min(resident * units, ctas)) * (stages - 1) * loaded_bytes
         memory_us = memory_bytes / min(memory_bytes_per_us, under_way / (LATENCY_CLOCKS / clock_per_us))
 
         split_us = 0.0

@@ -5,8 +5,10 @@ import time
 import pytest
 
 from codegen import manifest
+from codegen.load import load_archs
 from codegen.model import CodegenError, Values
-from codegen.problems import resolve_problems
+from codegen.problems import resolve_problem, resolve_problems
+from codegen.space import all_attributes, default_chain, enumerate_space, runtime_tuples
 
 PROBLEM_FIELDS = {
     *("attributes", "threads", "sizes", "scalars", "label", "flops", "bytes", "roofline_us"),
@@ -160,6 +162,29 @@ def test_the_cost_model_is_sane(gemm, archs, arch):
     assert us(4096, 4096, 4096) > 4 * us(2048, 2048, 2048), "eight times the work is more than four times the time"
     assert us(1, 4096, 4096) < us(512, 4096, 4096)
     assert us(512, 512, 8192) > us(512, 512, 512)
+
+
+@pytest.mark.parametrize("name", list(load_archs()))
+def test_empty_problems_rank(gemm, archs, name):
+    """A size of 0 is legal: every kernel's cost is a number, allowed for the problem or not."""
+    arch = archs[name]
+    for attributes in all_attributes(gemm):
+        chain = default_chain(gemm, arch, attributes)
+        kernels = enumerate_space(gemm, arch, [attributes]).kernels if chain else ()
+        predictors = [(kernel.family, kernel.family.predict(kernel)) for kernel in (*chain, *kernels[::25])]
+        for empty in ("M", "N", "K", "batch"):
+            given = {"sizes": {"M": 300, "N": 64, "K": 96, empty: 0}, "attributes": dict(attributes), "threads": 2}
+            problem = resolve_problem(gemm, given, arch)
+            for family, predict in predictors:
+                for runtime in runtime_tuples(family, problem, arch):
+                    assert 0 < predict(problem, runtime) < 1e6
+
+
+def test_empty_problems_have_a_manifest(gemm, archs):
+    given = [{"sizes": {"M": 8, "N": 8, "K": 8, empty: 0}} for empty in ("M", "N", "K")]
+    for name in ("sm90a", "x86-64-v4"):
+        data = manifest.build(gemm, archs[name], resolve_problems(gemm, given, archs[name]), 2).data
+        check_schema(data)
 
 
 def test_problems_with_scalars_keep_them(gemm, archs):
