@@ -82,7 +82,12 @@ struct Contents {
 
 Contents read_contents(const fs::path& path) {
   Contents contents;
+  if (!fs::exists(path)) return contents;
+  // What cannot be read must not pass for empty: publishing would then drop every record in it.
+  const auto fail = [&] { throw Error(fmt::format("cannot read {}: {}", path.string(), std::strerror(errno))); };
+  errno = 0;
   std::ifstream stream(path);
+  if (!stream) fail();
   std::string text;
   for (int number = 1; std::getline(stream, text); ++number) {
     if (text.empty()) continue;
@@ -95,6 +100,7 @@ Contents read_contents(const fs::path& path) {
                                               path.filename().string(), fault.what()));
     }
   }
+  if (stream.bad()) fail();
   return contents;
 }
 
@@ -117,7 +123,9 @@ std::vector<std::string> Database::publish(std::span<const TuningRecord> records
   const fs::path path = folder / (records.front().op + ".jsonl");
   // Two tuners may publish at once: the lock is on the folder, so that no lock file is left in it.
   const FileDescriptor lock(folder, O_RDONLY | O_DIRECTORY);
-  ::flock(lock.get(), LOCK_EX);
+  while (::flock(lock.get(), LOCK_EX) != 0) {
+    if (errno != EINTR) throw Error(fmt::format("cannot lock {}: {}", folder.string(), std::strerror(errno)));
+  }
   Contents contents = read_contents(path);
   for (const TuningRecord& record : records) {
     const auto found = contents.lines.find(key_of(record));

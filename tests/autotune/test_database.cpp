@@ -135,6 +135,17 @@ TEST_F(DatabaseTest, ReadsOneArchOfAllDevices) {
   EXPECT_TRUE(Database(scratch_.path() / "none").read("gemm", "sm80", warnings).empty());
 }
 
+TEST_F(DatabaseTest, AFileThatCannotBeReadIsAFaultAndStaysAsItIs) {
+  // Both also for root: a folder opens but does not read, a link to itself does not open.
+  std::filesystem::create_directories(file_);
+  EXPECT_THROW(publish(record_of(1)), Error);
+  EXPECT_TRUE(std::filesystem::is_directory(file_));
+  std::filesystem::remove(file_);
+  std::filesystem::create_symlink(file_.filename(), file_);
+  EXPECT_THROW(publish(record_of(1)), std::exception);
+  EXPECT_TRUE(std::filesystem::is_symlink(file_));
+}
+
 TEST_F(DatabaseTest, AnUnwritablePlaceIsAFaultBeforeAnythingIsMeasured) {
   scratch_.write("file", "");
   EXPECT_THROW(Database(scratch_.path() / "file").require_writable("key"), Error);
