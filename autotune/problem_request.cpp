@@ -73,6 +73,23 @@ Json parse_file(const std::string& path, const OpSpec& op) {
   return problems;
 }
 
+// Records say only the key sizes, so nothing else may differ from what those imply.
+void require_dense(const Json& problem, const OpSpec& op, const std::string& shape) {
+  for (std::size_t i = op.key_sizes; i < op.sizes.size(); ++i) {
+    if (problem["sizes"].contains(op.sizes[i])) {
+      throw UsageError(fmt::format(
+          "shapes '{}': tuning is for dense operands: leave {} out; leading dimensions and strides are checked as edges", shape,
+          op.sizes[i]));
+    }
+  }
+}
+
+// Only what is read here: codegen checks the rest.
+void require_fields(const Json& problem, const std::string& shape) {
+  if (!problem.is_object() || !problem.contains("sizes") || !problem["sizes"].is_object())
+    throw UsageError(fmt::format("shapes '{}': a problem is an object with sizes, not {}", shape, problem.dump()));
+}
+
 bool looks_like_sizes(const std::string& shape) {
   return shape.find('=') != std::string::npos ||
          (!shape.empty() && std::all_of(shape.begin(), shape.end(), [](char c) { return c == ',' || (c >= '0' && c <= '9'); }));
@@ -184,8 +201,8 @@ ProblemRequests make_requests(const OpListing& op, const Options& asked, const A
   Json requests = Json::array();
   for (const std::string& shape : shapes) {
     for (const Json& problem : problems_of(shape, op)) {
-      if (!problem.is_object())
-        throw UsageError(fmt::format("shapes '{}': a problem is an object with sizes, not {}", shape, problem.dump()));
+      require_fields(problem, shape);
+      if (options.command == Command::autotune) require_dense(problem, op.op, shape);
       for (Json& variant : with_attributes(op, problem, options, kind)) {
         for (const int threads : thread_counts(problem, options, kind, cores)) {
           variant["threads"] = threads;

@@ -17,7 +17,7 @@ struct ProblemRequests {
   std::string description;  // "cpu-bench", "512,512,512", for the first line
 };
 
-// Throws UsageError for an unknown preset, data type, layout or size.
+// Throws UsageError for an unknown preset, data type, layout or size, and for operands that are not dense when tuning.
 ProblemRequests make_requests(const OpListing& op, const Options& options, const ArchSpec& arch, int cores);
 
 }  // namespace tilewright::tune
