@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from codegen import GENERATOR, emit, manifest
 from codegen.load import load_archs, load_ops, pick
-from codegen.model import ArchSpec, CodegenError, OpSpec, Values
+from codegen.model import ArchSpec, CodegenError, OpSpec, UsageError, Values
 from codegen.problems import resolve_problems
 from codegen.render import render_kernel, render_reference
 from codegen.select import database_lines, select
@@ -136,7 +136,7 @@ def _print_json(value: Any) -> None:
     print()
 
 
-def _attributes_wanted(op: OpSpec, extra: Sequence[str]) -> list[Values]:
+def _attributes_wanted(op: OpSpec, arch: ArchSpec, extra: Sequence[str]) -> list[Values]:
     """`--dtype bf16 --layout nt`: the combinations of the op's attributes that agree with what is given."""
     given: dict[str, str] = {}
     words = list(extra)
@@ -152,11 +152,10 @@ def _attributes_wanted(op: OpSpec, extra: Sequence[str]) -> list[Values]:
         if value not in attribute.values:
             raise UsageError(f"unknown {attribute.name} {value!r}; valid are {', '.join(attribute.values)}")
         given[attribute.name] = value
-    return [a for a in all_attributes(op) if all(a[name] == value for name, value in given.items())]
-
-
-class UsageError(CodegenError):
-    """Wrong on the command line itself: exit status 2."""
+    wanted = [a for a in all_attributes(op) if all(a[name] == value for name, value in given.items())]
+    if given and not any(default_chain(op, arch, attributes) for attributes in wanted):
+        raise UsageError(manifest.unserved(op, arch, Values(given)))
+    return wanted
 
 
 def _named(kind: str, name: str, known: dict[str, Any]) -> Any:
@@ -297,9 +296,9 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
         if arguments.command == "manifest":
             _write_manifest(op, arch, arguments)
         elif arguments.command == "space":
-            _print_space(op, arch, _attributes_wanted(op, extra), arguments.json, arguments.list)
+            _print_space(op, arch, _attributes_wanted(op, arch, extra), arguments.json, arguments.list)
         else:
-            _print_source(op, arch, arguments, _attributes_wanted(op, extra))
+            _print_source(op, arch, arguments, _attributes_wanted(op, arch, extra))
     return 0
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from codegen.model import ArchSpec, CodegenError, Family, Limits, Nominal, OpSpec, Values
+from codegen.model import ArchSpec, CodegenError, Family, Limits, Nominal, OpSpec, UsageError, Values
 
 ROOT = Path(__file__).resolve().parent.parent
 ARCH_FOLDER = ROOT / "codegen" / "archs"
@@ -58,7 +58,7 @@ def load_archs(extra: Sequence[Path] = ()) -> dict[str, ArchSpec]:
     archs: dict[str, ArchSpec] = {}
     for folder in (ARCH_FOLDER, *extra):
         if not folder.is_dir():
-            raise CodegenError(f"--archs {folder}: no such folder")
+            raise UsageError(f"--archs {folder}: no such folder; it should hold arch descriptors, <name>.json")
         for path in sorted(folder.glob("*.json")):
             arch = arch_from_json(_read_json(path), str(path))
             if arch.name in archs:
@@ -129,11 +129,11 @@ def load_ops(extra: Sequence[Path] = ()) -> dict[str, OpSpec]:
     ops: dict[str, OpSpec] = {}
     for folder in (TEMPLATE_FOLDER, *extra):
         if not folder.is_dir():
-            raise CodegenError(f"--templates {folder}: no such folder")
+            raise UsageError(f"--templates {folder}: no such folder; it should be an op folder (spec.py) or hold some")
         folder = folder.resolve()
         op_folders = [folder] if (folder / "spec.py").is_file() else sorted(p.parent for p in folder.glob("*/spec.py"))
         if not op_folders and folder != TEMPLATE_FOLDER:
-            raise CodegenError(f"--templates {folder}: neither an op folder (spec.py) nor a folder of op folders")
+            raise UsageError(f"--templates {folder}: neither an op folder (spec.py) nor a folder of op folders")
         for op_folder in op_folders:
             op = load_op(op_folder)
             if op.name in ops:

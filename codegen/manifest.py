@@ -9,7 +9,19 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from codegen import GENERATOR
-from codegen.model import ArchSpec, CodegenError, Family, KernelSpec, Launch, OpSpec, Problem, Term, Values, Workspace
+from codegen.model import (
+    ArchSpec,
+    CodegenError,
+    Family,
+    KernelSpec,
+    Launch,
+    OpSpec,
+    Problem,
+    Term,
+    UsageError,
+    Values,
+    Workspace,
+)
 from codegen.problems import label
 from codegen.render import COMPILER, Unit, include_dirs, render_kernel, render_reference
 from codegen.space import (
@@ -182,8 +194,16 @@ def first_legal(chain: Sequence[KernelSpec], problem: Problem) -> KernelSpec | N
     return next((kernel for kernel in chain if kernel.allows(problem)), None)
 
 
-def served_attributes(op: OpSpec, arch: ArchSpec) -> list[str]:
-    return [attributes.line() for attributes in all_attributes(op) if default_chain(op, arch, attributes)]
+def unserved(op: OpSpec, arch: ArchSpec, given: Values) -> str:
+    """Why no kernel of the arch can have the given attributes: the first value that is never served, else all that
+    are."""
+    served = [attributes for attributes in all_attributes(op) if default_chain(op, arch, attributes)]
+    problem = f"no family of {op.name} serves {given.line()} on {arch.name}"
+    for name, value in given.items():
+        values = list(dict.fromkeys(attributes[name] for attributes in served))
+        if served and value not in values:
+            return f"{problem}; valid for {name} are {', '.join(values)}"
+    return f"{problem}; valid are {'; '.join(attributes.line() for attributes in served) or 'none'}"
 
 
 def build(
@@ -197,8 +217,7 @@ def build(
     chains = {attributes: default_chain(op, arch, attributes) for attributes in wanted}
     for attributes, chain in chains.items():
         if not chain:
-            valid = "; ".join(served_attributes(op, arch)) or "none"
-            raise CodegenError(f"no family of {op.name} serves {attributes.line()} on {arch.name}; valid are {valid}")
+            raise UsageError(unserved(op, arch, attributes))
     space = enumerate_space(op, arch, wanted, families)
     chain_kernels = [kernel for chain in chains.values() for kernel in chain]
     kernels = list({kernel.id: kernel for kernel in (*space.kernels, *chain_kernels)}.values())

@@ -76,6 +76,10 @@ class CodegenError(Exception):
     """What the user gave can't be used: one sentence that names the input and lists what is valid."""
 
 
+class UsageError(CodegenError):
+    """Wrong on the command line itself: exit status 2."""
+
+
 def dtype_bytes(dtype: str) -> int:
     """Storage bytes of one element (tf32 is stored as f32)."""
     return DTYPE_BYTES[dtype]
@@ -185,7 +189,7 @@ class Attribute:
 
 @dataclass(frozen=True)
 class ByAttribute:
-    """A size's default that depends on an attribute: a product of earlier sizes for each of its values."""
+    """A size's default or minimum that depends on an attribute: a product of earlier sizes for each of its values."""
 
     attribute: str
     products: Mapping[str, tuple[str, ...]]
@@ -194,10 +198,11 @@ class ByAttribute:
 @dataclass(frozen=True)
 class Size:
     """One integer of a problem. `default`: None = must be given; a number; a product of earlier sizes; or
-    ByAttribute."""
+    ByAttribute. `minimum`, of the same forms, is what no problem goes below."""
 
     name: str
     default: int | tuple[str, ...] | ByAttribute | None = None
+    minimum: int | tuple[str, ...] | ByAttribute = 0
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,21 @@ from typing import Any
 from codegen.model import ArchSpec, ByAttribute, CodegenError, OpSpec, Problem, Size, Values
 
 
-def default_size(size: Size, attributes: Values, sizes: Mapping[str, int]) -> int | None:
-    default = size.default
-    if isinstance(default, ByAttribute):
-        default = default.products[attributes[default.attribute]]
-    return prod(sizes[name] for name in default) if isinstance(default, tuple) else default
+def _evaluated(
+    declared: int | tuple[str, ...] | ByAttribute | None, attributes: Values, sizes: Mapping[str, int]
+) -> int | None:
+    """A default or minimum of a Size, for the attributes and the sizes before it."""
+    if isinstance(declared, ByAttribute):
+        declared = declared.products[attributes[declared.attribute]]
+    return prod(sizes[name] for name in declared) if isinstance(declared, tuple) else declared
+
+
+def _require_minimum(op: OpSpec, size: Size, value: Any, attributes: Values, sizes: Mapping[str, int]) -> None:
+    least = _evaluated(size.minimum, attributes, sizes)
+    if isinstance(value, int) and not isinstance(value, bool) and value >= least:
+        return
+    where = f" for {attributes.line()} {Values(sizes).line()}" if least > 0 else ""
+    raise CodegenError(f"size {size.name} of {op.name} is {value!r}; valid are integers from {least}{where}")
 
 
 def _checked(kind: str, given: Mapping[str, Any], valid: Iterable[str]) -> None:
@@ -49,11 +59,10 @@ def make_problem(
     resolved: dict[str, int] = {}
     for size in op.sizes:
         value = sizes.get(size.name)
-        value = default_size(size, attributes, resolved) if value is None else value
+        value = _evaluated(size.default, attributes, resolved) if value is None else value
         if value is None:
             raise CodegenError(f"problem of {op.name} lacks size {size.name!r}: {dict(sizes)}")
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise CodegenError(f"size {size.name} of {op.name} is {value!r}; valid are integers from 0")
+        _require_minimum(op, size, value, attributes, resolved)
         resolved[size.name] = value
     return Problem(
         attributes=attributes,

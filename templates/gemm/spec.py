@@ -27,14 +27,18 @@ ATTRIBUTES = (
     Attribute("layout", ("nn", "nt", "tn", "tt"), "nn"),
 )
 
+DENSE_A = ByAttribute("layout", {"nn": ("K",), "nt": ("K",), "tn": ("M",), "tt": ("M",)})
+DENSE_B = ByAttribute("layout", {"nn": ("N",), "nt": ("K",), "tn": ("N",), "tt": ("K",)})
+
+# A row of a matrix lies before the next; batches may overlap in memory, or be the same one (stride 0).
 SIZES = (
     Size("M"),
     Size("N"),
     Size("K"),
     Size("batch", 1),
-    Size("lda", ByAttribute("layout", {"nn": ("K",), "nt": ("K",), "tn": ("M",), "tt": ("M",)})),
-    Size("ldb", ByAttribute("layout", {"nn": ("N",), "nt": ("K",), "tn": ("N",), "tt": ("K",)})),
-    Size("ldc", ("N",)),
+    Size("lda", DENSE_A, minimum=DENSE_A),
+    Size("ldb", DENSE_B, minimum=DENSE_B),
+    Size("ldc", ("N",), minimum=("N",)),
     Size(
         "stride_a",
         ByAttribute("layout", {"nn": ("M", "lda"), "nt": ("M", "lda"), "tn": ("K", "lda"), "tt": ("K", "lda")}),

@@ -134,9 +134,14 @@ def test_emit_and_check(capsys, tmp_path, toy, archs):
             "unknown kernel 'gemm.sm80.none'; valid are",
         ),
         (["emit", "--db", "/nowhere", "--out", "{tmp}"], 1, "--db /nowhere: no such folder"),
-        (["ops", "--templates", "/nowhere"], 1, "--templates /nowhere: no such folder"),
-        (["ops", "--templates", "{tmp}"], 1, "neither an op folder"),
-        (["archs", "--archs", "/nowhere"], 1, "--archs /nowhere: no such folder"),
+        (["ops", "--templates", "/nowhere"], 2, "--templates /nowhere: no such folder; it should be an op folder"),
+        (["ops", "--templates", "{tmp}"], 2, "neither an op folder"),
+        (["archs", "--archs", "/nowhere"], 2, "--archs /nowhere: no such folder; it should hold arch descriptors"),
+        (
+            ["space", "--op", "gemm", "--arch", "x86-64-v3", "--dtype", "bf16"],
+            2,
+            "no family of gemm serves dtype=bf16 on x86-64-v3; valid for dtype are f32",
+        ),
     ],
 )
 def test_errors_are_one_line(capsys, tmp_path, words, status, message):
@@ -152,12 +157,14 @@ def test_errors_are_one_line(capsys, tmp_path, words, status, message):
         ("{}", "problems are a JSON array"),
         ('[{"sizes": {"M": 1}}]', "lacks size 'N'"),
         ('[{"sizes": {"M": 1, "N": 1, "K": 1}, "attributes": {"dtype": "f8"}}]', "unknown dtype 'f8'"),
+        ('[{"sizes": {"M": 1, "N": 1, "K": 1}, "attributes": {"dtype": "bf16"}}]', "valid for dtype are f32, tf32"),
+        ('[{"sizes": {"M": 8, "N": 8, "K": 64, "lda": 3}}]', "size lda of gemm is 3; valid are integers from 64"),
     ],
 )
 def test_wrong_problem_files(capsys, tmp_path, text, message):
     path = tmp_path / "problems.json"
     path.write_text(text)
-    words = ["manifest", "--op", "gemm", "--arch", "sm80", "--problems", str(path), "--out", str(tmp_path / "out")]
+    words = ["manifest", "--op", "gemm", "--arch", "sm75", "--problems", str(path), "--out", str(tmp_path / "out")]
     status, _, err = run(capsys, *words)
     assert status == 2 and message in err and err.count("\n") == 1
     assert not (tmp_path / "out").exists(), "nothing half-written"

@@ -6,7 +6,7 @@ import pytest
 
 from codegen import manifest
 from codegen.load import load_archs
-from codegen.model import CodegenError, Values
+from codegen.model import CodegenError, UsageError, Values
 from codegen.problems import resolve_problem, resolve_problems
 from codegen.space import all_attributes, default_chain, enumerate_space, runtime_tuples
 
@@ -104,12 +104,11 @@ def test_one_family_and_the_default(gemm, archs):
 
 
 def test_what_an_arch_can_not_do_is_an_error(gemm, archs):
-    for arch, dtype in (("sm75", "bf16"), ("x86-64-v3", "f16")):
+    for arch, dtype, valid in (("sm75", "bf16", "f32, tf32, f16"), ("x86-64-v3", "f16", "f32")):
         given = [{"attributes": {"dtype": dtype}, "sizes": {"M": 8, "N": 8, "K": 8}}]
         problems = resolve_problems(gemm, given, archs[arch])
-        with pytest.raises(
-            CodegenError, match=f"no family of gemm serves dtype={dtype} layout=nn on {arch}; valid are"
-        ):
+        message = f"no family of gemm serves dtype={dtype} layout=nn on {arch}; valid for dtype are {valid}$"
+        with pytest.raises(UsageError, match=message):
             manifest.build(gemm, archs[arch], problems)
 
 

@@ -49,6 +49,10 @@ def test_problems_are_taken_once_and_cpus_have_threads(gemm, archs):
         ({"sizes": {"M": 1, "N": 1, "K": -1}}, "size K of gemm is -1"),
         ({"sizes": {"M": 1, "N": 1, "K": 1.5}}, "size K of gemm is 1.5"),
         ({"sizes": {"M": 1, "N": 1, "Q": 1}}, "unknown size of gemm 'Q'; valid are M, N, K, batch"),
+        ({"sizes": {"M": 8, "N": 8, "K": 64, "lda": 3}}, "size lda of gemm is 3; valid are integers from 64 for"),
+        ({"sizes": {"M": 8, "N": 9, "K": 1, "ldb": 8}}, "size ldb of gemm is 8; valid are integers from 9 for"),
+        ({"sizes": {"M": 8, "N": 9, "K": 1, "ldc": 8}}, "size ldc of gemm is 8; valid are integers from 9 for"),
+        ({"sizes": {"M": 1, "N": 1, "K": 1, "stride_a": -1}}, "size stride_a of gemm is -1; valid are .* from 0$"),
         ({"sizes": {}, "attributes": {"dtype": "f8"}}, "unknown dtype 'f8'; valid are f32, tf32, f16, bf16"),
         ({"sizes": {}, "attributes": {"colour": "red"}}, "unknown attribute of gemm 'colour'; valid are dtype, layout"),
         ({"shape": {}}, "a problem is an object"),
@@ -59,6 +63,17 @@ def test_problems_are_taken_once_and_cpus_have_threads(gemm, archs):
 def test_wrong_problems_are_named(gemm, archs, problem, message):
     with pytest.raises(CodegenError, match=message):
         resolve_problem(gemm, problem, archs["x86-64-v3"])
+
+
+def test_leading_dimensions_hold_a_stored_row(gemm):
+    """Dense is the least, by layout; batch strides may be anything from 0."""
+    for layout, lda, ldb in (("nn", 30, 20), ("nt", 30, 30), ("tn", 10, 20), ("tt", 10, 30)):
+        attributes = Values(dtype="f32", layout=layout)
+        sizes = {"M": 10, "N": 20, "K": 30, "batch": 3, "stride_a": 0, "stride_b": 1, "stride_c": 7}
+        assert make_problem(gemm, attributes, {**sizes, "lda": lda, "ldb": ldb, "ldc": 20}).sizes.stride_a == 0
+        for name, least in (("lda", lda), ("ldb", ldb), ("ldc", 20)):
+            with pytest.raises(CodegenError, match=f"size {name} of gemm is {least - 1}; valid are .* from {least} "):
+                make_problem(gemm, attributes, {**sizes, name: least - 1})
 
 
 def test_presets_are_problems(gemm, archs):
