@@ -6,7 +6,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -252,6 +252,31 @@ def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -
     )
 
 
+LAST_EMITTED = ("table.cpp", "sources.cmake")  # name the other files
+
+
+def _apply(changes: Sequence[str], wanted: Mapping[str, str], folder: Path) -> None:
+    """Writes everything beside its place first, so that a full disk or a folder without permission changes nothing."""
+    paths = [change.split(" ", 1)[1] for change in changes if not change.startswith("remove ")]
+    paths.sort(key=lambda path: LAST_EMITTED.index(path) if path in LAST_EMITTED else -1)
+    written: list[tuple[Path, Path]] = []
+    try:
+        for path in paths:
+            target = folder / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            temporary = target.with_name(target.name + ".new")
+            written.append((temporary, target))
+            temporary.write_bytes(wanted[path].encode())
+        for temporary, target in written:
+            temporary.replace(target)
+    finally:
+        for temporary, _ in written:
+            temporary.unlink(missing_ok=True)
+    for change in changes:
+        if change.startswith("remove "):
+            (folder / change.removeprefix("remove ")).unlink()
+
+
 def _emit(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argparse.Namespace) -> int:
     selection = select(database_lines(arguments.db), ops, archs)
     for warning in selection.warnings:
@@ -268,14 +293,7 @@ def _emit(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argpars
             else f"{arguments.out}: as emitted, {summary}"
         )
         return 1 if changes else 0
-    for change in changes:
-        action, path = change.split(" ", 1)
-        target = arguments.out / path
-        if action == "remove":
-            target.unlink()
-        else:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(wanted[path].encode())
+    _apply(changes, wanted, arguments.out)
     print(f"{arguments.out}: {summary}, {len(changes)} files changed")
     return 0
 

@@ -1,8 +1,11 @@
 """The command line: what each command prints and writes, and that every error is one line that names input and
 remedy."""
 
+import errno
 import json
+import os
 import shutil
+from pathlib import Path
 
 import pytest
 from conftest import TOY_OP
@@ -102,6 +105,44 @@ def test_emit_and_check(capsys, tmp_path, toy, archs):
     (tmp_path / "generated" / "table.cpp").write_text("edited")
     status, out, _ = run(capsys, *words, "--check")
     assert status == 1 and "change table.cpp" in out
+
+
+def contents(folder):
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_emit_changes_all_or_nothing(capsys, monkeypatch, tmp_path, toy, archs):
+    out = tmp_path / "generated"
+    words = ["emit", "--db", str(tmp_path / "db"), "--out", str(out), *TOY]
+    write_database(tmp_path / "db", [record(toy, archs["sm80"], {"n": 1000})])
+    assert run(capsys, *words)[0] == 0
+    before = contents(out)
+    write_database(tmp_path / "db", [record(toy, archs["sm90a"], {"n": 1000}, pick=2)])
+
+    def fails(self, data):
+        if self.name.startswith("table.cpp"):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self))
+        return write_bytes(self, data)
+
+    write_bytes = Path.write_bytes
+    monkeypatch.setattr(Path, "write_bytes", fails)
+    status, _, err = run(capsys, *words)
+    assert status == 1 and "No space left on device" in err and err.count("\n") == 1
+    assert contents(out) == before
+
+    replaced, replace = [], Path.replace
+    monkeypatch.setattr(Path, "write_bytes", write_bytes)
+    monkeypatch.setattr(Path, "replace", lambda self, target: replaced.append(target.name) or replace(self, target))
+    assert run(capsys, *words)[0] == 0
+    assert len(replaced) > 2 and replaced[-2:] == ["table.cpp", "sources.cmake"]
+    assert run(capsys, *words, "--check")[0] == 0, "no file is left beside"
+
+
+def test_emit_where_nothing_can_be_written(capsys, tmp_path, toy, archs):
+    write_database(tmp_path / "db", [record(toy, archs["sm80"], {"n": 1000})])
+    (tmp_path / "generated").write_text("a file")
+    status, _, err = run(capsys, "emit", "--db", str(tmp_path / "db"), "--out", str(tmp_path / "generated"), *TOY)
+    assert status == 1 and str(tmp_path / "generated") in err and err.count("\n") == 1
 
 
 @pytest.mark.parametrize(
