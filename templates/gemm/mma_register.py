@@ -1,16 +1,6 @@
 """GEMM on tensor cores where there is no cp.async (sm75): k tiles travel through registers into shared memory."""
 
-from codegen.model import (
-    Constraint,
-    CostTerms,
-    Family,
-    KernelSpec,
-    Launch,
-    RuntimeConstraint,
-    RuntimeParameter,
-    Term,
-    Workspace,
-)
+from codegen.model import Constraint, CostTerms, Family, KernelSpec, Launch
 
 from . import tensor_core as tc
 
@@ -22,18 +12,7 @@ def threads(k: KernelSpec) -> int:
 
 
 def launch(k: KernelSpec) -> Launch:
-    tile_terms = (Term("M", k.config.BM), Term("N", k.config.BN))
-    return Launch(
-        block=(threads(k), 1, 1),
-        smem_bytes=STAGES * tc.stage_bytes(k),
-        grid=(tile_terms, (Term("split_k"),), (Term("batch"),)),
-        workspace=Workspace(
-            fixed_bytes=tc.COUNTER_BYTES,
-            bytes_per=4 * k.config.BM * k.config.BN,
-            terms=(*tile_terms, Term("split_k"), Term("batch")),
-            when="split_k",
-        ),
-    )
+    return tc.split_launch(k, threads(k), STAGES * tc.stage_bytes(k))
 
 
 def registers(k: KernelSpec) -> int:
@@ -86,14 +65,8 @@ FAMILY = Family(
         ),
         Constraint("registers fit a thread and an SM", lambda k: tc.registers_fit(k, registers(k), threads(k))),
     ),
-    runtime=(
-        RuntimeParameter("split_k", default=1, values=tc.split_values),
-        RuntimeParameter("raster_group", default=8, values=tc.raster_values),
-    ),
-    runtime_constraints=(
-        RuntimeConstraint("every output tile has a counter", tc.split_is_counted),
-        RuntimeConstraint("a split has at least two k tiles", tc.split_has_depth),
-    ),
+    runtime=(tc.SPLIT_K, tc.RASTER_GROUP),
+    runtime_constraints=tc.SPLIT_CONSTRAINTS,
     launch=launch,
     rules=tc.size_rules,
     pointer_alignment=lambda k: tc.LOAD_BYTES,

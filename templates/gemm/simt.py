@@ -2,18 +2,7 @@
 
 from math import ceil
 
-from codegen.model import (
-    Constraint,
-    CostTerms,
-    Family,
-    KernelSpec,
-    Launch,
-    RuntimeConstraint,
-    RuntimeParameter,
-    Term,
-    Workspace,
-    dtype_bytes,
-)
+from codegen.model import Constraint, CostTerms, Family, KernelSpec, Launch, dtype_bytes
 
 from . import tensor_core as tc
 
@@ -31,17 +20,7 @@ def smem_bytes(k: KernelSpec) -> int:
 
 
 def launch(k: KernelSpec) -> Launch:
-    tile_terms = (Term("M", k.config.BM), Term("N", k.config.BN))
-    return Launch(
-        block=(threads(k), 1, 1),
-        grid=(tile_terms, (Term("split_k"),), (Term("batch"),)),
-        workspace=Workspace(
-            fixed_bytes=tc.COUNTER_BYTES,
-            bytes_per=4 * k.config.BM * k.config.BN,
-            terms=(*tile_terms, Term("split_k"), Term("batch")),
-            when="split_k",
-        ),
-    )
+    return tc.split_launch(k, threads(k))
 
 
 def loaded_elements(k: KernelSpec) -> int:
@@ -120,11 +99,8 @@ FAMILY = Family(
         Constraint("a thread loads at most 16 elements of a k tile", lambda k: loaded_elements(k) <= 16),
         Constraint("registers fit the launch bounds", lambda k: registers(k) <= register_limit(k)),
     ),
-    runtime=(RuntimeParameter("split_k", default=1, values=tc.split_values),),
-    runtime_constraints=(
-        RuntimeConstraint("every output tile has a counter", tc.split_is_counted),
-        RuntimeConstraint("a split has at least two k tiles", tc.split_has_depth),
-    ),
+    runtime=(tc.SPLIT_K,),
+    runtime_constraints=tc.SPLIT_CONSTRAINTS,
     launch=launch,
     pointer_alignment=lambda k: dtype_bytes(k.attributes.dtype),
     config_name=lambda k: "{BM}x{BN}x{BK}.{TM}x{TN}".format_map(k.config),

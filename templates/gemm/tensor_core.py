@@ -1,11 +1,24 @@
-"""What the tensor-core families share: geometry of shared memory, legality of a problem, and the cost model.
+"""What the tensor-core families share: launch, geometry of shared memory, legality of a problem, and the cost model.
+The CUDA-core family takes its split of K from here too.
 
 The same relations are static_asserts in the templates."""
 
 from collections.abc import Callable
 from math import ceil
 
-from codegen.model import ArchSpec, KernelSpec, Problem, SizeRule, Values, dtype_bytes
+from codegen.model import (
+    ArchSpec,
+    KernelSpec,
+    Launch,
+    Problem,
+    RuntimeConstraint,
+    RuntimeParameter,
+    SizeRule,
+    Term,
+    Values,
+    Workspace,
+    dtype_bytes,
+)
 
 COUNTER_BYTES = 65536  # gemm/accumulators.h: kCounterBytes
 COUNTERS = COUNTER_BYTES // 4
@@ -109,6 +122,30 @@ def split_is_counted(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 
 def split_has_depth(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     return runtime.split_k == 1 or problem.sizes.K >= 2 * k.config.BK * runtime.split_k
+
+
+SPLIT_K = RuntimeParameter("split_k", default=1, values=split_values)
+RASTER_GROUP = RuntimeParameter("raster_group", default=8, values=raster_values)
+SPLIT_CONSTRAINTS = (
+    RuntimeConstraint("every output tile has a counter", split_is_counted),
+    RuntimeConstraint("a split has at least two k tiles", split_has_depth),
+)
+
+
+def split_launch(k: KernelSpec, threads: int, smem_bytes: int = 0) -> Launch:
+    """A CTA for each output tile, split of K and batch; splits meet in the workspace."""
+    tile_terms = (Term("M", k.config.BM), Term("N", k.config.BN))
+    return Launch(
+        block=(threads, 1, 1),
+        smem_bytes=smem_bytes,
+        grid=(tile_terms, (Term("split_k"),), (Term("batch"),)),
+        workspace=Workspace(
+            fixed_bytes=COUNTER_BYTES,
+            bytes_per=4 * k.config.BM * k.config.BN,
+            terms=(*tile_terms, Term("split_k"), Term("batch")),
+            when="split_k",
+        ),
+    )
 
 
 def ctas_per_unit(k: KernelSpec, threads: int, smem_bytes: int) -> int:
