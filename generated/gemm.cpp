@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "tilewright/saturate.h"
+
 namespace tilewright {
 
 namespace {
@@ -14,13 +16,15 @@ constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};
 
 void fill_dense_gemm(Problem& problem);
 void fill_dense_gemm(Problem& problem) {
-  auto& sizes = problem.sizes;
-  if (sizes[4] == 0) sizes[4] = problem.attributes[1] == 0 || problem.attributes[1] == 1 ? sizes[2] : sizes[0];  // lda
-  if (sizes[5] == 0) sizes[5] = problem.attributes[1] == 0 || problem.attributes[1] == 2 ? sizes[1] : sizes[2];  // ldb
-  if (sizes[6] == 0) sizes[6] = sizes[1];  // ldc
-  if (sizes[7] == 0) sizes[7] = problem.attributes[1] == 0 || problem.attributes[1] == 1 ? sizes[0] * sizes[4] : sizes[2] * sizes[4];  // stride_a
-  if (sizes[8] == 0) sizes[8] = problem.attributes[1] == 0 || problem.attributes[1] == 2 ? sizes[2] * sizes[5] : sizes[1] * sizes[5];  // stride_b
-  if (sizes[9] == 0) sizes[9] = sizes[0] * sizes[6];  // stride_c
+  std::array<Extent, 10> sizes;
+  for (std::size_t i = 0; i < sizes.size(); ++i) sizes[i] = {problem.sizes[i]};
+  if (sizes[4].value == 0) sizes[4] = problem.attributes[1] == 0 || problem.attributes[1] == 1 ? sizes[2] : sizes[0];  // lda
+  if (sizes[5].value == 0) sizes[5] = problem.attributes[1] == 0 || problem.attributes[1] == 2 ? sizes[1] : sizes[2];  // ldb
+  if (sizes[6].value == 0) sizes[6] = sizes[1];  // ldc
+  if (sizes[7].value == 0) sizes[7] = problem.attributes[1] == 0 || problem.attributes[1] == 1 ? sizes[0] * sizes[4] : sizes[2] * sizes[4];  // stride_a
+  if (sizes[8].value == 0) sizes[8] = problem.attributes[1] == 0 || problem.attributes[1] == 2 ? sizes[2] * sizes[5] : sizes[1] * sizes[5];  // stride_b
+  if (sizes[9].value == 0) sizes[9] = sizes[0] * sizes[6];  // stride_c
+  for (std::size_t i = 0; i < sizes.size(); ++i) problem.sizes[i] = sizes[i].value;
 }
 
 Problem to_problem(const GemmProblem& problem, const Device& device) {

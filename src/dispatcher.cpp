@@ -359,6 +359,7 @@ Selection Dispatcher::select(const Problem& problem, const Device& device, std::
   if (problem.op >= table_.ops.size()) {
     throw Error("op number " + std::to_string(problem.op) + " is not linked (linked: " + list_ops(table_) + ")");
   }
+  check_sizes(table_.ops[problem.op], problem);
   const Snapshot& current = snapshot();
   const DeviceView& view = current.view(table_, device);
   Search search(table_, view, problem, workspace_limit);

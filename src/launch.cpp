@@ -3,10 +3,12 @@
 
 #include <algorithm>
 
+#include "tilewright/dispatch.h"
+
 namespace tilewright {
 namespace {
 
-std::int64_t ceil_divide(std::int64_t value, std::int64_t divisor) { return (value + divisor - 1) / divisor; }
+std::int64_t ceil_divide(std::int64_t value, std::int64_t divisor) { return value / divisor + (value % divisor > 0 ? 1 : 0); }
 
 bool obeys(const SizeRule& rule, const Problem& problem) {
   const std::int64_t size = problem.sizes[rule.value];
@@ -22,6 +24,16 @@ bool serves(const KernelEntry& kernel, const Problem& problem) {
 
 }  // namespace
 
+void check_sizes(const OpEntry& op, const Problem& problem) {
+  for (std::size_t i = 0; i < op.sizes.size(); ++i) {
+    const std::int64_t size = problem.sizes[i];
+    if (size >= 0 && size <= kMaxSize) continue;
+    throw Error(std::string(op.name) + ": size " + op.sizes[i] +
+                (size < 0 ? " is negative (" + std::to_string(size) + ")" : " is too large") + " in " +
+                shape_text(op, problem));
+  }
+}
+
 std::int64_t value_of(ValueIndex index, const Problem& problem, const Runtime& runtime) {
   if (index == kNoValue) return 1;
   return index < kRuntimeValue ? problem.sizes[index] : runtime[index - kRuntimeValue];
@@ -29,8 +41,13 @@ std::int64_t value_of(ValueIndex index, const Problem& problem, const Runtime& r
 
 std::int64_t value_of(const Product& product, const Problem& problem, const Runtime& runtime) {
   std::int64_t result = 1;
-  for (const Term& term : product) result *= ceil_divide(value_of(term.value, problem, runtime), term.divisor);
-  return result;
+  bool is_zero = false;  // whatever the rest is, and however much that is
+  for (const Term& term : product) {
+    const std::int64_t factor = ceil_divide(value_of(term.value, problem, runtime), term.divisor);
+    is_zero = is_zero || factor == 0;
+    result = saturating_product(result, factor);
+  }
+  return is_zero ? 0 : result;
 }
 
 ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, const Runtime& runtime) {
@@ -39,9 +56,9 @@ ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, co
   const WorkspaceRule& rule = spec.workspace;
   if (rule.when == kNoValue || value_of(rule.when, problem, runtime) > 1) {
     launch.zeroed_workspace_bytes = static_cast<std::size_t>(rule.fixed_bytes);
-    launch.workspace_bytes = static_cast<std::size_t>(rule.fixed_bytes);
-    if (rule.bytes_per != 0)
-      launch.workspace_bytes += static_cast<std::size_t>(rule.bytes_per * value_of(rule.terms, problem, runtime));
+    const std::int64_t varying =
+        rule.bytes_per != 0 ? saturating_product(rule.bytes_per, value_of(rule.terms, problem, runtime)) : 0;
+    launch.workspace_bytes = static_cast<std::size_t>(saturating_sum(rule.fixed_bytes, varying));
   }
   return launch;
 }

@@ -11,6 +11,7 @@
 
 #include "tilewright/kernel_table.h"
 #include "tilewright/problem.h"
+#include "tilewright/saturate.h"
 
 namespace tilewright {
 
@@ -25,10 +26,18 @@ struct ResolvedLaunch {
   std::size_t workspace_bytes = 0;
   std::size_t zeroed_workspace_bytes = 0;
 
-  std::int64_t points() const { return grid[0] * grid[1] * grid[2]; }
+  // INT64_MAX where there are more.
+  std::int64_t points() const {
+    if (grid[0] == 0 || grid[1] == 0 || grid[2] == 0) return 0;
+    return saturating_product(saturating_product(grid[0], grid[1]), grid[2]);
+  }
 };
 
+// Throws Error when a size is negative or above kMaxSize.
+void check_sizes(const OpEntry& op, const Problem& problem);
+
 std::int64_t value_of(ValueIndex index, const Problem& problem, const Runtime& runtime);
+// INT64_MAX where the product is more.
 std::int64_t value_of(const Product& product, const Problem& problem, const Runtime& runtime);
 ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, const Runtime& runtime);
 

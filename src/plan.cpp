@@ -28,11 +28,7 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
            const Problem& problem, const Device& device, Explanation explanation, std::shared_ptr<const Plan> fallback,
            std::shared_ptr<const LoadedKernel> loaded) {
   const OpEntry& op = table.ops[kernel.op];
-  for (std::size_t i = 0; i < op.sizes.size(); ++i) {
-    if (problem.sizes[i] < 0) {
-      throw Error(std::string(op.name) + ": size " + op.sizes[i] + " is negative (" + std::to_string(problem.sizes[i]) + ")");
-    }
-  }
+  check_sizes(op, problem);
   if (std::string reason = why_illegal(kernel, op, problem); !reason.empty()) throw Error(reason);
   if (!compatible(table.archs[kernel.arch], device)) {
     throw Error(std::string(kernel.id) + " does not run on " + device.name + " (" + device.key + ")");
@@ -41,6 +37,9 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
   std::copy_n(runtime_values.begin(), std::min(runtime_values.size(), runtime.size()), runtime.begin());
   const ParameterLayout layout = parameter_layout(op, kernel);
   const ResolvedLaunch launch = resolve_launch(kernel.launch, problem, runtime);
+  if (launch.points() == INT64_MAX || launch.workspace_bytes >= INT64_MAX) {
+    throw Error(std::string(op.name) + ": too large to launch: " + shape_text(op, problem));
+  }
   state_ = std::make_unique<State>(State{
       .kernel = &kernel,
       .problem = problem,

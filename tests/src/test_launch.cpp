@@ -28,6 +28,20 @@ TEST(Launch, AnEmptyProblemHasNoPoints) {
   EXPECT_EQ(resolve_launch(spec, FakeTable::problem(0, 64), {}).points(), 0);
 }
 
+TEST(Launch, ProductsSaturateInsteadOfWrapping) {
+  LaunchSpec spec;
+  spec.grid[0] = {Term{.value = 0, .divisor = 1}, Term{.value = 1, .divisor = 1}};
+  constexpr std::int64_t kHalf = std::int64_t{1} << 32;  // its square wraps to 0
+  EXPECT_EQ(resolve_launch(spec, FakeTable::problem(kHalf, kHalf), {}).points(), INT64_MAX);
+  EXPECT_EQ(resolve_launch(spec, FakeTable::problem(INT64_MAX, INT64_MAX), {}).points(), INT64_MAX);
+  EXPECT_EQ(resolve_launch(spec, FakeTable::problem(INT64_MAX, 0), {}).points(), 0);
+  spec.grid[1] = {Term{.value = kNoValue, .divisor = 1}};
+  spec.grid[2] = {Term{.value = kRuntimeValue, .divisor = 1}};
+  EXPECT_EQ(resolve_launch(spec, FakeTable::problem(kHalf, kHalf / 4), {4}).points(), INT64_MAX);
+  spec.workspace = {.fixed_bytes = 16, .bytes_per = 4, .terms = spec.grid[0]};
+  EXPECT_EQ(resolve_launch(spec, FakeTable::problem(kHalf, kHalf / 4), {1}).workspace_bytes, std::size_t{INT64_MAX});
+}
+
 TEST(Launch, WorkspaceDependsOnItsCondition) {
   LaunchSpec spec;
   spec.workspace = {.fixed_bytes = 65536,

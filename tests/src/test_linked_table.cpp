@@ -64,6 +64,12 @@ TEST(LinkedTable, ThisCpuHasAKernelForEveryProblem) {
   }
 }
 
+TEST(LinkedTable, StridesThatDoNotFitAreRefused) {
+  const std::int64_t half = std::int64_t{1} << 32;  // M * lda wraps to 0
+  EXPECT_THROW(plan_gemm({.M = half, .N = 1, .K = half}, cpu_device()), Error);
+  EXPECT_THROW(plan_gemm({.M = 9000000000000000000, .N = 1, .K = 1}, cpu_device()), Error);
+}
+
 class CpuKernel : public testing::TestWithParam<int> {};
 
 // By index in the table; instantiated for the GEMM kernels that run here.

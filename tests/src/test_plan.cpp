@@ -74,6 +74,24 @@ TEST(Plan, DoesNothingForAnEmptyProblem) {
   plan.run(arguments(nullptr, nullptr));
 }
 
+TEST(Plan, RefusesSizesWhoseProductsDoNotFit) {
+  FakeTable fake;
+  fake.add_kernel<1>("k").launch.grid[0] = {Term{.value = 0, .divisor = 1}, Term{.value = 1, .divisor = 1}};
+  const KernelTable table = fake.table();
+  const auto error = [&](std::int64_t rows, std::int64_t cols) -> std::string {
+    try {
+      const Plan plan(fake.kernels[0], {}, table, FakeTable::problem(rows, cols), fake_cpu());
+    } catch (const Error& refused) {
+      return refused.what();
+    }
+    return "";
+  };
+  constexpr std::int64_t kHalf = std::int64_t{1} << 32;  // its square wraps to 0
+  EXPECT_EQ(error(kHalf, kHalf), "toy: too large to launch: rows=4294967296 cols=4294967296");
+  EXPECT_EQ(error(9000000000000000000, 1), "toy: size rows is too large in rows=9000000000000000000 cols=1");
+  EXPECT_THROW(Dispatcher(table, no_warnings).explain(FakeTable::problem(1, INT64_MAX), fake_cpu()), Error);
+}
+
 TEST(Plan, RefusesIllegalProblems) {
   FakeTable fake;
   const SizeRule rules[] = {{.value = 1, .multiple = 8}};
