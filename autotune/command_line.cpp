@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <iostream>
+#include <limits>
 
 namespace tilewright::tune {
 namespace {
@@ -65,7 +66,11 @@ void add_building(CLI::App& app, Options& options) {
   app.add_option("--jobs", options.jobs, "compilers at once (default: one per core)")
       ->check(CLI::Range(1, 4096))
       ->type_name("N");
-  app.add_option("--seed", options.seed, "of data and of random search")->capture_default_str()->type_name("N");
+  // Checked as text: converted to unsigned, -1 would be a large number.
+  app.add_option("--seed", options.seed, "of data and of random search")
+      ->check(CLI::Range(std::int64_t{0}, std::numeric_limits<std::int64_t>::max()))
+      ->capture_default_str()
+      ->type_name("N");
 }
 
 void add_shapes(CLI::App& app, Options& options, Texts& texts) {

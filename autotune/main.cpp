@@ -1,6 +1,8 @@
 // tilewright-autotune: reads the command line and the environment, runs one command, turns faults into one line and an exit
 // status.
 
+#include <signal.h>
+
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -49,6 +51,7 @@ int run(const Options& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  ::signal(SIGPIPE, SIG_IGN);  // `| head` ends the reading, not the tuning
   try {
     const auto parsed = parse_command_line(argc, argv, read_environment());
     if (const int* status = std::get_if<int>(&parsed)) return *status;

@@ -73,8 +73,12 @@ int spawn(const ProcessRequest& request, Pipe& input, Pipe& output, Pipe& errors
   sigset_t none;  // the tuner blocks SIGINT and SIGTERM to read them itself; its children must not inherit that
   sigemptyset(&none);
   posix_spawnattr_setsigmask(&attributes, &none);
+  sigset_t pipe;  // nor that SIGPIPE is ignored
+  sigemptyset(&pipe);
+  sigaddset(&pipe, SIGPIPE);
+  posix_spawnattr_setsigdefault(&attributes, &pipe);
   posix_spawnattr_setpgroup(&attributes, 0);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
   const std::vector<std::string> environment = merged_environment(request.environment);
   const int fault = ::posix_spawnp(&child, request.command.front().c_str(), &actions, &attributes,
                                    pointers(request.command).data(), pointers(environment).data());

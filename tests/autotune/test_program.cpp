@@ -144,6 +144,17 @@ TEST_F(ProgramTest, StoppedItKeepsWhatWasDecided) {
   EXPECT_LT(records().size(), 3u);
 }
 
+TEST_F(ProgramTest, AReaderThatLeavesDoesNotEndTheTuning) {
+  const std::string scratch = scratch_.path().string();
+  const std::string command = "{ " TEST_AUTOTUNE_PROGRAM " autotune --templates " TEST_ROOT
+                              "/tests/data/toy_op --op scale_add --arch " +
+                              native_cpu() + " --shapes 1000 --threads 1 --budget 1s --db " + scratch + "/db --work " +
+                              scratch + "/work --cache " + scratch + "/cache; echo status=$? >&2; } | true";
+  const ProcessResult result = run_process({.command = {"sh", "-c", command}, .timeout_s = 120});
+  EXPECT_NE(result.errors.find("status=0"), std::string::npos) << result.errors;
+  EXPECT_EQ(records().size(), 1u);
+}
+
 TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
   const struct {
     std::vector<std::string> arguments;
@@ -167,6 +178,7 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
       {{"autotune", "--budget", "soon"}, 2, "--budget is 'soon', valid: a duration such as 90s, 10m or 1h"},
       {{"autotune", "--threads", "many"}, 2, "--threads is 'many', valid: a number from 1, or all"},
       {{"autotune", "--arch", "x86-64-v3", "--threads", "9999", "--shapes", "8,8,8"}, 2, "--threads is 9999, valid: 1 to "},
+      {{"autotune", "--seed", "-1"}, 2, "--seed: Value -1 not in range "},
       {{"autotune", "--limit", "0"}, 2, "--limit"},
       {{"autotune", "--frobnicate"}, 2, "--frobnicate"},
       {{"autotune", "--templates", "/no/such/folder"}, 2, "/no/such/folder"},
