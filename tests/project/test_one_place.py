@@ -12,8 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "tests" / "data"
 BUILD = Path(os.environ.get("TILEWRIGHT_BUILD_DIR", ROOT / "build"))
 AUTOTUNE = BUILD / "autotune" / "tilewright-autotune"
-
-pytestmark = pytest.mark.skipif(not AUTOTUNE.exists(), reason=f"{AUTOTUNE} is not built")
+AUTOTUNE_TOY = BUILD / "autotune" / "tilewright-autotune-toy"  # with tests/data/toy_strategy/backwards.cpp
 
 
 def run(*command: str | Path, **options) -> subprocess.CompletedProcess:
@@ -22,16 +21,21 @@ def run(*command: str | Path, **options) -> subprocess.CompletedProcess:
     return done
 
 
-@pytest.fixture(scope="module")
-def tuned(tmp_path_factory) -> Path:
-    """The toy op, tuned for the toy arch: a folder with db/ and generated/."""
-    folder = tmp_path_factory.mktemp("tuned")
+def tune(program: Path, folder: Path, *options: str) -> None:
+    """Tunes the toy op for the toy arch into folder/: db/, generated/ and work/."""
+    assert program.is_file(), f"{program} is not built: build the project, or set TILEWRIGHT_BUILD_DIR"
     run(
-        AUTOTUNE, "autotune", "--templates", DATA / "toy_op", "--archs", DATA / "toy_arch",
-        "--arch", "x86-64-toy", "--op", "scale_add", "--shapes", "65536", "--threads", "1", "--budget", "5s",
+        program, "autotune", "--templates", DATA / "toy_op", "--archs", DATA / "toy_arch",
+        "--arch", "x86-64-toy", "--op", "scale_add", "--shapes", "65536", "--threads", "1", *options,
         "--db", folder / "db", "--generated", folder / "generated", "--work", folder / "work",
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def tuned(tmp_path_factory) -> Path:
+    folder = tmp_path_factory.mktemp("tuned")
+    tune(AUTOTUNE, folder, "--budget", "5s")
     return folder
 
 
@@ -54,3 +58,31 @@ def test_toy_op_is_dispatched(tuned, tmp_path):
     (file,) = (tuned / "db").glob("*/scale_add.jsonl")
     record = json.loads(file.read_text())
     assert run(build / "toy_program").stdout.split() == ["exact", record["kernel"]]
+
+
+def searched(folder: Path) -> list[tuple[str, str]]:
+    """(kernel, run-time values) in the order in which they were first timed."""
+    (journal,) = (folder / "work" / "journal").glob("*.jsonl")
+    lines = [json.loads(line) for line in journal.read_text().splitlines()]
+    return list(dict.fromkeys((e["kernel"], e["runtime"]) for e in lines if e["phase"] == "search" and "us" in e))
+
+
+def test_toy_strategy_tunes_in_its_order(tmp_path):
+    tune(AUTOTUNE_TOY, tmp_path, "--budget", "20s", "--strategy", "backwards")
+    (path,) = (tmp_path / "work" / "runs").glob("*/scale_add/manifest.json")
+    manifest = json.loads(path.read_text())
+    (problem,) = manifest["problems"]
+    best_first = []
+    for candidate in problem["candidates"]:
+        kernel = manifest["kernels"][candidate["kernel"]]
+        values = zip(kernel["runtime"], candidate["runtime"], strict=True)
+        best_first.append((kernel["id"], " ".join(f"{name}={value}" for name, value in values)))
+    default = best_first.pop(problem["default"])
+    assert len(best_first) == 8
+    assert searched(tmp_path) == [default, *reversed(best_first)], "the default is timed first, by every strategy"
+
+    (file,) = (tmp_path / "db").glob("*/scale_add.jsonl")
+    record = json.loads(file.read_text())
+    assert record["status"] == "measured"
+    table = (tmp_path / "generated" / "table.cpp").read_text()
+    assert f'"{record["kernel"]}"' in table and "kTuned" in table, "so it is dispatched, as above"
