@@ -70,10 +70,9 @@ std::string to_string(const Explanation& explanation) {
   }
   if (explanation.expected_us > 0) {
     std::array<char, 64> time{};
-    const bool is_measured = explanation.match == Match::exact && !explanation.predicted;
-    std::snprintf(time.data(), time.size(), "\n  expected: %.4g us (%s)", explanation.expected_us,
-                  is_measured ? "measured" : "predicted");
+    std::snprintf(time.data(), time.size(), "\n  expected: %.4g us", explanation.expected_us);
     text += time.data();
+    if (!explanation.basis.empty()) text += " (" + explanation.basis + ")";
   }
   return text + "\n";
 }

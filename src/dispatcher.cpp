@@ -93,6 +93,7 @@ struct Dispatcher::DeviceView {
     const Records* records;
     std::uint16_t device;
     bool starts_group;  // another tuned device than the step before (not just another layer of the same)
+    bool is_own;        // the very device
   };
 
   Device device;
@@ -179,7 +180,8 @@ std::unique_ptr<Dispatcher::DeviceView> Dispatcher::Snapshot::make_view(const Ke
   for (std::size_t i = 0; i < candidates.size(); ++i) {
     view->steps.push_back({.records = layers[candidates[i].layer].get(),
                            .device = candidates[i].device,
-                           .starts_group = i == 0 || group(candidates[i]) != group(candidates[i - 1])});
+                           .starts_group = i == 0 || group(candidates[i]) != group(candidates[i - 1]),
+                           .is_own = candidates[i].kinship == 0});
   }
   return view;
 }
@@ -221,24 +223,30 @@ class Dispatcher::Search {
     return workspace_limit_ == SIZE_MAX || resolve_launch(kernel.launch, problem_, runtime).workspace_bytes <= workspace_limit_;
   }
 
+  // Before what was only predicted for another device comes what is near on the device itself.
   std::optional<Selection> exact() const {
     for (const DeviceView::Step& step : view_.steps) {
       const TunedEntry* entry = step.records->index.find(step.device, problem_);
       if (entry == nullptr || !is_usable(table_.kernels[entry->kernel], entry->runtime)) continue;
+      if (entry->predicted && !step.is_own) {
+        if (auto own = near(true)) return own;
+      }
       return Selection{.kernel = &table_.kernels[entry->kernel],
                        .runtime = entry->runtime,
                        .match = Match::exact,
                        .layer = step.records->name,
                        .device = &step.records->devices[step.device],
                        .entry = entry,
-                       .expected_us = entry->median_us};
+                       .expected_us = entry->median_us,
+                       .is_record_time = true};
     }
     return std::nullopt;
   }
 
-  std::optional<Selection> near() const {
+  std::optional<Selection> near(bool only_own = false) const {
     std::vector<Neighbour> neighbours;
     for (std::size_t i = 0; i < view_.steps.size(); ++i) {
+      if (only_own && !view_.steps[i].is_own) break;
       add_neighbours(view_.steps[i], neighbours);
       const bool is_group_complete = i + 1 == view_.steps.size() || view_.steps[i + 1].starts_group;
       if (is_group_complete && !neighbours.empty()) return best_of(neighbours);
@@ -356,11 +364,15 @@ void Dispatcher::publish(std::unique_ptr<Snapshot> next) {
 }
 
 Selection Dispatcher::select(const Problem& problem, const Device& device, std::size_t workspace_limit) const {
+  return select(snapshot(), problem, device, workspace_limit);
+}
+
+Selection Dispatcher::select(const Snapshot& current, const Problem& problem, const Device& device,
+                             std::size_t workspace_limit) const {
   if (problem.op >= table_.ops.size()) {
     throw Error("op number " + std::to_string(problem.op) + " is not linked (linked: " + list_ops(table_) + ")");
   }
   check_sizes(table_.ops[problem.op], problem);
-  const Snapshot& current = snapshot();
   const DeviceView& view = current.view(table_, device);
   Search search(table_, view, problem, workspace_limit);
   if (!current.overrides.empty()) {
@@ -383,10 +395,12 @@ Selection Dispatcher::select(const Problem& problem, const Device& device, std::
 
 Explanation Dispatcher::explain(const Problem& problem, const Device& device) const {
   const Problem asked = normalised(problem, device);
-  return explain(select(asked, device, SIZE_MAX), asked, device);
+  const Snapshot& current = snapshot();
+  return explain(current, select(current, asked, device, SIZE_MAX), asked, device);
 }
 
-Explanation Dispatcher::explain(const Selection& selection, const Problem& problem, const Device& device) const {
+Explanation Dispatcher::explain(const Snapshot& current, const Selection& selection, const Problem& problem,
+                                const Device& device) const {
   const OpEntry& op = table_.ops[problem.op];
   Explanation result{.match = selection.match,
                      .kernel = selection.kernel->id,
@@ -401,6 +415,11 @@ Explanation Dispatcher::explain(const Selection& selection, const Problem& probl
     result.predicted = selection.entry->predicted;
     where = std::string(result.predicted ? "predicted" : "measured") + " on " +
             (result.device == device.key ? "this device" : result.device + ", the most similar device with a record");
+  }
+  if (selection.expected_us > 0) {
+    const bool is_measured = selection.is_record_time && !result.predicted;
+    result.basis = is_measured ? "measured" : "predicted";
+    if (is_measured && result.device != device.key) result.basis += " on " + result.device;
   }
   switch (selection.match) {
     case Match::override_:
@@ -420,7 +439,7 @@ Explanation Dispatcher::explain(const Selection& selection, const Problem& probl
       result.reason = "no record is near and no cost model is fitted: the default kernel";
       break;
   }
-  if (selection.match != Match::override_ && snapshot().overrides.contains(problem.op)) {
+  if (selection.match != Match::override_ && current.overrides.contains(problem.op)) {
     result.reason += " (the overriding kernel is not legal for this problem)";
   }
   return result;
@@ -441,7 +460,7 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Problem& problem, const 
 std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const Problem& problem, const Device& device,
                                                   std::size_t workspace_limit) const {
   const Problem asked = normalised(problem, device);
-  const Selection selection = select(asked, device, workspace_limit);
+  const Selection selection = select(current, asked, device, workspace_limit);
   const KernelEntry& kernel = *selection.kernel;
   std::shared_ptr<const Plan> fallback;
   const Search search(table_, current.view(table_, device), asked, workspace_limit);
@@ -454,8 +473,8 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const
     fallback = std::make_shared<const Plan>(*less, less->runtime_defaults, table_, asked, device, std::move(explanation),
                                             nullptr, loaded(*less, device));
   }
-  return std::make_shared<const Plan>(kernel, selection.runtime, table_, asked, device, explain(selection, asked, device),
-                                      std::move(fallback), loaded(kernel, device));
+  return std::make_shared<const Plan>(kernel, selection.runtime, table_, asked, device,
+                                      explain(current, selection, asked, device), std::move(fallback), loaded(kernel, device));
 }
 
 const Plan& Dispatcher::cached_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const {

@@ -31,6 +31,7 @@ struct Selection {
   const TunedEntry* entry = nullptr;    // that record
   double distance = 0;                  // in log2 units
   double expected_us = 0;               // 0: unknown
+  bool is_record_time = false;          // expected_us is the record's, not the cost model's
   bool is_ranked_by_model = false;      // near: the cost model preferred it to a nearer record
 };
 
@@ -59,7 +60,8 @@ class Dispatcher {
 
   const Snapshot& snapshot() const { return *snapshot_.load(std::memory_order_acquire); }
   void publish(std::unique_ptr<Snapshot> next);
-  Explanation explain(const Selection& selection, const Problem& problem, const Device& device) const;
+  Selection select(const Snapshot& snapshot, const Problem& problem, const Device& device, std::size_t workspace_limit) const;
+  Explanation explain(const Snapshot& snapshot, const Selection& selection, const Problem& problem, const Device& device) const;
   std::shared_ptr<const LoadedKernel> loaded(const KernelEntry& kernel, const Device& device) const;
   std::shared_ptr<const Plan> make_plan(const Snapshot& snapshot, const Problem& problem, const Device& device,
                                         std::size_t workspace_limit) const;

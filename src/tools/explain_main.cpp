@@ -89,6 +89,7 @@ void print(const Problem& problem, const Device& device, bool as_json) {
                                     {"record", explanation.record},
                                     {"distance", explanation.distance},
                                     {"expected_us", explanation.expected_us},
+                                    {"basis", explanation.basis},
                                     {"predicted", explanation.predicted},
                                     {"reason", explanation.reason}};
   std::cout << json.dump(2) << "\n";

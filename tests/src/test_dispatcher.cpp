@@ -240,6 +240,27 @@ TEST(Dispatch, DevicesFromLikeToUnlike) {
   EXPECT_NE(explanation.reason.find("gpu-120, the most similar device with a record"), std::string::npos) << explanation.reason;
 }
 
+TEST(Dispatch, NearOnTheOwnDeviceBeatsWhatIsOnlyPredictedForAnother) {
+  FakeTable fake = three_kernels();
+  fake.devices.push_back({.key = "cpu-b", .name = "", .arch = test::kAny, .compute_units = 4});
+  fake.add_record(0, 1, 70, 64);
+  fake.add_record(1, 2, 64, 64).predicted = true;
+  fake.add_record(1, 2, 1024, 64).predicted = true;
+  const Problem problem = FakeTable::problem(64, 64);
+  {
+    const KernelTable table = fake.table();
+    const Dispatcher dispatcher(table, no_warnings);
+    EXPECT_EQ(dispatcher.explain(problem, fake_cpu("cpu-a")).kernel, "one");
+    EXPECT_EQ(dispatcher.explain(problem, fake_cpu("cpu-a")).match, Match::near);
+    EXPECT_EQ(chosen(dispatcher, problem, fake_cpu("cpu-b")), "two");                       // its own
+    EXPECT_EQ(chosen(dispatcher, problem, fake_cpu("cpu-c", 3)), "two");                    // nothing of its own
+    EXPECT_EQ(chosen(dispatcher, FakeTable::problem(1024, 64), fake_cpu("cpu-a")), "two");  // nothing near
+  }
+  fake.tuned[1].predicted = false;
+  const KernelTable table = fake.table();
+  EXPECT_EQ(chosen(Dispatcher(table, no_warnings), problem, fake_cpu("cpu-a")), "two");
+}
+
 TEST(Dispatch, ExactArchRunsOnItsVeryOwnCapabilityOnly) {
   FakeTable fake;
   EXPECT_TRUE(compatible(fake.archs[test::kSm90a], fake_gpu("", 9, 0, 1)));
@@ -322,6 +343,23 @@ TEST(Explain, SaysWhichRecordAndWhy) {
   EXPECT_EQ(to_string(dispatcher.explain(FakeTable::problem(1000, 64), fake_cpu())),
             "default with split=1 group=8\n"
             "  match:    default, no record is near and no cost model is fitted: the default kernel\n");
+}
+
+TEST(Explain, SaysWhereATimeWasMeasured) {
+  FakeTable fake = three_kernels();
+  fake.add_record(0, 1, 64, 64);
+  const KernelTable table = fake.table();
+  Dispatcher dispatcher(table, no_warnings);
+  const Problem problem = FakeTable::problem(64, 64);
+  const auto time_on = [&](const char* device) {
+    const std::string text = to_string(dispatcher.explain(problem, fake_cpu(device)));
+    return text.substr(text.find("expected: "));
+  };
+  EXPECT_EQ(time_on("cpu-a"), "expected: 10 us (measured)\n");
+  EXPECT_EQ(time_on("cpu-b"), "expected: 10 us (measured on cpu-a)\n");
+  dispatcher.override_kernel("toy", "one");
+  EXPECT_EQ(time_on("cpu-a"), "expected: 10 us (measured)\n");
+  EXPECT_EQ(time_on("cpu-b"), "expected: 10 us (measured on cpu-a)\n");
 }
 
 TEST(Explain, NeverCallsAPredictionMeasured) {

@@ -21,6 +21,7 @@ enum class Layer : std::uint8_t { user, site };
 
 // Selects, loads and resolves. Order: process override; exact entry (user layer, site layer, linked table); nearest entry in
 // log2 space within the trust radius, re-ranked by the cost model where fitted; the cost model alone; the default kernel.
+// An exact entry that was only predicted for another device comes after the nearest entries of the device itself.
 // An entry is skipped when its kernel is not linked, its hash differs, or its kernel is not legal for the problem.
 // `workspace_limit` in bytes excludes kernels that need more (GPUs; on CPUs a plan has its own scratch memory). On CPUs
 // threads == 0 means all cores that the process may use. Throws Error when no linked kernel is legal on the device.

@@ -32,7 +32,8 @@ struct Explanation {
   std::string device{};    // key of the device whose record answered; empty when none
   std::string record{};    // the record's shape: M=4096 N=4096 K=4096 batch=1
   double distance = 0;     // in log2 units; 0 for an exact match
-  double expected_us = 0;  // measured (exact) or predicted (near, model); 0 when unknown
+  double expected_us = 0;  // 0 when unknown
+  std::string basis{};     // of expected_us: measured (here), measured on DEVICE, predicted; empty when unknown
   bool predicted = false;  // the record was published by the model, not measured
   std::string reason{};    // one sentence for people
 };
