@@ -18,9 +18,24 @@ void fill_dense_gemm(Problem& problem);
 void fill_dense_gemm(Problem& problem) {
   std::array<Extent, 10> sizes;
   for (std::size_t i = 0; i < sizes.size(); ++i) sizes[i] = {problem.sizes[i]};
-  if (sizes[4].value == 0) sizes[4] = problem.attributes[1] == 0 || problem.attributes[1] == 1 ? sizes[2] : sizes[0];  // lda
-  if (sizes[5].value == 0) sizes[5] = problem.attributes[1] == 0 || problem.attributes[1] == 2 ? sizes[1] : sizes[2];  // ldb
-  if (sizes[6].value == 0) sizes[6] = sizes[1];  // ldc
+  const std::int64_t dense_lda = (problem.attributes[1] == 0 || problem.attributes[1] == 1 ? sizes[2] : sizes[0]).value;
+  if (sizes[4].value == 0) sizes[4] = dense_lda;
+  if (sizes[4].value < dense_lda) {
+    throw Error("gemm: lda is " + std::to_string(sizes[4].value) + ", less than the " +
+                std::to_string(dense_lda) + " of dense operands");
+  }
+  const std::int64_t dense_ldb = (problem.attributes[1] == 0 || problem.attributes[1] == 2 ? sizes[1] : sizes[2]).value;
+  if (sizes[5].value == 0) sizes[5] = dense_ldb;
+  if (sizes[5].value < dense_ldb) {
+    throw Error("gemm: ldb is " + std::to_string(sizes[5].value) + ", less than the " +
+                std::to_string(dense_ldb) + " of dense operands");
+  }
+  const std::int64_t dense_ldc = (sizes[1]).value;
+  if (sizes[6].value == 0) sizes[6] = dense_ldc;
+  if (sizes[6].value < dense_ldc) {
+    throw Error("gemm: ldc is " + std::to_string(sizes[6].value) + ", less than the " +
+                std::to_string(dense_ldc) + " of dense operands");
+  }
   if (sizes[7].value == 0) sizes[7] = problem.attributes[1] == 0 || problem.attributes[1] == 1 ? sizes[0] * sizes[4] : sizes[2] * sizes[4];  // stride_a
   if (sizes[8].value == 0) sizes[8] = problem.attributes[1] == 0 || problem.attributes[1] == 2 ? sizes[2] * sizes[5] : sizes[1] * sizes[5];  // stride_b
   if (sizes[9].value == 0) sizes[9] = sizes[0] * sizes[6];  // stride_c
@@ -50,10 +65,12 @@ std::shared_ptr<const Plan> plan_gemm(const GemmProblem& problem, const Device& 
   return make_plan(to_problem(problem, device), device, workspace_limit);
 }
 
-void gemm(const GemmProblem& problem, const GemmArguments& arguments, void* workspace, Stream stream,
-          const Device& device) {
-  const std::size_t workspace_limit = workspace == nullptr ? 0 : SIZE_MAX;  // without one only kernels that need none
-  cached_plan(to_problem(problem, device), device, workspace_limit).run(to_arguments(arguments), workspace, stream);
+void gemm(const GemmProblem& problem, const GemmArguments& arguments, void* workspace, std::size_t workspace_bytes,
+          Stream stream, const Device& device) {
+  if (workspace == nullptr) workspace_bytes = 0;  // only kernels that need none
+  const Plan& plan = cached_plan(to_problem(problem, device), device, workspace_bytes);
+  // CPU plans know no limit: one that needs more takes scratch memory of its own.
+  plan.run(to_arguments(arguments), plan.workspace_bytes() <= workspace_bytes ? workspace : nullptr, stream);
 }
 
 Explanation explain(const GemmProblem& problem, const Device& device) {

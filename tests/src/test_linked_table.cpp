@@ -4,6 +4,7 @@
 #include <cstring>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "gemm_case.h"
 #include "tilewright/device.h"
@@ -68,6 +69,27 @@ TEST(LinkedTable, StridesThatDoNotFitAreRefused) {
   const std::int64_t half = std::int64_t{1} << 32;  // M * lda wraps to 0
   EXPECT_THROW(plan_gemm({.M = half, .N = 1, .K = half}, cpu_device()), Error);
   EXPECT_THROW(plan_gemm({.M = 9000000000000000000, .N = 1, .K = 1}, cpu_device()), Error);
+}
+
+TEST(LinkedTable, LeadingDimensionsShorterThanARowAreRefused) {
+  const GemmProblem dense{.M = 8, .N = 16, .K = 64};
+  GemmProblem lda = dense, ldc = dense, padded = dense;
+  lda.lda = 3;
+  ldc.ldc = 15;
+  padded.ldc = 17;
+  EXPECT_THROW(to_problem(lda, cpu_device()), Error);
+  EXPECT_THROW(to_problem(ldc, cpu_device()), Error);
+  EXPECT_EQ(to_problem(padded, cpu_device()).sizes[6], 17);
+}
+
+TEST(LinkedTable, AWorkspaceThatIsTooSmallIsNotTouched) {
+  const GemmProblem problem{.M = 64, .N = 64, .K = 64, .threads = 1};
+  ASSERT_GT(cached_plan(to_problem(problem, cpu_device()), cpu_device()).workspace_bytes(), 1u);
+  std::vector<float> a(64 * 64, 1.0f), b(64 * 64, 1.0f), c(64 * 64);
+  alignas(256) unsigned char workspace[256] = {};
+  gemm(problem, {.A = a.data(), .B = b.data(), .C = c.data()}, workspace, 1, nullptr, cpu_device());
+  EXPECT_EQ(c, std::vector<float>(64 * 64, 64.0f));
+  for (const unsigned char byte : workspace) EXPECT_EQ(byte, 0);
 }
 
 class CpuKernel : public testing::TestWithParam<int> {};

@@ -18,9 +18,9 @@ struct GemmProblem {
   std::int64_t N = 0;
   std::int64_t K = 0;
   std::int64_t batch = 1;
-  std::int64_t lda = 0;  // in elements; 0 = dense
-  std::int64_t ldb = 0;  // in elements; 0 = dense
-  std::int64_t ldc = 0;  // in elements; 0 = dense
+  std::int64_t lda = 0;  // in elements; 0 = dense, which is also the least
+  std::int64_t ldb = 0;  // in elements; 0 = dense, which is also the least
+  std::int64_t ldc = 0;  // in elements; 0 = dense, which is also the least
   std::int64_t stride_a = 0;  // in elements; 0 = dense
   std::int64_t stride_b = 0;  // in elements; 0 = dense
   std::int64_t stride_c = 0;  // in elements; 0 = dense
@@ -46,9 +46,9 @@ std::shared_ptr<const Plan> plan_gemm(const GemmProblem& problem, const Device& 
                                       std::size_t workspace_limit = SIZE_MAX);
 
 // Selects (through the memo of cached_plan) and enqueues on `stream`, or computes before returning on CPUs. `workspace` is as
-// Plan::run takes it; cached_plan(to_problem(problem)) says how much.
+// Plan::run takes it and `workspace_bytes` long: kernels that need more are not chosen.
 void gemm(const GemmProblem& problem, const GemmArguments& arguments, void* workspace = nullptr,
-          Stream stream = nullptr, const Device& device = current_device());
+          std::size_t workspace_bytes = 0, Stream stream = nullptr, const Device& device = current_device());
 
 // Which kernel would run, from which record, and why.
 Explanation explain(const GemmProblem& problem, const Device& device = current_device());

@@ -127,7 +127,8 @@ struct OpEntry {
   std::uint8_t key_sizes;
   std::span<const ScalarDeclaration> scalars;
   std::span<const char* const> tensors;
-  // Replaces the zeros among the sizes behind the key sizes by what dense, unpadded operands have. nullptr: nothing to do.
+  // Replaces the zeros among the sizes behind the key sizes by what dense, unpadded operands have. Throws Error
+  // when a leading dimension is less than that. nullptr: nothing to do.
   void (*fill_dense)(Problem& problem) = nullptr;
 };
 
