@@ -16,6 +16,7 @@ using nlohmann::json;
 
 constexpr std::string_view kSchemaName = "tilewright.record/";
 constexpr int kSchemaVersion = 1;
+constexpr std::int64_t kMaxRuntimeValue = std::int64_t{1} << 20;
 
 // Why a line cannot be used.
 struct Unusable {
@@ -69,13 +70,30 @@ class LayerReader {
     }
     entry.runtime = kernel.runtime_defaults;
     for (std::size_t i = 0; i < kernel.runtime_names.size(); ++i) {
-      entry.runtime[i] = record.at("runtime").at(kernel.runtime_names[i]).get<std::int32_t>();
+      entry.runtime[i] = runtime_value(kernel, i, record.at("runtime").at(kernel.runtime_names[i]));
     }
     entry.median_us = record.at("time").at("median_us").get<float>();
     entry.default_us = record.at("default").at("median_us").get<float>();
     entry.predicted = record.at("status") == "predicted";
     entry.device = device_index(record, folder_key);
     layer.entries.push_back(entry);
+  }
+
+  // Of a file that anyone may have written: what kernels count, block and divide by.
+  static std::int32_t runtime_value(const KernelEntry& kernel, std::size_t index, const json& value) {
+    const bool is_flag = kernel.runtime_defaults[index] <= 1 && !launch_reads(kernel.launch, index);
+    const auto number = value.get<std::int64_t>();
+    if (value.is_number_integer() && number >= (is_flag ? 0 : 1) && number <= kMaxRuntimeValue) {
+      return static_cast<std::int32_t>(number);
+    }
+    throw Unusable{std::string("runtime value ") + kernel.runtime_names[index] + " is " + value.dump()};
+  }
+
+  static bool launch_reads(const LaunchSpec& launch, std::size_t index) {
+    const auto reads = [&](const Product& product) {
+      return std::ranges::any_of(product, [&](const Term& term) { return term.value == kRuntimeValue + index; });
+    };
+    return std::ranges::any_of(launch.grid, reads) || reads(launch.workspace.terms);
   }
 
   static void check_schema(const std::string& schema) {

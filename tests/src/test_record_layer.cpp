@@ -110,6 +110,24 @@ TEST_F(RecordLayerTest, NewerSchema) {
   EXPECT_NE(warning(newer.dump()).find("newer tilewright (tilewright.record/2)"), std::string::npos);
 }
 
+TEST_F(RecordLayerTest, RuntimeValuesOutOfRange) {
+  const auto with = [](const char* name, json value) {
+    json changed = record("one", 64);
+    changed["runtime"][name] = std::move(value);
+    return changed.dump();
+  };
+  EXPECT_NE(warning(with("split", -1)).find("ignored: runtime value split is -1"), std::string::npos);
+  EXPECT_NE(warning(with("group", 0)).find("runtime value group is 0"), std::string::npos);  // its default is 8
+  EXPECT_NE(warning(with("split", (1 << 20) + 1)).find("runtime value split is 1048577"), std::string::npos);
+  EXPECT_NE(warning(with("split", 4294967297)).find("runtime value split is 4294967297"), std::string::npos);
+  EXPECT_NE(warning(with("split", 1.5)).find("runtime value split is 1.5"), std::string::npos);
+  fake_.kernels[1].launch.grid[1][0] = {.value = kRuntimeValue, .divisor = 1};
+  EXPECT_NE(warning(with("split", 0)).find("runtime value split is 0"), std::string::npos);
+  fake_.kernels[1].launch.grid[1][0] = {};
+  Dispatcher dispatcher(table_, no_warnings);
+  EXPECT_EQ(dispatcher.load_layer(Layer::user, write("flag", {with("split", 0)})), 1);
+}
+
 TEST_F(RecordLayerTest, ForeignLines) {
   json changed = record("one", 64);
   changed["hash"] = "4567";
