@@ -1,6 +1,6 @@
 // tilewright-explain: prints which linked kernel a problem gets, from which record, and why. It loads and runs nothing.
+#include <charconv>
 #include <cstdio>
-#include <cstdlib>
 #include <iostream>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -17,9 +17,9 @@ namespace {
 constexpr const char* kUsage =
     "usage: tilewright-explain --op OP [--ATTRIBUTE VALUE]... --shape SIZE,SIZE,... [--threads N] [--device cpu|N] [--json]\n"
     "\n"
-    "Says which kernel a problem gets, from which record, and why. Attributes default to their first value, sizes that are "
-    "left\n"
-    "out to 1 (key sizes) or to dense operands, --device to the current GPU or, without one, the CPU.\n"
+    "Says which kernel a problem gets, from which record, and why. Attributes default to their first value, a batch "
+    "that is\n"
+    "left out to 1, strides to dense operands, --device to the current GPU or, without one, the CPU.\n"
     "\n"
     "  tilewright-explain --op gemm --dtype f32 --layout nn --shape 512,512,512 --threads 1\n";
 
@@ -48,18 +48,23 @@ std::string take(Options& options, const std::string& name, const std::string& i
 }
 
 std::int64_t number(const std::string& text, const std::string& what) {
-  char* end = nullptr;
-  const std::int64_t value = std::strtoll(text.c_str(), &end, 10);
-  if (text.empty() || *end != 0 || value < 0) throw InvalidName(what + " \"" + text + "\" is not a whole number");
+  std::int64_t value = 0;
+  const char* const end = text.data() + text.size();
+  const auto [stop, problem] = std::from_chars(text.data(), end, value);
+  if (problem == std::errc::result_out_of_range) throw InvalidName(what + " \"" + text + "\" is too large");
+  if (problem != std::errc{} || stop != end || value < 0) throw InvalidName(what + " \"" + text + "\" is not a whole number");
   return value;
 }
 
 std::vector<std::int64_t> shape_of(const std::string& text, const OpEntry& op) {
   std::vector<std::int64_t> sizes;
-  std::istringstream parts(text);
+  if (text.empty()) throw InvalidName("--shape is missing");
+  std::istringstream parts(text + ",");  // an empty last size is one, too
   for (std::string part; std::getline(parts, part, ',');) sizes.push_back(number(part, "size"));
-  if (sizes.empty()) throw InvalidName("--shape is missing");
-  while (sizes.size() < op.key_sizes) sizes.push_back(1);
+  for (std::size_t i = sizes.size(); i < op.key_sizes; ++i) {
+    if (std::string_view(op.sizes[i]) != "batch") throw InvalidName(std::string("--shape lacks ") + op.sizes[i]);
+    sizes.push_back(1);
+  }
   return sizes;
 }
 
