@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 namespace tilewright::tune {
 namespace {
@@ -32,7 +33,8 @@ std::string short_id(const TuningRecord& record) {
   return record.winner.kernel.starts_with(prefix) ? record.winner.kernel.substr(prefix.size()) : record.winner.kernel;
 }
 
-double geometric_mean_margin(const std::vector<ReportRow>& rows) {
+// None when there is no record.
+std::optional<double> geometric_mean_speedup(const std::vector<ReportRow>& rows) {
   double sum = 0;
   int count = 0;
   for (const ReportRow& row : rows) {
@@ -40,7 +42,7 @@ double geometric_mean_margin(const std::vector<ReportRow>& rows) {
     sum += std::log(1 + row.record.margin);
     ++count;
   }
-  return count > 0 ? std::exp(sum / count) : 1;
+  return count > 0 ? std::optional(std::exp(sum / count)) : std::nullopt;
 }
 
 }  // namespace
@@ -75,12 +77,13 @@ std::string to_table(const Report& report) {
                         record.tie.size());
   }
   const ReportTotals& totals = report.totals;
+  const std::optional<double> speedup = geometric_mean_speedup(report.rows);
   text += fmt::format(
-      "\n{} problem{}{}: {} of {} kernels from the cache, compiling {:.1f} s, {} candidates tried, measuring {:.1f} s; {:.3f}x "
-      "of the default (geomean)\n",
+      "\n{} problem{}{}: {} of {} kernels from the cache, compiling {:.1f} s, {} candidates tried, measuring {:.1f} s{}\n",
       report.rows.size(), report.rows.size() == 1 ? "" : "s",
       undecided > 0 ? fmt::format(" ({} without a record)", undecided) : "", totals.from_cache, totals.kernels,
-      totals.compile_s, totals.tried, totals.measure_s, geometric_mean_margin(report.rows));
+      totals.compile_s, totals.tried, totals.measure_s,
+      speedup ? fmt::format("; {:.3f}x of the default (geomean)", *speedup) : "");
   for (const auto& [reason, count] : totals.rejected) text += fmt::format("  {} rejected: {}\n", count, reason);
   if (report.predicted) text += "Nothing was measured: these are the cost model's predictions.\n";
   if (!report.database.empty()) text += fmt::format("Records: {}\n", report.database);
@@ -105,10 +108,11 @@ std::string to_json(const Report& report) {
          {"roofline_fraction", row.roofline_us > 0 && us > 0 ? Json(row.roofline_us / us) : Json(nullptr)},
          {"record", std::move(record)}});
   }
+  const std::optional<double> speedup = geometric_mean_speedup(report.rows);
   json["totals"] = {{"compile_s", report.totals.compile_s}, {"measure_s", report.totals.measure_s},
                     {"kernels", report.totals.kernels},     {"from_cache", report.totals.from_cache},
                     {"tried", report.totals.tried},         {"rejected", report.totals.rejected},
-                    {"stopped", report.totals.stopped},     {"speedup_over_default", geometric_mean_margin(report.rows)}};
+                    {"stopped", report.totals.stopped},     {"speedup_over_default", speedup ? Json(*speedup) : Json(nullptr)}};
   json["database"] = report.database;
   json["journal"] = report.journal;
   return json.dump(1);
