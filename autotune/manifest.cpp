@@ -303,6 +303,11 @@ std::vector<OpListing> read_ops(const std::string& json) {
     for (const Json& op : Json::parse(json)) {
       OpListing listing{.op = parse_op(op)};
       for (const Json& attribute : op.at("attributes")) listing.attribute_defaults.push_back(attribute.at("default"));
+      if (const auto defaults = op.find("defaults"); defaults != op.end()) {
+        for (const auto& [name, value] : defaults->items()) {
+          if (value == 0) listing.zero_by_default.insert(name);
+        }
+      }
       for (const auto& [name, preset] : op.at("presets").items()) {
         listing.presets.push_back({name, value_or<std::string>(preset, "description", ""), preset.at("problems").dump()});
       }

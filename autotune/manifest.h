@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -143,6 +144,7 @@ struct PresetSpec {
 struct OpListing {
   OpSpec op;
   std::vector<std::string> attribute_defaults{};
+  std::set<std::string> zero_by_default{};  // key sizes, such as a padding, that may be 0
   std::vector<PresetSpec> presets{};
 };
 std::vector<ArchSpec> read_archs(const std::string& json);

@@ -23,7 +23,7 @@ std::int64_t parse_size(const std::string& text, const std::string& shape) {
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (fault != std::errc() || end != text.data() + text.size() || value < 0) {
     throw UsageError(
-        fmt::format("shape '{}': '{}' is not a size; valid: whole numbers from 0, such as 512,512,512", shape, text));
+        fmt::format("shape '{}': '{}' is not a size; valid: whole numbers from 1, such as 512,512,512", shape, text));
   }
   return value;
 }
@@ -45,6 +45,7 @@ Json parse_sizes(const std::string& shape, const OpSpec& op) {
     if (std::find(op.sizes.begin(), op.sizes.end(), name) == op.sizes.end()) {
       throw UsageError(fmt::format("shape '{}': unknown size '{}', valid: {}", shape, name, fmt::join(op.sizes, ", ")));
     }
+    if (sizes.contains(name)) throw UsageError(fmt::format("shape '{}' says {} twice", shape, name));
     sizes[name] = parse_size(word.substr(equals == std::string::npos ? 0 : equals + 1), shape);
   }
   return sizes;
@@ -58,7 +59,9 @@ Json parse_file(const std::string& path, const OpSpec& op) {
   const std::string content = text.str();
   if (const auto first = content.find_first_not_of(" \t\r\n"); first != std::string::npos && content[first] == '[') {
     try {
-      return Json::parse(content);
+      Json problems = Json::parse(content);
+      if (problems.empty()) throw UsageError(fmt::format("the shapes file '{}' holds no shapes", path));
+      return problems;
     } catch (const nlohmann::json::exception& fault) {
       throw UsageError(fmt::format("shapes file '{}' is not JSON: {}", path, fault.what()));
     }
@@ -70,6 +73,7 @@ Json parse_file(const std::string& path, const OpSpec& op) {
     if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
     problems.push_back({{"sizes", parse_sizes(line, op)}});
   }
+  if (problems.empty()) throw UsageError(fmt::format("the shapes file '{}' holds no shapes", path));
   return problems;
 }
 
@@ -84,10 +88,32 @@ void require_dense(const Json& problem, const OpSpec& op, const std::string& sha
   }
 }
 
-// Only what is read here: codegen checks the rest.
-void require_fields(const Json& problem, const std::string& shape) {
+// What codegen does not check, or would say only after the first line.
+void require_valid(const Json& problem, const OpListing& op, const std::string& shape) {
   if (!problem.is_object() || !problem.contains("sizes") || !problem["sizes"].is_object())
     throw UsageError(fmt::format("shapes '{}': a problem is an object with sizes, not {}", shape, problem.dump()));
+  for (std::size_t i = 0; i < op.op.key_sizes; ++i) {
+    const std::string& name = op.op.sizes[i];
+    if (!problem["sizes"].contains(name)) continue;
+    const Json& value = problem["sizes"][name];
+    const bool may_be_zero = op.zero_by_default.contains(name);  // padding
+    if (!value.is_number_integer() || value < (may_be_zero ? 0 : 1)) {
+      throw UsageError(
+          fmt::format("shapes '{}': {} is {}, valid: whole numbers from {}", shape, name, value.dump(), may_be_zero ? 0 : 1));
+    }
+  }
+  const auto attributes = problem.find("attributes");
+  if (attributes == problem.end()) return;
+  if (!attributes->is_object())
+    throw UsageError(fmt::format("shapes '{}': attributes is {}, valid: an object of names", shape, attributes->dump()));
+  for (const AttributeSpec& spec : op.op.attributes) {
+    if (!attributes->contains(spec.name)) continue;
+    const Json& value = attributes->at(spec.name);
+    if (!value.is_string() || std::find(spec.values.begin(), spec.values.end(), value) == spec.values.end()) {
+      throw UsageError(
+          fmt::format("shapes '{}': {} is {}, valid: {}", shape, spec.name, value.dump(), fmt::join(spec.values, ", ")));
+    }
+  }
 }
 
 bool looks_like_sizes(const std::string& shape) {
@@ -170,15 +196,20 @@ bool has_dtype(const OpListing& op, const std::string& value) {
   });
 }
 
-std::vector<int> thread_counts(const Json& problem, const Options& options, TargetKind kind, int cores) {
+std::vector<int> thread_counts(const Json& problem, const std::string& shape, const Options& options, TargetKind kind,
+                               int cores) {
   if (kind == TargetKind::cuda) return {0};
   std::vector<int> counts;
   for (const int threads : options.threads) {
     if (threads > cores) throw UsageError(fmt::format("--threads is {}, valid: 1 to {} on this machine", threads, cores));
     counts.push_back(threads == 0 ? cores : threads);
   }
-  if (counts.empty() && problem.contains("threads") && problem["threads"].is_number_integer() && problem["threads"] > 0)
-    counts.push_back(problem["threads"]);
+  if (const auto given = problem.find("threads"); counts.empty() && given != problem.end() && *given != 0) {
+    if (!given->is_number_integer() || *given < 1 || *given > cores) {
+      throw UsageError(fmt::format("shapes '{}': threads is {}, valid: 1 to {} on this machine", shape, given->dump(), cores));
+    }
+    counts.push_back(*given);
+  }
   if (counts.empty()) counts = {1, cores};
   std::sort(counts.begin(), counts.end());
   counts.erase(std::unique(counts.begin(), counts.end()), counts.end());
@@ -201,10 +232,10 @@ ProblemRequests make_requests(const OpListing& op, const Options& asked, const A
   Json requests = Json::array();
   for (const std::string& shape : shapes) {
     for (const Json& problem : problems_of(shape, op)) {
-      require_fields(problem, shape);
+      require_valid(problem, op, shape);
       if (options.command == Command::autotune) require_dense(problem, op.op, shape);
       for (Json& variant : with_attributes(op, problem, options, kind)) {
-        for (const int threads : thread_counts(problem, options, kind, cores)) {
+        for (const int threads : thread_counts(problem, shape, options, kind, cores)) {
           variant["threads"] = threads;
           if (std::find(requests.begin(), requests.end(), variant) == requests.end()) requests.push_back(variant);
         }

@@ -257,11 +257,12 @@ void tune_op(Run& run, const OpListing& op) {
   const Options& options = run.options;
   const ProblemRequests requests =
       make_requests(op, options, run.target.arch, static_cast<int>(run.target.device.compute_units));
+  // Before the first line: what codegen cannot do is wrong usage.
+  const Manifest manifest = run.codegen.manifest(op.op.name, run.target.arch.name, requests.json,
+                                                 options.work / "runs" / run.stamp / op.op.name, run.limit);
   const std::string line = headline(run, op.op.name, requests);
   run.report.headline += (run.report.headline.empty() ? "" : "; ") + line;
   say(run, line);
-  const Manifest manifest = run.codegen.manifest(op.op.name, run.target.arch.name, requests.json,
-                                                 options.work / "runs" / run.stamp / op.op.name, run.limit);
   if (options.dry_run) {
     for (const ProblemSpec& problem : manifest.problems) {
       say(run, fmt::format("{}: {} candidates", problem_text(manifest.op, problem), problem.candidates.size()));

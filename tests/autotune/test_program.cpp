@@ -173,6 +173,8 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
       {{"autotune", "--shapes", "M=512,Q=5,K=1"}, 2, "unknown size 'Q', valid: M, N, K, batch, "},
       {{"autotune", "--shapes", "1,2,3,4,5,6,7,8,9,10,11"}, 2, "has more than the 10 sizes of gemm"},
       {{"autotune", "--shapes", "M=64,N=64,K=64,lda=128"}, 2, "tuning is for dense operands: leave lda out"},
+      {{"autotune", "--shapes", "M=64,M=3,N=64,K=64"}, 2, "says M twice"},
+      {{"autotune", "--shapes", "0,64,64"}, 2, "M is 0, valid: whole numbers from 1"},
       {{"autotune", "--shapes", "512"}, 2, "lacks size 'N'"},
       {{"autotune", "--strategy", "bayes"}, 2, "unknown strategy 'bayes', valid: exhaustive, model, random"},
       {{"autotune", "--budget", "soon"}, 2, "--budget is 'soon', valid: a duration such as 90s, 10m or 1h"},
@@ -182,6 +184,8 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
       {{"autotune", "--limit", "0"}, 2, "--limit"},
       {{"autotune", "--frobnicate"}, 2, "--frobnicate"},
       {{"autotune", "--templates", "/no/such/folder"}, 2, "/no/such/folder"},
+      {{"autotune", "--archs", "/no/such/folder"}, 2, "/no/such/folder"},
+      {{"autotune", "--arch", "x86-64-v3", "--dtype", "bf16", "--shapes", "8,8,8"}, 2, "serves dtype=bf16"},
       {{"autotune", "--python", "no-such-python"}, 1, "cannot run the Python interpreter 'no-such-python': install python3"},
       {{"autotune", "--arch", "x86-64-v3", "--shapes", "8,8,8", "--db", "/dev/null/db"}, 1, "cannot create /dev/null/db/"},
       {{"autotune", "--arch", "x86-64-v3", "--shapes", "8,8,8", "--work", "/dev/null/work"},
@@ -207,6 +211,7 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
     EXPECT_EQ(result.errors.rfind("autotune: error: ", 0), 0u) << command << "\n" << result.errors;
     EXPECT_NE(result.errors.find(says), std::string::npos) << command << "\n" << result.errors;
     EXPECT_EQ(std::count(result.errors.begin(), result.errors.end(), '\n'), 1) << command << "\n" << result.errors;
+    EXPECT_TRUE(status != 2 || result.output.empty()) << command << "\n" << result.output;
     EXPECT_FALSE(std::filesystem::exists(scratch_.path() / "db")) << command;
   }
 }
@@ -227,7 +232,38 @@ TEST_F(ProgramTest, AShapesFileIsRead) {
   EXPECT_NE(result.output.find("n=2000 "), std::string::npos);
   const auto json = scratch_.write("shapes.json", R"([{"sizes": {"n": 3000}, "threads": 1}])");
   EXPECT_NE(tune({"--shapes", json.string(), "--dry-run"}).output.find("n=3000 threads=1"), std::string::npos);
-  EXPECT_EQ(tune({"--shapes", scratch_.write("bad.json", "[{").string()}).exit_code, 2);
+}
+
+TEST_F(ProgramTest, AWrongShapesFileIsOneLineBeforeAnythingElse) {
+  const struct {
+    const char* text;
+    const char* says;
+  } cases[] = {
+      {"[{", "is not JSON"},
+      {"", "holds no shapes"},
+      {"# none\n", "holds no shapes"},
+      {"[]", "holds no shapes"},
+      {"[5]", "a problem is an object with sizes, not 5"},
+      {R"([{"sizes": 5}])", "a problem is an object with sizes, not "},
+      {R"([{"sizes": {"n": 0}}])", "n is 0, valid: whole numbers from 1"},
+      {R"([{"sizes": {"n": "x"}}])", "n is \"x\", valid: whole numbers from 1"},
+      {R"([{"sizes": {"n": 5}, "attributes": 5}])", "attributes is 5, valid: an object"},
+      {R"([{"sizes": {"n": 5}, "attributes": {"dtype": 5}}])", "dtype is 5, valid: f32"},
+      {R"([{"sizes": {"n": 5}, "attributes": {"dtype": "f31"}}])", "dtype is \"f31\", valid: f32"},
+      {R"([{"sizes": {"n": 5}, "attributes": {"colour": "red"}}])", "colour"},
+      {R"([{"sizes": {"n": 5}, "threads": 9999}])", "threads is 9999, valid: 1 to "},
+      {R"([{"sizes": {"n": 5}, "threads": "two"}])", "threads is \"two\", valid: 1 to "},
+      {"n=0\n", "n is 0, valid: whole numbers from 1"},
+      {"n=64,n=3\n", "says n twice"},
+  };
+  for (const auto& [text, says] : cases) {
+    const ProcessResult result = tune({"--shapes", scratch_.write("wrong", text).string()});
+    EXPECT_EQ(result.exit_code, 2) << text << "\n" << result.errors;
+    EXPECT_EQ(result.output, "") << text;
+    EXPECT_EQ(result.errors.rfind("autotune: error: ", 0), 0u) << result.errors;
+    EXPECT_NE(result.errors.find(says), std::string::npos) << text << "\n" << result.errors;
+    EXPECT_EQ(std::count(result.errors.begin(), result.errors.end(), '\n'), 1) << text << "\n" << result.errors;
+  }
 }
 
 TEST_F(ProgramTest, HelpTeaches) {

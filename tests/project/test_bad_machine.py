@@ -1,5 +1,5 @@
-"""What the tuner says on a machine that lacks something: one error line that names it, exit status 1, no record. Wrong
-arguments are tests/autotune's business. Runs the built program (./tilewright test builds it first)."""
+"""What the tuner says on a machine that lacks something: one error line that names it, exit status 1 (2 when the
+arguments ask for what the arch has not), no record. Other wrong arguments are tests/autotune's business. Runs the built program (./tilewright test builds it first)."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = Path(os.environ.get("TILEWRIGHT_BUILD_DIR") or ROOT / "build") / "autotune" / "tilewright-autotune"
 
 
-def failing_run(scratch: Path, arguments: list[str], **environment: str) -> str:
+def failing_run(scratch: Path, arguments: list[str], status: int = 1, **environment: str) -> str:
     """The one error line of a run that must fail and leave no record."""
     assert PROGRAM.exists(), f"{PROGRAM} is not built: ./tilewright test builds it"
     small = [
@@ -31,7 +31,7 @@ def failing_run(scratch: Path, arguments: list[str], **environment: str) -> str:
         timeout=120,
         env={**os.environ, **environment},
     )
-    assert result.returncode == 1, result.stdout + result.stderr
+    assert result.returncode == status, result.stdout + result.stderr
     assert not list(scratch.rglob("*.jsonl"))
     errors = [line for line in result.stderr.splitlines() if not line.startswith("warning: ")]
     assert len(errors) == 1 and errors[0].startswith("autotune: error: "), result.stderr
@@ -51,4 +51,4 @@ def test_a_compiler_without_an_assembler(tmp_path: Path) -> None:
 
 
 def test_a_dtype_that_the_arch_has_no_kernel_for(tmp_path: Path) -> None:
-    assert "serves dtype=bf16" in failing_run(tmp_path, ["--dtype", "bf16"])
+    assert "serves dtype=bf16" in failing_run(tmp_path, ["--dtype", "bf16"], status=2)
