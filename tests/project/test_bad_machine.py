@@ -1,5 +1,6 @@
 """What the tuner says on a machine that lacks something: one error line that names it, exit status 1 (2 when the
-arguments ask for what the arch has not), no record. Other wrong arguments are tests/autotune's business. Runs the built program (./tilewright test builds it first)."""
+arguments ask for what the arch has not), no record. Other wrong arguments are tests/autotune's business. Runs the
+built program (./tilewright test builds it first)."""
 
 import os
 import subprocess
