@@ -75,13 +75,7 @@ int run_explain(const Options& options) {
     const Manifest manifest = codegen.manifest(name, target.arch.name, requests.json, options.work / "explain", 1);
     for (const ProblemSpec& problem : manifest.problems) {
       const Explanation answer = explain(in_linked_codes(linked_table(), manifest.op, problem.problem), target.device);
-      std::printf("%s\n  %s %s\n  %s: %s\n", problem_text(manifest.op, problem).c_str(), answer.kernel.c_str(),
-                  answer.runtime.c_str(), to_string(answer.match), answer.reason.c_str());
-      if (answer.expected_us > 0) {
-        std::printf("  %.2f us %s, from the %s layer%s%s\n", answer.expected_us,
-                    answer.match == Match::exact && !answer.predicted ? "measured" : "predicted", answer.layer.c_str(),
-                    answer.record.empty() ? "" : ", record ", answer.record.c_str());
-      }
+      std::printf("%s\n%s", problem_text(manifest.op, problem).c_str(), to_string(answer).c_str());
     }
     return 0;
   }
