@@ -109,7 +109,8 @@ void require_valid(const Json& problem, const OpListing& op, const std::string& 
   for (const AttributeSpec& spec : op.op.attributes) {
     if (!attributes->contains(spec.name)) continue;
     const Json& value = attributes->at(spec.name);
-    if (!value.is_string() || std::find(spec.values.begin(), spec.values.end(), value) == spec.values.end()) {
+    if (!value.is_string() ||
+        std::find(spec.values.begin(), spec.values.end(), value.get_ref<const std::string&>()) == spec.values.end()) {
       throw UsageError(
           fmt::format("shapes '{}': {} is {}, valid: {}", shape, spec.name, value.dump(), fmt::join(spec.values, ", ")));
     }

@@ -109,7 +109,8 @@ void run(Options options) {
   std::vector<const char*> attributes;
   for (const std::string& value : values) attributes.push_back(value.c_str());
   const std::vector<std::int64_t> sizes = shape_of(take(options, "shape", ""), op);
-  const Device& device = device_of(take(options, "device", ""));
+  const std::string device_name = take(options, "device", "");
+  const Device& device = device_of(device_name);
   const auto threads = static_cast<int>(number(take(options, "threads", "0"), "threads"));
   const bool as_json = !options.extract("json").empty();
   if (!options.empty()) throw InvalidName("unknown option --" + options.begin()->first);
