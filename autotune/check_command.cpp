@@ -6,12 +6,11 @@
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
-#include "bench.h"
 #include "build_stage.h"
 #include "codegen_client.h"
 #include "database.h"
-#include "evaluator.h"
 #include "launch.h"
+#include "local_measurer.h"
 #include "target.h"
 #include "usage_error.h"
 
@@ -99,22 +98,22 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
   for (std::size_t k = 0; k < wanted.size(); ++k) {
     if (wanted[k] && build.kernels[k].invalidity == Invalidity::none) kernels.attach(k, build.kernels[k].files.image);
   }
-  Evaluator evaluator(*backend, kernels, {});
+  LocalMeasurer measurer(manifest, kernels, *backend, {}, options.seed);
   for (std::size_t i = 0; i < records.size() && !stop.requested(); ++i) {
     const ProblemSpec& problem = manifest.problems[i];
     std::string fault = faults[i];
     if (fault.empty()) fault = build.kernels[candidates[i].kernel].message;
-    const auto verify = [&](const ProblemSpec& shape) {
+    const auto verify = [&](const Case& which) {
+      const ProblemSpec& shape = problem_of(manifest, which);
       if (!fault.empty() || !is_legal(kernels.entry(candidates[i].kernel), shape.problem)) return;
-      Bench bench(*backend, kernels, manifest, shape, options.seed);
-      const Evaluation evaluation = evaluator.verify(bench, candidates[i]);
+      const Evaluation evaluation = measurer.verify(which, candidates[i]);
       if (evaluation.invalidity != Invalidity::none)
         fault = fmt::format("{}: {}", problem_text(manifest.op, shape), evaluation.reason);
       ++tally.shapes;
     };
     progress.update(fmt::format("checking {}/{}: {}", i + 1, records.size(), problem_text(manifest.op, problem)));
-    verify(problem);
-    for (const ProblemSpec& edge : problem.edges) verify(edge);
+    verify({.index = i});
+    for (const std::size_t edge : problem.edges) verify({.index = edge, .is_edge = true});
     ++(fault.empty() ? tally.right : tally.wrong);
     if (!fault.empty()) {
       progress.line(

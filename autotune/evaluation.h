@@ -1,5 +1,5 @@
-// What became of one candidate on one problem: times, or the reason why there are none. A value: it can cross a process
-// boundary.
+// What became of one candidate on one problem: times, or the reason why there are none. A value: it crosses process boundaries
+// and lies in the journal.
 #pragma once
 
 #include <string>
@@ -15,6 +15,7 @@ struct Evaluation {
   double max_error = 0;              // in units of the tolerance
   std::vector<double> samples_us{};  // in the order in which they were taken
   bool stopped_early = false;        // racing: clearly slower than the best after the first samples
+  double device_s = 0;               // that the device was held for this
 };
 
 }  // namespace tilewright::tune

@@ -29,7 +29,7 @@ Evaluation Evaluator::verify(Bench& bench, const Candidate& candidate) {
   });
 }
 
-Evaluation Evaluator::evaluate(Bench& bench, const Candidate& candidate, double best_us, const SampleSink& sink) {
+Evaluation Evaluator::evaluate(Bench& bench, const Candidate& candidate, double best_us) {
   return guarded(bench, candidate, [&] {
     Evaluation evaluation;
     const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, bench.problem().problem);
@@ -41,7 +41,6 @@ Evaluation Evaluator::evaluate(Bench& bench, const Candidate& candidate, double 
       return evaluation;
     }
     const auto take = [&](const std::vector<double>& samples) {
-      sink(samples);
       evaluation.samples_us.insert(evaluation.samples_us.end(), samples.begin(), samples.end());
     };
     const auto is_slow = [&] {
@@ -63,9 +62,11 @@ Evaluation Evaluator::evaluate(Bench& bench, const Candidate& candidate, double 
   });
 }
 
-std::vector<double> Evaluator::time(Bench& bench, const Candidate& candidate, int samples, double expected_us) {
-  return bench.time(kernels_.plan(candidate.kernel, candidate.runtime, bench.problem().problem), samples,
-                    backend_.batch_for(expected_us));
+Evaluation Evaluator::sample(Bench& bench, const Candidate& candidate, double expected_us) {
+  return guarded(bench, candidate, [&] {
+    const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, bench.problem().problem);
+    return Evaluation{.samples_us = bench.time(plan, 1, backend_.batch_for(expected_us))};
+  });
 }
 
 }  // namespace tilewright::tune

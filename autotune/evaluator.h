@@ -1,20 +1,15 @@
 // Evaluates one candidate: load, check, time, racing against the best so far. All that can go wrong with a kernel ends here as
-// a value; only a lost device throws. Small on purpose: this is the part that can move into a worker process.
+// a value; only a lost device throws.
 #pragma once
 
 #include <functional>
-#include <stdexcept>
 
 #include "bench.h"
 #include "evaluation.h"
 #include "kernel_set.h"
+#include "measurer.h"
 
 namespace tilewright::tune {
-
-// The device no longer answers: nothing more can be measured by this process.
-struct DeviceLost : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
 
 struct SamplingRules {
   int first_samples = 2;        // before racing decides
@@ -26,17 +21,15 @@ struct SamplingRules {
 
 class Evaluator {
  public:
-  using SampleSink = std::function<void(const std::vector<double>&)>;
-
   Evaluator(DeviceBackend& backend, KernelSet& kernels, SamplingRules rules)
       : backend_(backend), kernels_(kernels), rules_(rules) {}
 
-  // `best_us` 0: nothing to race against. `sink` gets samples as they are taken.
-  Evaluation evaluate(Bench& bench, const Candidate& candidate, double best_us, const SampleSink& sink);
+  // `best_us` 0: nothing to race against.
+  Evaluation evaluate(Bench& bench, const Candidate& candidate, double best_us);
   // Correctness only.
   Evaluation verify(Bench& bench, const Candidate& candidate);
-  // More samples of a candidate that was evaluated before; for interleaved rounds. Throws Error.
-  std::vector<double> time(Bench& bench, const Candidate& candidate, int samples, double expected_us);
+  // One more sample of a candidate that was evaluated before; for interleaved rounds.
+  Evaluation sample(Bench& bench, const Candidate& candidate, double expected_us);
 
  private:
   Evaluation guarded(const Bench& bench, const Candidate& candidate, const std::function<Evaluation()>& body);

@@ -247,9 +247,6 @@ ProblemSpec parse_problem(const Json& json, const OpSpec& op, std::size_t kernel
     problem.default_candidate = json.at("default");
     if (problem.default_candidate >= problem.candidates.size()) throw Error("the default is not among the candidates");
   }
-  if (const auto edges = json.find("edges"); edges != json.end()) {
-    for (const Json& edge : *edges) problem.edges.push_back(parse_problem(edge, op, 0, problem.reference));
-  }
   return problem;
 }
 
@@ -263,7 +260,11 @@ Manifest parse(const Json& json, const fs::path& folder) {
   manifest.op = parse_op(json.at("op"));
   for (const Json& kernel : json.at("kernels")) manifest.kernels.push_back(parse_kernel(kernel, manifest.op, folder));
   for (const Json& problem : json.at("problems")) {
-    manifest.problems.push_back(parse_problem(problem, manifest.op, manifest.kernels.size(), 0));
+    ProblemSpec& tuned = manifest.problems.emplace_back(parse_problem(problem, manifest.op, manifest.kernels.size(), 0));
+    for (const Json& edge : problem.at("edges")) {
+      tuned.edges.push_back(manifest.edges.size());
+      manifest.edges.push_back(parse_problem(edge, manifest.op, 0, tuned.reference));
+    }
   }
   for (const Json& reference : json.at("references")) manifest.references.push_back(parse_unit(reference, folder));
   for (const ProblemSpec& problem : manifest.problems) {

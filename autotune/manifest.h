@@ -122,7 +122,7 @@ struct ProblemSpec {
   Tolerance tolerance;
   std::vector<Candidate> candidates;  // best predicted first
   std::size_t default_candidate = 0;
-  std::vector<ProblemSpec> edges;  // a winner must pass them all where its rules allow
+  std::vector<std::size_t> edges;  // indices in Manifest::edges: a winner must pass them all where its rules allow
 };
 
 struct Manifest {
@@ -131,6 +131,7 @@ struct Manifest {
   OpSpec op;
   std::vector<KernelSpec> kernels;
   std::vector<ProblemSpec> problems;
+  std::vector<ProblemSpec> edges;                // edge cases, without candidates
   std::vector<UnitSpec> references;              // one for each combination of attributes
   std::map<std::string, std::int64_t> rejected;  // constraint sentence -> candidates that it excluded
 };

@@ -27,21 +27,14 @@ double median_us(const std::vector<double>& samples) { return summarize(samples)
 // One problem on its way to a decision.
 struct ProblemTuner::Search {
   const ProblemSpec& problem;
-  Bench bench;
+  Case which;
   ProblemResult result{};
   std::vector<Finalist> valid{};  // every candidate that has times, the default first
 };
 
-ProblemTuner::ProblemTuner(const Manifest& manifest, const std::vector<bool>& usable, KernelSet& kernels,
-                           DeviceBackend& backend, Evaluator& evaluator, Journal& journal, StopSignal& stop, TuningRules rules)
-    : manifest_(manifest),
-      usable_(usable),
-      kernels_(kernels),
-      backend_(backend),
-      evaluator_(evaluator),
-      journal_(journal),
-      stop_(stop),
-      rules_(std::move(rules)) {}
+ProblemTuner::ProblemTuner(const Manifest& manifest, const std::vector<bool>& usable, Measurer& measurer, Journal& journal,
+                           StopSignal& stop, TuningRules rules)
+    : manifest_(manifest), usable_(usable), measurer_(measurer), journal_(journal), stop_(stop), rules_(std::move(rules)) {}
 
 JournalEntry ProblemTuner::entry_for(const ProblemSpec& problem, const Candidate& candidate, const char* phase) const {
   const KernelSpec& kernel = manifest_.kernels[candidate.kernel];
@@ -52,24 +45,20 @@ JournalEntry ProblemTuner::entry_for(const ProblemSpec& problem, const Candidate
           .phase = phase};
 }
 
-ProblemResult ProblemTuner::tune(const ProblemSpec& problem, double seconds,
-                                 const std::function<void(const SearchState&)>& progress) {
+ProblemResult ProblemTuner::tune(std::size_t index, double seconds, const std::function<void(const SearchState&)>& progress) {
+  const ProblemSpec& problem = manifest_.problems[index];
   const Candidate& fallback = problem.candidates[problem.default_candidate];
   if (!usable_[fallback.kernel]) {
     return {.failure = fmt::format("its default kernel {} did not compile", manifest_.kernels[fallback.kernel].id)};
   }
   const auto start = Clock::now();
   try {
-    Search state{.problem = problem, .bench = Bench(backend_, kernels_, manifest_, problem, rules_.seed, last_reference_)};
-    last_reference_ = state.bench.reference();
+    Search state{.problem = problem, .which = {.index = index}};
     search(state, seconds * (1 - rules_.final_share), progress);
     if (state.result.failure.empty() && !state.result.stopped) run_final(state, seconds - seconds_since(start));
     if (state.result.failure.empty() && !state.result.stopped) decide(state);
     return std::move(state.result);
-  } catch (const DeviceLost&) {
-    throw;
-  } catch (const std::exception& fault) {
-    if (!backend_.usable()) throw DeviceLost(fault.what());
+  } catch (const Error& fault) {
     return {.failure = fault.what()};
   }
 }
@@ -94,8 +83,7 @@ void ProblemTuner::search(Search& state, double seconds, const std::function<voi
     }
     ++state.result.tried;
     const JournalEntry entry = entry_for(problem, candidate, "search");
-    const Evaluation evaluation = evaluator_.evaluate(
-        state.bench, candidate, best_us, [&](const std::vector<double>& samples) { journal_.samples(entry, samples); });
+    const Evaluation evaluation = measurer_.evaluate(state.which, candidate, best_us);
     if (evaluation.invalidity != Invalidity::none) {
       journal_.failure(entry, evaluation);
       ++state.result.invalid[evaluation.invalidity];
@@ -106,6 +94,7 @@ void ProblemTuner::search(Search& state, double seconds, const std::function<voi
       strategy->observe({.point = point, .invalidity = evaluation.invalidity});
       return;
     }
+    journal_.samples(entry, evaluation.samples_us);
     const double us = median_us(evaluation.samples_us);
     best_us = best_us == 0 ? us : std::min(best_us, us);
     state.result.max_error = std::max(state.result.max_error, evaluation.max_error);
@@ -149,9 +138,10 @@ void ProblemTuner::run_final(Search& state, double seconds) {
     if (round >= rules_.min_rounds && (seconds_since(start) > seconds || stop_.requested())) break;
     for (std::size_t turn = 0; turn < finalists.size(); ++turn) {
       const std::size_t i = round % 2 == 0 ? turn : finalists.size() - 1 - turn;
-      const std::vector<double> sample = evaluator_.time(state.bench, finalists[i].candidate, 1, expected_us[i]);
-      journal_.samples(entry_for(state.problem, finalists[i].candidate, "final"), sample);
-      finalists[i].samples_us.push_back(sample.front());
+      const Evaluation sample = measurer_.sample(state.which, finalists[i].candidate, round, expected_us[i]);
+      if (sample.invalidity != Invalidity::none) throw Error(sample.reason);
+      journal_.samples(entry_for(state.problem, finalists[i].candidate, "final"), sample.samples_us);
+      finalists[i].samples_us.push_back(sample.samples_us.front());
     }
   }
   state.result.default_instance = finalists.back();
@@ -201,10 +191,11 @@ void ProblemTuner::decide(Search& state) {
 
 bool ProblemTuner::verify_on_edges(Search& state, const Candidate& candidate) {
   state.result.verified_shapes = 1;
-  for (const ProblemSpec& edge : state.problem.edges) {
-    if (!is_legal(kernels_.entry(candidate.kernel), edge.problem)) continue;
-    Bench bench(backend_, kernels_, manifest_, edge, rules_.seed);
-    const Evaluation evaluation = evaluator_.verify(bench, candidate);
+  for (const std::size_t index : state.problem.edges) {
+    const ProblemSpec& edge = manifest_.edges[index];
+    const KernelSpec& kernel = manifest_.kernels[candidate.kernel];
+    if (!is_legal(kernel.attributes, kernel.rules, edge.problem)) continue;
+    const Evaluation evaluation = measurer_.verify({.index = index, .is_edge = true}, candidate);
     state.result.max_error = std::max(state.result.max_error, evaluation.max_error);
     if (evaluation.invalidity != Invalidity::none) {
       const JournalEntry entry = entry_for(edge, candidate, "edge");

@@ -4,12 +4,10 @@
 
 #include <functional>
 #include <map>
-#include <memory>
 #include <string>
 
-#include "bench.h"
-#include "evaluator.h"
 #include "journal.h"
+#include "measurer.h"
 #include "problem_result.h"
 #include "search_strategy.h"
 #include "stop_signal.h"
@@ -36,11 +34,11 @@ struct SearchState {
 class ProblemTuner {
  public:
   // `usable[k]`: kernel k was compiled and may be tried.
-  ProblemTuner(const Manifest& manifest, const std::vector<bool>& usable, KernelSet& kernels, DeviceBackend& backend,
-               Evaluator& evaluator, Journal& journal, StopSignal& stop, TuningRules rules);
+  ProblemTuner(const Manifest& manifest, const std::vector<bool>& usable, Measurer& measurer, Journal& journal,
+               StopSignal& stop, TuningRules rules);
 
-  // Takes about `seconds`. Throws DeviceLost.
-  ProblemResult tune(const ProblemSpec& problem, double seconds, const std::function<void(const SearchState&)>& progress);
+  // `problem` is its index in the manifest. Takes about `seconds`. Throws DeviceLost.
+  ProblemResult tune(std::size_t problem, double seconds, const std::function<void(const SearchState&)>& progress);
 
  private:
   struct Search;
@@ -52,13 +50,10 @@ class ProblemTuner {
 
   const Manifest& manifest_;
   const std::vector<bool>& usable_;
-  KernelSet& kernels_;
-  DeviceBackend& backend_;
-  Evaluator& evaluator_;
+  Measurer& measurer_;
   Journal& journal_;
   StopSignal& stop_;
   TuningRules rules_;
-  std::shared_ptr<const ReferenceResult> last_reference_;
   std::map<std::size_t, int> wins_;  // by kernel: among equals, one that is needed anyway is taken
 };
 

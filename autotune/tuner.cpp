@@ -14,6 +14,7 @@
 #include "codegen_client.h"
 #include "database.h"
 #include "host_peak.h"
+#include "local_measurer.h"
 #include "problem_request.h"
 #include "problem_tuner.h"
 #include "progress.h"
@@ -157,17 +158,17 @@ double appetite_s(const ProblemSpec& problem, double roofline_us) {
 void measure_all(Run& run, const Manifest& manifest, RecordContext& context, const std::vector<bool>& usable) {
   const Device& device = run.target.device;
   const auto backend = make_backend(device);
-  context.policy = backend->policy();
   KernelSet kernels(manifest, device);
   for (std::size_t k = 0; k < manifest.kernels.size(); ++k) {
     if (usable[k]) kernels.attach(k, context.build.kernels[k].files.image);
   }
   for (std::size_t i = 0; i < manifest.references.size(); ++i)
     kernels.attach_reference(i, context.build.references[i].files.image);
-  Evaluator evaluator(*backend, kernels, sampling_rules(device.kind));
+  LocalMeasurer measurer(manifest, kernels, *backend, sampling_rules(device.kind), run.options.seed);
+  context.policy = measurer.policy();
   Journal journal(run.options.work / "journal" / (run.stamp + ".jsonl"));
   run.report.journal = journal.path().string();
-  ProblemTuner tuner(manifest, usable, kernels, *backend, evaluator, journal, run.stop, tuning_rules(run.options, device.kind));
+  ProblemTuner tuner(manifest, usable, measurer, journal, run.stop, tuning_rules(run.options, device.kind));
 
   Roofline roofline(run.target);
   std::vector<double> roofline_us, appetites;
@@ -201,7 +202,7 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
     };
     ProblemResult result;
     try {
-      result = tuner.tune(problem, share_s, show);
+      result = tuner.tune(i, share_s, show);
     } catch (const DeviceLost& fault) {
       lost = fault.what();
       break;

@@ -15,11 +15,11 @@ bool obeys(const SizeRule& rule, const Problem& problem) {
   return size >= rule.min && size <= rule.max && size % rule.multiple == 0;
 }
 
-bool serves(const KernelEntry& kernel, const Problem& problem) {
+bool serves(const std::array<std::uint8_t, kMaxAttributes>& attributes, const Problem& problem) {
   for (int i = 0; i < kMaxAttributes; ++i) {
-    if (kernel.attributes[i] != kAnyAttribute && kernel.attributes[i] != problem.attributes[i]) return false;
+    if (attributes[i] != kAnyAttribute && attributes[i] != problem.attributes[i]) return false;
   }
-  return kernel.op == problem.op;
+  return true;
 }
 
 }  // namespace
@@ -63,16 +63,19 @@ ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, co
   return launch;
 }
 
+bool is_legal(const std::array<std::uint8_t, kMaxAttributes>& attributes, std::span<const SizeRule> rules,
+              const Problem& problem) {
+  return serves(attributes, problem) &&
+         std::all_of(rules.begin(), rules.end(), [&](const SizeRule& rule) { return obeys(rule, problem); });
+}
+
 bool is_legal(const KernelEntry& kernel, const Problem& problem) {
-  if (!serves(kernel, problem)) return false;
-  for (const SizeRule& rule : kernel.rules) {
-    if (!obeys(rule, problem)) return false;
-  }
-  return true;
+  return kernel.op == problem.op && is_legal(kernel.attributes, kernel.rules, problem);
 }
 
 std::string why_illegal(const KernelEntry& kernel, const OpEntry& op, const Problem& problem) {
-  if (!serves(kernel, problem)) return std::string(kernel.id) + " does not serve " + semantic_text(op, problem);
+  if (kernel.op != problem.op || !serves(kernel.attributes, problem))
+    return std::string(kernel.id) + " does not serve " + semantic_text(op, problem);
   for (const SizeRule& rule : kernel.rules) {
     if (obeys(rule, problem)) continue;
     std::string text = std::string(kernel.id) + " needs " + op.sizes[rule.value];

@@ -45,6 +45,9 @@ ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, co
 std::string why_illegal(const KernelEntry& kernel, const OpEntry& op, const Problem& problem);
 // The same without the sentence.
 bool is_legal(const KernelEntry& kernel, const Problem& problem);
+// The same of a kernel that has no entry yet: its attribute codes and size rules.
+bool is_legal(const std::array<std::uint8_t, kMaxAttributes>& attributes, std::span<const SizeRule> rules,
+              const Problem& problem);
 
 // Predicted time of `kernel`; 0 without a fitted model.
 double predict_us(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime);

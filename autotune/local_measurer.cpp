@@ -1,0 +1,54 @@
+#include "local_measurer.h"
+
+#include <chrono>
+
+namespace tilewright::tune {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Runs `body` and says how long it held the device.
+template <typename Body>
+Evaluation timed(const Body& body) {
+  const auto start = Clock::now();
+  Evaluation evaluation = body();
+  evaluation.device_s = std::chrono::duration<double>(Clock::now() - start).count();
+  return evaluation;
+}
+
+}  // namespace
+
+LocalMeasurer::LocalMeasurer(const Manifest& manifest, KernelSet& kernels, DeviceBackend& backend, SamplingRules rules,
+                             std::uint64_t seed)
+    : manifest_(manifest), kernels_(kernels), backend_(backend), evaluator_(backend, kernels, rules), seed_(seed) {}
+
+Bench& LocalMeasurer::bench_of(const Case& which) {
+  std::optional<Bench>& bench = which.is_edge ? edge_bench_ : problem_bench_;
+  Case& laid_out = which.is_edge ? edge_ : problem_;
+  if (bench && laid_out == which) return *bench;
+  bench.reset();  // its memory first
+  try {
+    bench.emplace(backend_, kernels_, manifest_, problem_of(manifest_, which), seed_,
+                  which.is_edge ? nullptr : last_reference_);
+  } catch (const std::exception& fault) {
+    if (!backend_.usable()) throw DeviceLost(fault.what());
+    throw;
+  }
+  laid_out = which;
+  if (!which.is_edge) last_reference_ = bench->reference();
+  return *bench;
+}
+
+Evaluation LocalMeasurer::evaluate(const Case& which, const Candidate& candidate, double best_us) {
+  return timed([&] { return evaluator_.evaluate(bench_of(which), candidate, best_us); });
+}
+
+Evaluation LocalMeasurer::verify(const Case& which, const Candidate& candidate) {
+  return timed([&] { return evaluator_.verify(bench_of(which), candidate); });
+}
+
+Evaluation LocalMeasurer::sample(const Case& which, const Candidate& candidate, int, double expected_us) {
+  return timed([&] { return evaluator_.sample(bench_of(which), candidate, expected_us); });
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,37 @@
+// Measures in this process: loads kernels, lays problems out, checks and times. What a worker process runs, and the tests.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "bench.h"
+#include "evaluator.h"
+#include "measurer.h"
+
+namespace tilewright::tune {
+
+class LocalMeasurer : public Measurer {
+ public:
+  // All are outlived by this; the seed is the data's.
+  LocalMeasurer(const Manifest& manifest, KernelSet& kernels, DeviceBackend& backend, SamplingRules rules, std::uint64_t seed);
+
+  Evaluation evaluate(const Case& which, const Candidate& candidate, double best_us) override;
+  Evaluation verify(const Case& which, const Candidate& candidate) override;
+  Evaluation sample(const Case& which, const Candidate& candidate, int round, double expected_us) override;
+  std::string policy() override { return backend_.policy(); }
+
+ private:
+  Bench& bench_of(const Case& which);
+
+  const Manifest& manifest_;
+  KernelSet& kernels_;
+  DeviceBackend& backend_;
+  Evaluator evaluator_;
+  std::uint64_t seed_;
+  std::optional<Bench> problem_bench_;  // stays while edge cases come and go
+  std::optional<Bench> edge_bench_;
+  Case problem_{}, edge_{};                                // what is laid out in them
+  std::shared_ptr<const ReferenceResult> last_reference_;  // thread counts of one shape share it
+};
+
+}  // namespace tilewright::tune
