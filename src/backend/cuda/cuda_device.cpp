@@ -51,6 +51,9 @@ Device read_device(const DriverApi& api, int ordinal) {
   device.memory_gb_per_s = 2.0 * attribute(CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE) * 1e3 *
                            (attribute(CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH) / 8.0) / 1e9;
   check(api.cuDriverGetVersion(&device.driver_version), "cuDriverGetVersion");
+  std::array<char, 16> bus_id{};
+  check(api.cuDeviceGetPCIBusId(bus_id.data(), static_cast<int>(bus_id.size()), handle), "cuDeviceGetPCIBusId");
+  device.pci_bus_id = bus_id.data();
   return device;
 }
 

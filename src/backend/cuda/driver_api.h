@@ -25,6 +25,7 @@ namespace tilewright {
   X(cuDeviceGetName)                   \
   X(cuDeviceTotalMem)                  \
   X(cuDeviceGetAttribute)              \
+  X(cuDeviceGetPCIBusId)               \
   X(cuDevicePrimaryCtxRetain)          \
   X(cuCtxGetCurrent)                   \
   X(cuCtxSetCurrent)                   \

@@ -24,6 +24,7 @@ struct Device {
   double clock_mhz = 0;                // nominal or maximum, as the driver or the kernel states it; 0 when unknown
   double memory_gb_per_s = 0;          // CUDA: theoretical, from clock and bus width; 0 when unknown
   int driver_version = 0;              // CUDA: 13000 = 13.0
+  std::string pci_bus_id;              // CUDA: 0000:3b:00.0, by which NVML knows it
   std::vector<std::string> cpu_flags;  // CPU: as /proc/cpuinfo spells them
 };
 
