@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <cstdio>
 #include <iostream>
+#include <iterator>
 #include <limits>
+#include <string_view>
 
 namespace tilewright::tune {
 namespace {
@@ -35,6 +37,10 @@ spill are dropped; for each problem the search tries candidates within its share
 before it is timed; the best and the default are timed again side by side; the winner must get the edge cases right too; a record
 is published only if it beats the default by more than the noise. Every sample is in WORK/journal.
 On a shared machine run it under `chrt -f 50` for steadier CPU times.)";
+
+constexpr const char* kCheckFooter =
+    R"(Kernels of an arch that is not here are compiled for the device that is (compute_80 code for an sm_90), which needs nvcc.
+Exit status 1 when any fails.)";
 
 struct Texts {
   std::string budget;
@@ -79,6 +85,68 @@ void add_shapes(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("--threads", texts.threads, "CPU worker threads, a number or all (repeatable; default 1 and all)")
       ->delimiter(',')
       ->type_name("N|all");
+}
+
+void add_autotune(CLI::App& app, Options& options, Texts& texts) {
+  add_selection(app, options);
+  add_shapes(app, options, texts);
+  add_building(app, options);
+  app.add_option("--budget", texts.budget,
+                 "measuring time over all problems, such as 90s or 10m (default: 3m30s on CPUs, 6m on GPUs)")
+      ->type_name("TIME");
+  app.add_option("--strategy", options.strategy, "order of the search; `list` names them")
+      ->capture_default_str()
+      ->type_name("NAME");
+  app.add_option("--limit", options.limit, "candidates per problem (default: 40 on CPUs, 96 on GPUs)")
+      ->check(CLI::Range(1, 1000000))
+      ->type_name("N");
+  app.add_option("--generated", options.generated,
+                 "where winners are emitted (default: the tree's generated/, unless --db is given)")
+      ->type_name("DIR");
+  app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
+  app.add_flag("!--no-emit", options.emit, "leave generated/ as it is");
+  app.add_flag("--dry-run", options.dry_run, "say what would be tuned, and stop");
+}
+
+void add_check(CLI::App& app, Options& options, Texts&) {
+  add_selection(app, options);
+  add_building(app, options);
+}
+
+void add_list(CLI::App& app, Options& options, Texts&) { add_selection(app, options); }
+
+void add_explain(CLI::App& app, Options& options, Texts& texts) {
+  add_selection(app, options);
+  add_shapes(app, options, texts);
+}
+
+// A command is a line here, its value in options.h, and its function in main.cpp. One without a description is not listed by
+// --help: it is for programs.
+struct CommandSpec {
+  Command command;
+  const char* name;
+  const char* description;
+  const char* footer;
+  void (*add_options)(CLI::App&, Options&, Texts&);
+};
+
+constexpr CommandSpec kCommands[] = {
+    {Command::autotune, "autotune", "search, measure, verify, record, emit", kTuneFooter, add_autotune},
+    {Command::check, "check", "run an arch's published kernels against the reference again", kCheckFooter, add_check},
+    {Command::list, "list", "archs, devices, ops, presets, strategies", "", add_list},
+    {Command::explain, "explain", "which kernel the linked library launches for a shape, and why", "", add_explain},
+};
+
+bool is_command(std::string_view name) {
+  return std::any_of(std::begin(kCommands), std::end(kCommands), [&](const CommandSpec& spec) { return name == spec.name; });
+}
+
+std::string command_names() {
+  std::string names;
+  for (const CommandSpec& spec : kCommands) {
+    if (*spec.description != '\0') names += (names.empty() ? "" : ", ") + std::string(spec.name);
+  }
+  return names;
 }
 
 bool convert(const Texts& texts, Options& options, std::string& fault) {
@@ -144,43 +212,19 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
   app.footer(kFooter);
   app.require_subcommand(1);
   app.set_version_flag("--version", TILEWRIGHT_VERSION);
+  for (const CommandSpec& spec : kCommands) {
+    CLI::App* command = app.add_subcommand(spec.name, spec.description);
+    command->footer(spec.footer);
+    if (*spec.description == '\0') command->group("");
+    command->callback([&options, &spec] { options.command = spec.command; });
+    spec.add_options(*command, options, texts);
+  }
 
-  CLI::App* tune = app.add_subcommand("autotune", "search, measure, verify, record, emit");
-  tune->footer(kTuneFooter);
-  add_selection(*tune, options);
-  add_shapes(*tune, options, texts);
-  add_building(*tune, options);
-  tune->add_option("--budget", texts.budget,
-                   "measuring time over all problems, such as 90s or 10m (default: 3m30s on CPUs, 6m on GPUs)")
-      ->type_name("TIME");
-  tune->add_option("--strategy", options.strategy, "order of the search; `list` names them")
-      ->capture_default_str()
-      ->type_name("NAME");
-  tune->add_option("--limit", options.limit, "candidates per problem (default: 40 on CPUs, 96 on GPUs)")
-      ->check(CLI::Range(1, 1000000))
-      ->type_name("N");
-  tune->add_option("--generated", options.generated,
-                   "where winners are emitted (default: the tree's generated/, unless --db is given)")
-      ->type_name("DIR");
-  tune->add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
-  tune->add_flag("!--no-emit", options.emit, "leave generated/ as it is");
-  tune->add_flag("--dry-run", options.dry_run, "say what would be tuned, and stop");
-
-  CLI::App* check = app.add_subcommand("check", "run an arch's published kernels against the reference again");
-  check->footer(
-      "Kernels of an arch that is not here are compiled for the device that is (compute_80 code for an sm_90), which needs "
-      "nvcc.\n"
-      "Exit status 1 when any fails.");
-  add_selection(*check, options);
-  add_building(*check, options);
-
-  CLI::App* list = app.add_subcommand("list", "archs, devices, ops, presets, strategies");
-  add_selection(*list, options);
-
-  CLI::App* explain = app.add_subcommand("explain", "which kernel the linked library launches for a shape, and why");
-  add_selection(*explain, options);
-  add_shapes(*explain, options, texts);
-
+  // `autotune doctor` is `doctor`, whichever program it is said to.
+  if (argc > 2 && argv[1] == std::string_view("autotune") && is_command(argv[2])) {
+    ++argv;
+    --argc;
+  }
   try {
     app.parse(argc, argv);
     if (std::string fault; !convert(texts, options, fault)) throw CLI::ValidationError(fault);
@@ -190,14 +234,9 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
     std::string text = fault.what();
     std::replace(text.begin(), text.end(), '\n', ' ');
     const bool no_command = app.get_subcommands().empty();
-    std::cerr << "autotune: error: " << text
-              << (no_command ? "; valid commands: autotune, check, list, explain" : "; see --help") << "\n";
+    std::cerr << "autotune: error: " << text << (no_command ? "; valid commands: " + command_names() : "; see --help") << "\n";
     return 2;
   }
-  options.command = check->parsed()     ? Command::check
-                    : list->parsed()    ? Command::list
-                    : explain->parsed() ? Command::explain
-                                        : Command::autotune;
   if (options.db.empty()) {
     options.db = options.root / "tuning_db";
     if (options.generated.empty()) options.generated = options.root / "generated";

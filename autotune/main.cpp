@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
+#include <stdexcept>
 
 #include "check_command.h"
 #include "command_line.h"
@@ -43,9 +44,9 @@ int run(const Options& options) {
     case Command::explain:
       return run_explain(options);
     case Command::autotune:
-      break;
+      return run_autotune(options, stop);
   }
-  return run_autotune(options, stop);
+  throw std::logic_error("a command without a function");
 }
 
 }  // namespace

@@ -266,6 +266,13 @@ TEST_F(ProgramTest, AWrongShapesFileIsOneLineBeforeAnythingElse) {
   }
 }
 
+TEST_F(ProgramTest, TheFirstCommandMayPrecedeTheOthers) {
+  const ProcessResult listed = run({"autotune", "list"});
+  EXPECT_EQ(listed.exit_code, 0) << listed.errors;
+  EXPECT_EQ(listed.output, run({"list"}).output);
+  EXPECT_EQ(run({"autotune", "frobnicate"}).exit_code, 2);
+}
+
 TEST_F(ProgramTest, HelpTeaches) {
   for (const std::vector<std::string>& arguments :
        {std::vector<std::string>{"--help"}, {"autotune", "--help"}, {"check", "--help"}}) {
