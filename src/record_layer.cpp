@@ -2,16 +2,26 @@
 #include "record_layer.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <fstream>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <string_view>
+#include <tuple>
 #include <unordered_map>
 
+#include "evidence.h"
+#include "launch.h"
+#include "line_reader.h"
+#include "strict_json.h"
 #include "tilewright/dispatch.h"
+#include "tilewright/saturate.h"
 
 namespace tilewright {
 namespace {
 
+namespace fs = std::filesystem;
 using nlohmann::json;
 
 constexpr std::string_view kSchemaName = "tilewright.record/";
@@ -30,70 +40,69 @@ std::size_t index_of(const Range& named, const std::string& name, const char* wh
   return static_cast<std::size_t>(found - named.begin());
 }
 
+// A number without a fraction; the parser's own conversions would cut and wrap.
+std::int64_t integer(const json& object, const char* name, std::int64_t least, std::int64_t most) {
+  const json& value = object.at(name);
+  const bool is_integer = value.is_number_integer() && (!value.is_number_unsigned() || value.get<std::uint64_t>() <= INT64_MAX);
+  if (is_integer && value.get<std::int64_t>() >= least && value.get<std::int64_t>() <= most) return value.get<std::int64_t>();
+  throw Unusable{std::string("corrupt: ") + name + " is " + (value.is_structured() ? "no number" : value.dump())};
+}
+
+float positive_us(const json& object) {
+  const json& value = object.at("median_us");
+  const auto us = value.get<float>();
+  if (value.is_number() && std::isfinite(us) && us > 0) return us;
+  throw Unusable{"corrupt: median_us is " + value.dump()};
+}
+
+// The only fields that an object may have are `count` ones, which the caller knows by name.
+const json& object_of(const json& record, const char* name, std::size_t count) {
+  const json& object = record.at(name);
+  if (object.is_object() && object.size() == count) return object;
+  throw Unusable{std::string(name) + " are others than the linked ones"};
+}
+
 class LayerReader {
  public:
   explicit LayerReader(const KernelTable& table) : table_(table) {
     for (std::size_t i = 0; i < table.kernels.size(); ++i) kernels_.emplace(table.kernels[i].id, static_cast<std::uint16_t>(i));
   }
 
-  void read_line(const std::string& line, const std::string& folder_key) {
+  // Throws Unusable. `path` is the file's: LAYER/<device key>/<op>.jsonl.
+  void read_line(const std::string& line, const fs::path& path) {
     try {
-      add(json::parse(line), folder_key);
-    } catch (const json::exception& error) {
-      throw Unusable{std::string("corrupt: ") + error.what()};
+      add(parse_strictly(line), path);
+    } catch (const json::exception& fault) {
+      throw Unusable{std::string("corrupt: ") + fault.what()};
+    } catch (const Error& fault) {
+      throw Unusable{std::string("corrupt: ") + fault.what()};
     }
   }
 
   RecordLayer layer;
 
  private:
-  void add(const json& record, const std::string& folder_key) {
+  using Key = std::tuple<std::uint16_t, std::uint16_t, std::uint16_t, std::array<std::uint8_t, kMaxAttributes>,
+                         std::array<std::int64_t, kMaxSizes>>;
+
+  void add(const json& record, const fs::path& path) {
     check_schema(record.at("schema").get<std::string>());
+    const std::size_t arch = index_of(table_.archs, record.at("arch").get<std::string>(), "arch");
     TunedEntry entry{};
-    const std::size_t op_index = index_of(table_.ops, record.at("op").get<std::string>(), "op");
-    const OpEntry& op = table_.ops[op_index];
-    entry.problem.op = static_cast<std::uint16_t>(op_index);
-    entry.problem.threads = record.at("threads").get<std::uint16_t>();
-    for (std::size_t i = 0; i < op.attributes.size(); ++i) {
-      entry.problem.attributes[i] = attribute_code(op.attributes[i], record.at("attributes").at(op.attributes[i].name));
-    }
-    for (std::size_t i = 0; i < op.key_sizes; ++i) {
-      entry.problem.sizes[i] = record.at("shape").at(op.sizes[i]).get<std::int64_t>();
-    }
-    const std::string id = record.at("kernel");
-    const auto found = kernels_.find(id);
-    if (found == kernels_.end()) throw Unusable{"kernel " + id + " is not linked"};
-    entry.kernel = found->second;
+    entry.problem = problem_of(record);
+    const OpEntry& op = table_.ops[entry.problem.op];
+    if (path.stem() != op.name) throw Unusable{std::string("in the file of another op than its ") + op.name};
+    entry.kernel = kernel_of(record, entry.problem, arch);
     const KernelEntry& kernel = table_.kernels[entry.kernel];
-    if (record.at("hash").get<std::string>() != kernel.hash) {
-      throw Unusable{"the linked kernel " + id + " differs from the one that was measured (its hash does)"};
-    }
     entry.runtime = kernel.runtime_defaults;
-    for (std::size_t i = 0; i < kernel.runtime_names.size(); ++i) {
-      entry.runtime[i] = runtime_value(kernel, i, record.at("runtime").at(kernel.runtime_names[i]));
-    }
-    entry.median_us = record.at("time").at("median_us").get<float>();
-    entry.default_us = record.at("default").at("median_us").get<float>();
-    entry.predicted = record.at("status") == "predicted";
-    entry.device = device_index(record, folder_key);
-    layer.entries.push_back(entry);
-  }
-
-  // Of a file that anyone may have written: what kernels count, block and divide by.
-  static std::int32_t runtime_value(const KernelEntry& kernel, std::size_t index, const json& value) {
-    const bool is_flag = kernel.runtime_defaults[index] <= 1 && !launch_reads(kernel.launch, index);
-    const auto number = value.get<std::int64_t>();
-    if (value.is_number_integer() && number >= (is_flag ? 0 : 1) && number <= kMaxRuntimeValue) {
-      return static_cast<std::int32_t>(number);
-    }
-    throw Unusable{std::string("runtime value ") + kernel.runtime_names[index] + " is " + value.dump()};
-  }
-
-  static bool launch_reads(const LaunchSpec& launch, std::size_t index) {
-    const auto reads = [&](const Product& product) {
-      return std::ranges::any_of(product, [&](const Term& term) { return term.value == kRuntimeValue + index; });
-    };
-    return std::ranges::any_of(launch.grid, reads) || reads(launch.workspace.terms);
+    const json& runtime = object_of(record, "runtime", kernel.runtime_names.size());
+    for (std::size_t i = 0; i < kernel.runtime_names.size(); ++i) entry.runtime[i] = runtime_value(kernel, i, runtime);
+    const Evidence evidence = evidence_of(record);
+    entry.predicted = evidence.predicted;
+    entry.median_us = positive_us(record.at("time"));
+    entry.default_us = positive_us(record.at("default"));
+    entry.device = device_index(record.at("device"), arch, path.parent_path().filename().string());
+    keep_strongest(entry, evidence);
   }
 
   static void check_schema(const std::string& schema) {
@@ -103,64 +112,150 @@ class LayerReader {
     if (version > kSchemaVersion) throw Unusable{"written by a newer tilewright (" + schema + ")"};
   }
 
+  Problem problem_of(const json& record) const {
+    Problem problem;
+    problem.op = static_cast<std::uint16_t>(index_of(table_.ops, record.at("op").get<std::string>(), "op"));
+    const OpEntry& op = table_.ops[problem.op];
+    problem.threads = static_cast<std::uint16_t>(integer(record, "threads", 0, UINT16_MAX));
+    const json& attributes = object_of(record, "attributes", op.attributes.size());
+    for (std::size_t i = 0; i < op.attributes.size(); ++i) {
+      problem.attributes[i] = attribute_code(op.attributes[i], attributes.at(op.attributes[i].name).get<std::string>());
+    }
+    const json& shape = object_of(record, "shape", op.key_sizes);
+    for (std::size_t i = 0; i < op.key_sizes; ++i) problem.sizes[i] = integer(shape, op.sizes[i], 0, kMaxSize);
+    return problem;
+  }
+
   static std::uint8_t attribute_code(const NamedValues& attribute, const std::string& value) {
     const auto found = std::ranges::find_if(attribute.values, [&](const char* each) { return value == each; });
     if (found == attribute.values.end()) throw Unusable{std::string("unknown ") + attribute.name + " \"" + value + "\""};
     return static_cast<std::uint8_t>(found - attribute.values.begin());
   }
 
-  std::uint16_t device_index(const json& record, const std::string& folder_key) {
-    const json& device = record.at("device");
-    const std::string key = device.at("key");
+  std::uint16_t kernel_of(const json& record, Problem problem, std::size_t arch) const {
+    const auto id = record.at("kernel").get<std::string>();
+    const auto found = kernels_.find(id);
+    if (found == kernels_.end()) throw Unusable{"kernel " + id + " is not linked"};
+    const KernelEntry& kernel = table_.kernels[found->second];
+    if (record.at("hash").get<std::string>() != kernel.hash) {
+      throw Unusable{"the linked kernel " + id + " differs from the one that was measured (its hash does)"};
+    }
+    const OpEntry& op = table_.ops[problem.op];
+    if (op.fill_dense != nullptr) op.fill_dense(problem);  // a record is of dense operands
+    if (kernel.op != problem.op || kernel.arch != arch || !is_legal(kernel, problem)) {
+      throw Unusable{"kernel " + id + " is not legal for its problem"};
+    }
+    return found->second;
+  }
+
+  // Of a file that anyone may have written: what kernels count, block and divide by.
+  static std::int32_t runtime_value(const KernelEntry& kernel, std::size_t index, const json& runtime) {
+    const bool is_flag = kernel.runtime_defaults[index] <= 1 && !launch_reads(kernel.launch, index);
+    return static_cast<std::int32_t>(integer(runtime, kernel.runtime_names[index], is_flag ? 0 : 1, kMaxRuntimeValue));
+  }
+
+  static bool launch_reads(const LaunchSpec& launch, std::size_t index) {
+    const auto reads = [&](const Product& product) {
+      return std::ranges::any_of(product, [&](const Term& term) { return term.value == kRuntimeValue + index; });
+    };
+    return std::ranges::any_of(launch.grid, reads) || reads(launch.workspace.terms);
+  }
+
+  // What says that it was measured shows samples, and what was not has none.
+  static Evidence evidence_of(const json& record) {
+    const auto status = record.at("status").get<std::string>();
+    const bool has_samples = integer(record.at("time"), "n", 0, INT32_MAX) > 0;
+    if (status != (has_samples ? "measured" : "predicted")) {
+      throw Unusable{"status is \"" + status + "\" " + (has_samples ? "with" : "without") + " samples"};
+    }
+    return {.predicted = !has_samples, .policy = record.at("policy"), .when = record.at("when")};
+  }
+
+  std::uint16_t device_index(const json& device, std::size_t arch, const std::string& folder_key) {
+    const auto key = device.at("key").get<std::string>();
     if (key != folder_key) throw Unusable{"for another device (" + key + ")"};
-    const std::size_t arch = index_of(table_.archs, record.at("arch").get<std::string>(), "arch");
     const auto same = [&](const TunedDevice& each) { return each.key == key && each.arch == arch; };
     const auto found = std::ranges::find_if(layer.devices, same);
     if (found != layer.devices.end()) return static_cast<std::uint16_t>(found - layer.devices.begin());
+    if (layer.devices.size() > UINT16_MAX) throw Unusable{"more devices than a layer can hold"};
     layer.devices.push_back({.key = keep(key),
-                             .name = keep(device.at("name")),
+                             .name = keep(device.at("name").get<std::string>()),
                              .arch = static_cast<std::uint16_t>(arch),
-                             .compute_units = device.at("compute_units").get<std::uint32_t>()});
+                             .compute_units = static_cast<std::uint32_t>(integer(device, "compute_units", 1, INT32_MAX))});
     return static_cast<std::uint16_t>(layer.devices.size() - 1);
+  }
+
+  void keep_strongest(const TunedEntry& entry, const Evidence& evidence) {
+    const Problem& problem = entry.problem;
+    const auto [place, is_new] = places_.try_emplace(
+        Key{entry.device, problem.op, problem.threads, problem.attributes, problem.sizes}, layer.entries.size());
+    if (is_new) {
+      layer.entries.push_back(entry);
+      evidence_.push_back(evidence);
+    } else if (is_stronger(evidence, evidence_[place->second])) {
+      layer.entries[place->second] = entry;
+      evidence_[place->second] = evidence;
+    }
   }
 
   const char* keep(std::string text) { return layer.text.emplace_back(std::move(text)).c_str(); }
 
   const KernelTable& table_;
   std::unordered_map<std::string_view, std::uint16_t> kernels_;
+  std::map<Key, std::size_t> places_;  // in layer.entries and evidence_
+  std::vector<Evidence> evidence_;
 };
 
-std::vector<std::filesystem::path> record_files(const std::filesystem::path& folder) {
-  std::vector<std::filesystem::path> files;
-  for (const auto& device_folder : std::filesystem::directory_iterator(folder)) {
-    if (!device_folder.is_directory()) continue;
-    for (const auto& file : std::filesystem::directory_iterator(device_folder)) {
-      if (file.path().extension() == ".jsonl") files.push_back(file.path());
+// Regular files only: reading a pipe would wait for ever.
+std::vector<fs::path> record_files(const fs::path& folder, const Warn& warn) {
+  std::vector<fs::path> files;
+  const auto each_in = [&](const fs::path& parent, const auto& visit) {
+    std::error_code fault;
+    for (fs::directory_iterator entry(parent, fault); !fault && entry != fs::directory_iterator(); entry.increment(fault)) {
+      visit(*entry);
     }
-  }
+    if (fault) warn(printable(parent.string()) + ": cannot be read: " + fault.message());
+  };
+  each_in(folder, [&](const fs::directory_entry& device) {
+    std::error_code ignored;
+    if (!device.is_directory(ignored)) return;
+    each_in(device.path(), [&](const fs::directory_entry& file) {
+      if (file.path().extension() == ".jsonl" && file.is_regular_file(ignored)) files.push_back(file.path());
+    });
+  });
   std::ranges::sort(files);
   return files;
 }
 
-}  // namespace
-
-RecordLayer read_record_layer(const std::filesystem::path& folder, const KernelTable& table, const Warn& warn) {
-  if (!std::filesystem::is_directory(folder)) throw Error("tuning database " + folder.string() + " is not a folder");
-  LayerReader reader(table);
-  for (const std::filesystem::path& path : record_files(folder)) {
-    std::ifstream file(path);
-    if (!file) warn(path.string() + ": cannot be read");
-    int number = 0;
-    for (std::string line; std::getline(file, line);) {
-      ++number;
-      if (line.empty()) continue;
+void read_file(LayerReader& reader, const fs::path& path, const Warn& warn) {
+  std::ifstream file(path, std::ios::binary);
+  LineReader lines(file);
+  const auto ignore = [&](const std::string& reason) {
+    warn(printable(path.string()) + ":" + std::to_string(lines.number()) + ": ignored: " + printable(reason));
+  };
+  try {
+    while (lines.next()) {
+      if (lines.is_too_long())
+        ignore("corrupt: the line is longer than " + std::to_string(LineReader::kMaxLineBytes) + " bytes");
+      if (lines.text().find_first_not_of(" \t\r") == std::string::npos) continue;
       try {
-        reader.read_line(line, path.parent_path().filename().string());
+        reader.read_line(lines.text(), path);
       } catch (const Unusable& unusable) {
-        warn(path.string() + ":" + std::to_string(number) + ": ignored: " + unusable.reason);
+        ignore(unusable.reason);
       }
     }
+  } catch (const std::ios_base::failure&) {
+    file.setstate(std::ios::failbit);
   }
+  if (!file) warn(printable(path.string()) + ": cannot be read");
+}
+
+}  // namespace
+
+RecordLayer read_record_layer(const fs::path& folder, const KernelTable& table, const Warn& warn) {
+  if (!fs::is_directory(folder)) throw Error("tuning database " + folder.string() + " is not a folder");
+  LayerReader reader(table);
+  for (const fs::path& path : record_files(folder, warn)) read_file(reader, path, warn);
   return std::move(reader.layer);
 }
 
