@@ -52,6 +52,11 @@ std::string rate_text(double flops, double us) {
   return gflops >= 1000 ? fmt::format("{:.4g} TFLOP/s", gflops * 1e-3) : fmt::format("{:.4g} GFLOP/s", gflops);
 }
 
+std::string duration_text(double seconds) {
+  const int whole = static_cast<int>(std::ceil(std::max(0.0, seconds)));
+  return whole >= 60 ? fmt::format("{}m{:02}s", whole / 60, whole % 60) : fmt::format("{}s", whole);
+}
+
 std::string to_table(const Report& report) {
   std::size_t problem_width = 7, winner_width = 6;
   for (const ReportRow& row : report.rows) {

@@ -42,5 +42,7 @@ std::string to_table(const Report& report);
 std::string to_json(const Report& report);
 // "1.53 TFLOP/s", "93.1 GFLOP/s"
 std::string rate_text(double flops, double us);
+// "3m30s", "7s": whole seconds, rounded up.
+std::string duration_text(double seconds);
 
 }  // namespace tilewright::tune

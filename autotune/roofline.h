@@ -1,0 +1,26 @@
+// Time that the roofline allows a problem: from what the manifest says of a GPU, or from this CPU's measured peaks. Asked by
+// the measuring stage, for the report and for where time is still worth spending.
+#pragma once
+
+#include <map>
+
+#include "host_peak.h"
+#include "manifest.h"
+#include "target.h"
+
+namespace tilewright::tune {
+
+class Roofline {
+ public:
+  explicit Roofline(const Target& target) : target_(target) {}
+
+  // 0: unknown. On a CPU its peaks are measured again each time, keeping the best: a neighbour on a shared machine must not
+  // lower the roof.
+  double us(const ProblemSpec& problem);
+
+ private:
+  const Target& target_;
+  std::map<int, HostPeak> peaks_;  // by threads
+};
+
+}  // namespace tilewright::tune

@@ -1,0 +1,35 @@
+// One run of the tuner: what was asked for, resolved, and what it has come to so far. Made by tuner.cpp and handed to the
+// stages, which add to its report; it does nothing by itself.
+#pragma once
+
+#include <string>
+
+#include "codegen_client.h"
+#include "database.h"
+#include "options.h"
+#include "progress.h"
+#include "report.h"
+#include "stop_signal.h"
+#include "target.h"
+
+namespace tilewright::tune {
+
+struct Run {
+  const Options& options;
+  StopSignal& stop;
+  Progress progress{};
+  CodegenClient codegen;
+  Target target{};
+  Database database;
+  std::string stamp;  // names the run's files
+  Report report{};
+  double budget_s = 0;
+  int limit = 0;  // candidates of a problem
+};
+
+// For people: stdout, or stderr when stdout is the JSON document's.
+void say(const Run& run, const std::string& text);
+void publish(Run& run, const TuningRecord& record);
+ReportRow row_of(const Manifest& manifest, const ProblemSpec& problem, double roofline_us);
+
+}  // namespace tilewright::tune
