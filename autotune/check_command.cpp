@@ -10,7 +10,7 @@
 #include "codegen_client.h"
 #include "database.h"
 #include "launch.h"
-#include "local_measurer.h"
+#include "make_measurer.h"
 #include "target.h"
 #include "usage_error.h"
 
@@ -92,21 +92,16 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
   }
   const BuildResult build = build_units(manifest, wanted, place.arch, true, options, stop, progress);
   if (stop.requested()) return;
-  const auto backend = make_backend(place.device);
-  KernelSet kernels(manifest, place.device);
-  for (std::size_t i = 0; i < manifest.references.size(); ++i) kernels.attach_reference(i, build.references[i].files.image);
-  for (std::size_t k = 0; k < wanted.size(); ++k) {
-    if (wanted[k] && build.kernels[k].invalidity == Invalidity::none) kernels.attach(k, build.kernels[k].files.image);
-  }
-  LocalMeasurer measurer(manifest, kernels, *backend, {}, options.seed);
+  const std::unique_ptr<Measurer> measurer = make_measurer(manifest, build, place.device, {}, options);
   for (std::size_t i = 0; i < records.size() && !stop.requested(); ++i) {
     const ProblemSpec& problem = manifest.problems[i];
     std::string fault = faults[i];
     if (fault.empty()) fault = build.kernels[candidates[i].kernel].message;
     const auto verify = [&](const Case& which) {
       const ProblemSpec& shape = problem_of(manifest, which);
-      if (!fault.empty() || !is_legal(kernels.entry(candidates[i].kernel), shape.problem)) return;
-      const Evaluation evaluation = measurer.verify(which, candidates[i]);
+      const KernelSpec& kernel = manifest.kernels[candidates[i].kernel];
+      if (!fault.empty() || !is_legal(kernel.attributes, kernel.rules, shape.problem)) return;
+      const Evaluation evaluation = measurer->verify(which, candidates[i]);
       if (evaluation.invalidity != Invalidity::none)
         fault = fmt::format("{}: {}", problem_text(manifest.op, shape), evaluation.reason);
       ++tally.shapes;

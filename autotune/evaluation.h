@@ -16,6 +16,8 @@ struct Evaluation {
   std::vector<double> samples_us{};  // in the order in which they were taken
   bool stopped_early = false;        // racing: clearly slower than the best after the first samples
   double device_s = 0;               // that the device was held for this
+  bool fatal = false;                // it took the measuring process down with it: a crash, a hang, a lost device
+  bool cut_off = false;              // ended by Measurer::set_time_left, not by its own limit: says nothing about the candidate
 };
 
 }  // namespace tilewright::tune

@@ -78,6 +78,8 @@ KernelSet::KernelSet(const Manifest& manifest, const Device& device) : device_(d
     entry.kind = arch.kind;
     references_.push_back(entry);
   }
+  kernel_images_.resize(entries_.size());
+  reference_images_.resize(references_.size());
   loaded_.resize(entries_.size());
   table_ = {
       .generator = manifest.generator.c_str(), .ops = ops_, .archs = archs_, .devices = {}, .kernels = entries_, .tuned = {}};
@@ -85,7 +87,8 @@ KernelSet::KernelSet(const Manifest& manifest, const Device& device) : device_(d
 
 KernelSet::~KernelSet() = default;
 
-void KernelSet::attach_image(KernelEntry& entry, const std::filesystem::path& image) {
+void KernelSet::load_image(KernelEntry& entry, const std::filesystem::path& image) {
+  if (image.empty()) throw Error(fmt::format("{} was not compiled", entry.id));
   if (entry.kind == TargetKind::cpu) {
     objects_.push_back(std::make_unique<SharedObject>(image));
     entry.cpu_symbol = objects_.back()->symbol(entry.symbol);
@@ -97,14 +100,17 @@ void KernelSet::attach_image(KernelEntry& entry, const std::filesystem::path& im
   entry.image = {reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size()};
 }
 
-void KernelSet::attach(std::size_t kernel, const std::filesystem::path& image) { attach_image(entries_[kernel], image); }
-
-void KernelSet::attach_reference(std::size_t index, const std::filesystem::path& image) {
-  attach_image(references_[index], image);
+const KernelEntry& KernelSet::reference(std::size_t index) {
+  KernelEntry& entry = references_[index];
+  if (entry.cpu_symbol == nullptr && entry.image.empty()) load_image(entry, reference_images_[index]);
+  return entry;
 }
 
 Plan KernelSet::plan(std::size_t kernel, const std::array<std::int32_t, kMaxRuntime>& runtime, const Problem& problem) {
-  if (loaded_[kernel] == nullptr) loaded_[kernel] = load_kernel(entries_[kernel], device_);
+  if (loaded_[kernel] == nullptr) {
+    load_image(entries_[kernel], kernel_images_[kernel]);
+    loaded_[kernel] = load_kernel(entries_[kernel], device_);
+  }
   return Plan(entries_[kernel], runtime, table_, problem, device_, Explanation{}, nullptr, loaded_[kernel]);
 }
 

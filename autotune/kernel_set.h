@@ -30,18 +30,20 @@ class KernelSet {
 
   const KernelTable& table() const { return table_; }
   const KernelEntry& entry(std::size_t kernel) const { return entries_[kernel]; }
-  // A reference unit as an entry: no run-time parameters. Its image is attached when it is loaded.
-  const KernelEntry& reference(std::size_t index) const { return references_[index]; }
 
-  // The image stays on disk for CPUs (dlopen) and is read for CUDA. Throws Error when it cannot be loaded.
-  void attach(std::size_t kernel, const std::filesystem::path& image);
-  void attach_reference(std::size_t index, const std::filesystem::path& image);
+  // Says where the image is. It is loaded when it is first needed: a candidate's code enters the process when the candidate is
+  // tried.
+  void attach(std::size_t kernel, const std::filesystem::path& image) { kernel_images_[kernel] = image; }
+  void attach_reference(std::size_t index, const std::filesystem::path& image) { reference_images_[index] = image; }
+
+  // A reference unit as an entry: no run-time parameters. Throws Error when it cannot be loaded.
+  const KernelEntry& reference(std::size_t index);
 
   // A plan for one instance; the kernel is loaded once and shared by its instances. Throws Error.
   Plan plan(std::size_t kernel, const std::array<std::int32_t, kMaxRuntime>& runtime, const Problem& problem);
 
  private:
-  void attach_image(KernelEntry& entry, const std::filesystem::path& image);
+  void load_image(KernelEntry& entry, const std::filesystem::path& image);
   KernelEntry make_entry(const KernelSpec& kernel);
   const char* const* keep(const std::vector<std::string>& texts);
 
@@ -54,6 +56,7 @@ class KernelSet {
   std::vector<ArchEntry> archs_;
   std::vector<KernelEntry> entries_;
   std::vector<KernelEntry> references_;
+  std::vector<std::filesystem::path> kernel_images_, reference_images_;
   std::vector<std::unique_ptr<SharedObject>> objects_;
   std::deque<std::string> images_;
   std::vector<std::shared_ptr<const LoadedKernel>> loaded_;

@@ -280,7 +280,10 @@ Manifest read_manifest(const fs::path& path) {
   std::ifstream stream(path);
   if (!stream) throw Error(fmt::format("cannot read the manifest {}", path.string()));
   try {
-    return parse(Json::parse(stream), fs::absolute(path).parent_path());
+    const fs::path absolute = fs::absolute(path);
+    Manifest manifest = parse(Json::parse(stream), absolute.parent_path());
+    manifest.path = absolute;
+    return manifest;
   } catch (const nlohmann::json::exception& fault) {
     throw Error(fmt::format("manifest {}: {}", path.string(), fault.what()));
   } catch (const Error& fault) {

@@ -126,6 +126,7 @@ struct ProblemSpec {
 };
 
 struct Manifest {
+  std::filesystem::path path;  // where it was read from
   std::string generator;
   ArchSpec arch;
   OpSpec op;

@@ -7,8 +7,7 @@
 #include <map>
 #include <numeric>
 
-#include "kernel_set.h"
-#include "local_measurer.h"
+#include "make_measurer.h"
 #include "problem_tuner.h"
 #include "roofline.h"
 #include "tilewright/dispatch.h"
@@ -47,18 +46,12 @@ double appetite_s(const ProblemSpec& problem, double roofline_us) {
 
 void measure_all(Run& run, const Manifest& manifest, RecordContext& context, const std::vector<bool>& usable) {
   const Device& device = run.target.device;
-  const auto backend = make_backend(device);
-  KernelSet kernels(manifest, device);
-  for (std::size_t k = 0; k < manifest.kernels.size(); ++k) {
-    if (usable[k]) kernels.attach(k, context.build.kernels[k].files.image);
-  }
-  for (std::size_t i = 0; i < manifest.references.size(); ++i)
-    kernels.attach_reference(i, context.build.references[i].files.image);
-  LocalMeasurer measurer(manifest, kernels, *backend, sampling_rules(device.kind), run.options.seed);
-  context.policy = measurer.policy();
+  const std::unique_ptr<Measurer> measurer =
+      make_measurer(manifest, context.build, device, sampling_rules(device.kind), run.options);
+  context.policy = measurer->policy();
   Journal journal(run.options.work / "journal" / (run.stamp + ".jsonl"));
   run.report.journal = journal.path().string();
-  ProblemTuner tuner(manifest, usable, measurer, journal, run.stop, tuning_rules(run.options, device.kind));
+  ProblemTuner tuner(manifest, usable, *measurer, journal, run.stop, tuning_rules(run.options, device.kind));
 
   Roofline roofline(run.target);
   std::vector<double> roofline_us, appetites;

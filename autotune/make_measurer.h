@@ -1,0 +1,16 @@
+// The measurer of a run, from what the build stage made. Called by the tuner and by `check`, which then know only Measurer.
+#pragma once
+
+#include <memory>
+
+#include "build_stage.h"
+#include "evaluator.h"
+#include "measurer.h"
+
+namespace tilewright::tune {
+
+// All but `rules` and `options` are outlived by the measurer.
+std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
+                                        const SamplingRules& rules, const Options& options);
+
+}  // namespace tilewright::tune
