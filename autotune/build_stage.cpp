@@ -4,12 +4,40 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
+#include <span>
 #include <thread>
 
 #include "compiler.h"
+#include "image_source.h"
+#include "prebuilt_set.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
+
+namespace {
+
+// The compiler here, and what was prebuilt for it or in its place. prebuild itself, and cross code, only compile.
+ImageSource find_image_source(const ArchSpec& spec, const std::string& arch, std::span<const UnitSpec* const> units,
+                              const Options& options) {
+  const bool is_cross = arch.find(':') != std::string::npos;
+  const CompilerKind kind = spec.kind == TargetKind::cuda ? CompilerKind::cuda : CompilerKind::cxx;
+  const Toolchain toolchain = toolchain_from_environment();
+  if (is_cross || options.command == Command::prebuild) return {.compiler = compiler_identity(kind, is_cross, toolchain)};
+  std::optional<std::string> local;
+  std::string why_no_compiler, fault;
+  try {
+    local = compiler_identity(kind, false, toolchain);
+  } catch (const Error& missing) {
+    why_no_compiler = missing.what();
+  }
+  const std::optional<PrebuiltSet> prebuilt = read_prebuilt_set(options.cache, spec.name, fault);
+  ImageSource source = choose_image_source(local, why_no_compiler, prebuilt, units);
+  if (!fault.empty()) source.note = fault;
+  return source;
+}
+
+}  // namespace
 
 BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wanted, const std::string& arch,
                         bool with_references, const Options& options, StopSignal& stop, Progress& progress) {
@@ -27,13 +55,14 @@ BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wante
   }
   BuildResult result;
   const bool is_cuda = manifest.arch.kind == TargetKind::cuda;
-  const bool is_cross = arch.find(':') != std::string::npos;
-  result.compiler = compiler_identity(is_cuda ? CompilerKind::cuda : CompilerKind::cxx, is_cross, toolchain_from_environment());
+  const ImageSource source = find_image_source(manifest.arch, arch, units, options);
+  if (!source.note.empty()) progress.line("warning: " + source.note);
+  result.compiler = source.compiler;
   const CompileSettings settings{
       .program = options.compile_program,
       .include_dirs = manifest.arch.include_dirs,
       .arch = is_cuda ? arch : "",
-      .compiler_identity = result.compiler,
+      .source = source,
       .jobs = options.jobs > 0 ? options.jobs : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()))};
   std::vector<CompiledUnit> compiled = compile_units(units, CompileCache(options.cache), settings, stop, [&](std::size_t done) {
     progress.update(fmt::format("compiling {}/{}", done, units.size()));
@@ -43,6 +72,8 @@ BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wante
   result.usable.assign(manifest.kernels.size(), false);
   for (std::size_t i = 0; i < compiled.size(); ++i) {
     result.from_cache += compiled[i].from_cache ? 1 : 0;
+    result.compiled += compiled[i].compiled ? 1 : 0;
+    result.damaged += compiled[i].damaged ? 1 : 0;
     result.stopped = result.stopped || compiled[i].cancelled;
     if (i < references) {
       if (compiled[i].invalidity != Invalidity::none && !compiled[i].cancelled) {
@@ -55,6 +86,11 @@ BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wante
     result.usable[kernel] =
         compiled[i].invalidity == Invalidity::none && !compiled[i].cancelled && compiled[i].resources.spill_bytes == 0;
     result.kernels[kernel] = std::move(compiled[i]);
+  }
+  if (result.damaged > 0) {
+    progress.line(
+        fmt::format("warning: {} of {} images in {} damaged: {}", result.damaged, result.count, options.cache.string(),
+                    source.can_compile ? "compiled again" : "left out; copy the folder anew from where it was prebuilt"));
   }
   result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return result;

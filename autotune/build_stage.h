@@ -20,12 +20,14 @@ struct BuildResult {
   std::string compiler;      // its identity
   std::size_t count = 0;
   std::size_t from_cache = 0;
+  std::size_t compiled = 0;  // that a compiler was run for, whatever came of it
+  std::size_t damaged = 0;   // in the cache, but not as they were written
   double seconds = 0;
   bool stopped = false;
 };
 
-// `wanted[k]`: kernel k is needed. `arch`: as CompileSettings::arch. Throws Error when there is no compiler, or a reference
-// fails.
+// `wanted[k]`: kernel k is needed. `arch`: as CompileSettings::arch. Throws Error when there is neither a compiler nor
+// anything prebuilt, or a reference fails.
 BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wanted, const std::string& arch,
                         bool with_references, const Options& options, StopSignal& stop, Progress& progress);
 

@@ -22,6 +22,7 @@ constexpr const char* kFooter = R"(examples:
   autotune --arch sm80                        no A100 here? then nothing is measured: kernels are compiled, ranked and
                                               published as predicted
   autotune --templates my_ops --op my_op --shapes 4096 --db my_db --generated my_generated
+  prebuild --arch sm80 --cache DIR            compile for an A100 here, so that the machine that has one need not
   check --arch sm80                           run every published kernel of an arch against the reference again
   list                                        archs, ops, presets, strategies
   explain --shapes 1,4096,4096                which kernel the linked library would launch, and why
@@ -37,6 +38,16 @@ spill are dropped; for each problem the search tries candidates within its share
 before it is timed; the best and the default are timed again side by side; the winner must get the edge cases right too; a record
 is published only if it beats the default by more than the noise. Every sample is in WORK/journal.
 On a shared machine run it under `chrt -f 50` for steadier CPU times.)";
+
+constexpr const char* kPrebuildFooter =
+    R"(Fills --cache with every candidate and reference that `autotune` with the same --arch, --op, --dtype, --layout, --shapes, --threads
+and --limit will want, with their registers, spills and shared memory. A GPU is not needed, nor the machine that has it a compiler:
+
+  prebuild --arch sm80 --cache sm80-cache     here; compilers run in parallel, and what is there already is not compiled again
+  autotune --arch sm80 --cache sm80-cache     on the machine with the A100, after copying the folder there: compiles nothing
+
+Images that were damaged on the way are noticed; but they are code that will run there: take them from nobody else. Records name the compiler that made the images, wherever they were made. For a
+CPU arch name the --threads of the other machine: "all" means this machine's cores.)";
 
 constexpr const char* kCheckFooter =
     R"(Kernels of an arch that is not here are compiled for the device that is (compute_80 code for an sm_90), which needs nvcc.
@@ -87,6 +98,12 @@ void add_shapes(CLI::App& app, Options& options, Texts& texts) {
       ->type_name("N|all");
 }
 
+void add_limit(CLI::App& app, Options& options) {
+  app.add_option("--limit", options.limit, "candidates per problem (default: 40 on CPUs, 96 on GPUs)")
+      ->check(CLI::Range(1, 1000000))
+      ->type_name("N");
+}
+
 void add_autotune(CLI::App& app, Options& options, Texts& texts) {
   add_selection(app, options);
   add_shapes(app, options, texts);
@@ -97,15 +114,21 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("--strategy", options.strategy, "order of the search; `list` names them")
       ->capture_default_str()
       ->type_name("NAME");
-  app.add_option("--limit", options.limit, "candidates per problem (default: 40 on CPUs, 96 on GPUs)")
-      ->check(CLI::Range(1, 1000000))
-      ->type_name("N");
+  add_limit(app, options);
   app.add_option("--generated", options.generated,
                  "where winners are emitted (default: the tree's generated/, unless --db is given)")
       ->type_name("DIR");
   app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
   app.add_flag("!--no-emit", options.emit, "leave generated/ as it is");
   app.add_flag("--dry-run", options.dry_run, "say what would be tuned, and stop");
+}
+
+void add_prebuild(CLI::App& app, Options& options, Texts& texts) {
+  add_selection(app, options);
+  add_shapes(app, options, texts);
+  add_building(app, options);
+  add_limit(app, options);
+  app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
 }
 
 void add_check(CLI::App& app, Options& options, Texts&) {
@@ -132,6 +155,8 @@ struct CommandSpec {
 
 constexpr CommandSpec kCommands[] = {
     {Command::autotune, "autotune", "search, measure, verify, record, emit", kTuneFooter, add_autotune},
+    {Command::prebuild, "prebuild", "compile what tuning an arch will want, on a machine that need not have one",
+     kPrebuildFooter, add_prebuild},
     {Command::check, "check", "run an arch's published kernels against the reference again", kCheckFooter, add_check},
     {Command::list, "list", "archs, devices, ops, presets, strategies", "", add_list},
     {Command::explain, "explain", "which kernel the linked library launches for a shape, and why", "", add_explain},

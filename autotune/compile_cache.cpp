@@ -1,23 +1,71 @@
 #include "compile_cache.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
+
+#include <fstream>
+#include <iterator>
+
+#include "resources.h"
+#include "tilewright/dispatch.h"
 
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
 namespace tilewright::tune {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string read_bytes(const fs::path& path) {
+  std::ifstream stream(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+std::string hash_of(const std::string& bytes) {
+  const XXH128_hash_t hash = XXH3_128bits(bytes.data(), bytes.size());
+  return fmt::format("{:016x}{:016x}", hash.high64, hash.low64);
+}
+
+}  // namespace
 
 CompileCache::Entry CompileCache::entry(const std::string& key, CompilerKind kind) const {
-  const std::filesystem::path stem = folder_ / key.substr(0, 2) / key;
-  return {.image = stem.string() + (kind == CompilerKind::cuda ? ".cubin" : ".so"), .log = stem.string() + ".log"};
+  const fs::path stem = folder_ / key.substr(0, 2) / key;
+  return {.image = stem.string() + (kind == CompilerKind::cuda ? ".cubin" : ".so"),
+          .log = stem.string() + ".log",
+          .facts = stem.string() + ".facts"};
+}
+
+CompileCache::Lookup CompileCache::look_up(const Entry& entry) const {
+  if (!fs::exists(entry.image) || !fs::exists(entry.facts)) return {};
+  const std::optional<ImageFacts> facts = parse_image_facts(read_bytes(entry.facts));
+  if (!facts) return {.state = State::damaged};
+  const std::string image = read_bytes(entry.image);
+  if (image.size() != facts->bytes || hash_of(image) != facts->hash) return {.state = State::damaged};
+  return {.state = State::whole, .facts = *facts};
+}
+
+ImageFacts CompileCache::seal(const Entry& entry, CompilerKind kind, const std::string& compiler_identity) const {
+  const std::string image = read_bytes(entry.image);
+  ImageFacts facts{.compiler = compiler_identity, .bytes = image.size(), .hash = hash_of(image), .resources = {}};
+  if (kind == CompilerKind::cuda) facts.resources = parse_ptxas_log(read_bytes(entry.log));
+  facts.resources.code_bytes = code_bytes_of(entry.image);
+  const fs::path temporary = fmt::format("{}.{}.tmp", entry.facts.string(), ::getpid());
+  std::ofstream stream(temporary, std::ios::binary);
+  stream << to_json(facts) << std::flush;
+  std::error_code fault;
+  if (stream) fs::rename(temporary, entry.facts, fault);
+  if (!stream || fault) {
+    fs::remove(temporary, fault);
+    throw Error(fmt::format("cannot write {}: make room there, or choose another --cache", entry.facts.string()));
+  }
+  return facts;
 }
 
 std::string compile_key(const std::string& unit_hash, const std::string& compiler_identity, const std::string& arch,
                         CompilerKind kind) {
-  const std::string text =
-      fmt::format("{}\n{}\n{}\n{}\n", unit_hash, compiler_identity, arch, kind == CompilerKind::cuda ? "cuda" : "cxx");
-  const XXH128_hash_t hash = XXH3_128bits(text.data(), text.size());
-  return fmt::format("{:016x}{:016x}", hash.high64, hash.low64);
+  return hash_of(
+      fmt::format("{}\n{}\n{}\n{}\n", unit_hash, compiler_identity, arch, kind == CompilerKind::cuda ? "cuda" : "cxx"));
 }
 
 }  // namespace tilewright::tune

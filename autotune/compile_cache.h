@@ -1,11 +1,15 @@
-// Compiled units by content: the same source, headers, flags and compiler are compiled once. Entries appear whole, by rename,
-// so any number of tuners may share a folder; nothing is ever changed in place, and any entry may be deleted at any time.
+// Compiled units by content: the same source, headers, flags and compiler are compiled once. An image counts only with its
+// facts beside it, and both appear whole, by rename, so any number of tuners may share a folder; nothing is ever changed in
+// place, any entry may be deleted at any time, and an image that is not the one its facts describe is noticed when it is looked
+// up.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 
 #include "compile_job.h"
+#include "image_facts.h"
 
 namespace tilewright::tune {
 
@@ -16,8 +20,18 @@ class CompileCache {
   struct Entry {
     std::filesystem::path image;
     std::filesystem::path log;
+    std::filesystem::path facts;
   };
+  enum class State : std::uint8_t { absent, whole, damaged };
+  struct Lookup {
+    State state = State::absent;
+    ImageFacts facts{};  // when whole
+  };
+
   Entry entry(const std::string& key, CompilerKind kind) const;
+  Lookup look_up(const Entry& entry) const;
+  // Makes an entry of an image and its log, which the compiler has just written. Throws Error when it cannot be written.
+  ImageFacts seal(const Entry& entry, CompilerKind kind, const std::string& compiler_identity) const;
   const std::filesystem::path& folder() const { return folder_; }
 
  private:

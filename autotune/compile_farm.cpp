@@ -7,8 +7,6 @@
 #include <atomic>
 #include <chrono>
 #include <exception>
-#include <fstream>
-#include <iterator>
 #include <mutex>
 #include <thread>
 
@@ -19,11 +17,6 @@ namespace tilewright::tune {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string read_text(const fs::path& path) {
-  std::ifstream stream(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), {}};
-}
 
 ProcessRequest request_for(const UnitSpec& unit, const CompileCache::Entry& files, const CompileSettings& settings) {
   ProcessRequest request{.timeout_s = settings.timeout_s + 30};  // tilewright-compile ends itself earlier
@@ -48,25 +41,45 @@ ProcessRequest request_for(const UnitSpec& unit, const CompileCache::Entry& file
 CompiledUnit compile_unit(const UnitSpec& unit, const CompileCache& cache, const CompileSettings& settings,
                           const std::atomic<bool>& cancelled) {
   CompiledUnit result;
-  result.files = cache.entry(compile_key(unit.hash, settings.compiler_identity, settings.arch, unit.compiler), unit.compiler);
-  result.from_cache = fs::exists(result.files.image);
-  if (!result.from_cache) {
-    ProcessRequest request = request_for(unit, result.files, settings);
-    request.cancelled = &cancelled;
-    const ProcessResult run = run_process(request);
-    result.cancelled = run.cancelled;
-    if (!run.started) throw Error(fmt::format("cannot run {}: build the target tilewright-compile", settings.program.string()));
-    if (!run.ok()) {
-      const bool timed_out = run.timed_out || run.signal == SIGALRM || run.errors.find("needed more than") != std::string::npos;
-      result.invalidity = timed_out ? Invalidity::timeout : Invalidity::compile;
-      result.message =
-          run.signal != 0 && !timed_out ? fmt::format("the compiler was ended by signal {}", run.signal) : run.errors;
-      if (const auto end = result.message.find('\n'); end != std::string::npos) result.message.resize(end);
-      return result;
-    }
+  const ImageSource& source = settings.source;
+  const auto fail = [&](Invalidity invalidity, std::string message) {
+    result.invalidity = invalidity;
+    result.message = std::move(message);
+    return result;
+  };
+  result.files = cache.entry(compile_key(unit.hash, source.compiler, settings.arch, unit.compiler), unit.compiler);
+  const CompileCache::Lookup found = cache.look_up(result.files);
+  result.damaged = found.state == CompileCache::State::damaged;
+  result.from_cache = found.state == CompileCache::State::whole;
+  if (result.from_cache) {
+    result.resources = found.facts.resources;
+    return result;
   }
-  if (unit.compiler == CompilerKind::cuda) result.resources = parse_ptxas_log(read_text(result.files.log));
-  result.resources.code_bytes = code_bytes_of(result.files.image);
+  if (source.prebuilt) {
+    const auto known = source.prebuilt->units.find(unit.hash);
+    if (known != source.prebuilt->units.end() && !known->second.empty())
+      return fail(Invalidity::compile, "failed when prebuilt: " + known->second);
+  }
+  if (!source.can_compile) {
+    return fail(Invalidity::compile, result.damaged
+                                         ? fmt::format("its image {} is damaged; copy it anew from where it was prebuilt",
+                                                       result.files.image.string())
+                                         : "it was not prebuilt, and nothing is compiled here");
+  }
+  ProcessRequest request = request_for(unit, result.files, settings);
+  request.cancelled = &cancelled;
+  result.compiled = true;
+  const ProcessResult run = run_process(request);
+  result.cancelled = run.cancelled;
+  if (!run.started) throw Error(fmt::format("cannot run {}: build the target tilewright-compile", settings.program.string()));
+  if (!run.ok()) {
+    const bool timed_out = run.timed_out || run.signal == SIGALRM || run.errors.find("needed more than") != std::string::npos;
+    std::string message =
+        run.signal != 0 && !timed_out ? fmt::format("the compiler was ended by signal {}", run.signal) : run.errors;
+    message.resize(std::min(message.find('\n'), message.size()));
+    return fail(timed_out ? Invalidity::timeout : Invalidity::compile, std::move(message));
+  }
+  result.resources = cache.seal(result.files, unit.compiler, source.compiler).resources;
   return result;
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "compile_cache.h"
+#include "image_source.h"
 #include "invalidity.h"
 #include "manifest.h"
 #include "resources.h"
@@ -22,7 +23,7 @@ struct CompileSettings {
   std::filesystem::path program;  // tilewright-compile
   std::vector<std::filesystem::path> include_dirs;
   std::string arch;  // CUDA: sm_80 or compute_80:sm_90
-  std::string compiler_identity;
+  ImageSource source;
   double timeout_s = 120;
   int jobs = 1;
 };
@@ -33,6 +34,8 @@ struct CompiledUnit {
   CompileCache::Entry files;
   Resources resources;
   bool from_cache = false;
+  bool compiled = false;   // a compiler was run for it
+  bool damaged = false;    // what the cache held was not what had been written
   bool cancelled = false;  // stopped before its turn came
 };
 

@@ -12,6 +12,7 @@
 #include "check_command.h"
 #include "command_line.h"
 #include "list_command.h"
+#include "prebuild_command.h"
 #include "stop_signal.h"
 #include "tuner.h"
 #include "usage_error.h"
@@ -37,6 +38,8 @@ Environment read_environment() {
 int run(const Options& options) {
   StopSignal stop;
   switch (options.command) {
+    case Command::prebuild:
+      return run_prebuild(options, stop);
     case Command::check:
       return run_check(options, stop);
     case Command::list:

@@ -8,7 +8,7 @@
 
 namespace tilewright::tune {
 
-enum class Command : std::uint8_t { autotune, check, list, explain };
+enum class Command : std::uint8_t { autotune, prebuild, check, list, explain };
 
 struct Options {
   Command command = Command::autotune;

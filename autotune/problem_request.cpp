@@ -234,7 +234,7 @@ ProblemRequests make_requests(const OpListing& op, const Options& asked, const A
   for (const std::string& shape : shapes) {
     for (const Json& problem : problems_of(shape, op)) {
       require_valid(problem, op, shape);
-      if (options.command == Command::autotune) require_dense(problem, op.op, shape);
+      if (options.command == Command::autotune || options.command == Command::prebuild) require_dense(problem, op.op, shape);
       for (Json& variant : with_attributes(op, problem, options, kind)) {
         for (const int threads : thread_counts(problem, shape, options, kind, cores)) {
           variant["threads"] = threads;
@@ -244,6 +244,27 @@ ProblemRequests make_requests(const OpListing& op, const Options& asked, const A
     }
   }
   return {.json = requests.dump(), .count = requests.size(), .description = fmt::format("{}", fmt::join(shapes, " "))};
+}
+
+std::vector<const OpListing*> choose_ops(const std::vector<OpListing>& ops, const Options& options) {
+  std::vector<std::string> valid;
+  for (const OpListing& op : ops) valid.push_back(op.op.name);
+  std::vector<const OpListing*> chosen;
+  for (const std::string& name : options.ops.empty() ? std::vector<std::string>{"gemm"} : options.ops) {
+    const auto found = std::find(valid.begin(), valid.end(), name);
+    if (found == valid.end()) {
+      throw UsageError(
+          fmt::format("unknown op '{}', valid: {}; add a folder of ops with --templates", name, fmt::join(valid, ", ")));
+    }
+    chosen.push_back(&ops[static_cast<std::size_t>(found - valid.begin())]);
+  }
+  return chosen;
+}
+
+int candidate_limit(const Options& options, TargetKind kind, bool measured) {
+  constexpr int kCpuLimit = 40, kGpuLimit = 96, kPredictedLimit = 24;
+  if (options.limit > 0) return options.limit;
+  return !measured ? kPredictedLimit : kind == TargetKind::cuda ? kGpuLimit : kCpuLimit;
 }
 
 }  // namespace tilewright::tune

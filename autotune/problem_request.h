@@ -20,4 +20,10 @@ struct ProblemRequests {
 // Throws UsageError for an unknown preset, data type, layout or size, and for operands that are not dense when tuning.
 ProblemRequests make_requests(const OpListing& op, const Options& options, const ArchSpec& arch, int cores);
 
+// The ops that are asked for. Throws UsageError, listing the valid names.
+std::vector<const OpListing*> choose_ops(const std::vector<OpListing>& ops, const Options& options);
+
+// How many candidates a problem gets. `measured`: on the device, else they are only predicted.
+int candidate_limit(const Options& options, TargetKind kind, bool measured);
+
 }  // namespace tilewright::tune

@@ -84,9 +84,9 @@ std::string to_table(const Report& report) {
   const ReportTotals& totals = report.totals;
   const std::optional<double> speedup = geometric_mean_speedup(report.rows);
   text += fmt::format(
-      "\n{} problem{}{}: {} of {} kernels from the cache, compiling {:.1f} s, {} candidates tried, measuring {:.1f} s{}\n",
+      "\n{} problem{}{}: {} of {} kernels from the cache, {} compiled in {:.1f} s, {} candidates tried, measuring {:.1f} s{}\n",
       report.rows.size(), report.rows.size() == 1 ? "" : "s",
-      undecided > 0 ? fmt::format(" ({} without a record)", undecided) : "", totals.from_cache, totals.kernels,
+      undecided > 0 ? fmt::format(" ({} without a record)", undecided) : "", totals.from_cache, totals.kernels, totals.compiled,
       totals.compile_s, totals.tried, totals.measure_s,
       speedup ? fmt::format("; {:.3f}x of the default (geomean)", *speedup) : "");
   for (const auto& [reason, count] : totals.rejected) text += fmt::format("  {} rejected: {}\n", count, reason);
@@ -114,10 +114,15 @@ std::string to_json(const Report& report) {
          {"record", std::move(record)}});
   }
   const std::optional<double> speedup = geometric_mean_speedup(report.rows);
-  json["totals"] = {{"compile_s", report.totals.compile_s}, {"measure_s", report.totals.measure_s},
-                    {"kernels", report.totals.kernels},     {"from_cache", report.totals.from_cache},
-                    {"tried", report.totals.tried},         {"rejected", report.totals.rejected},
-                    {"stopped", report.totals.stopped},     {"speedup_over_default", speedup ? Json(*speedup) : Json(nullptr)}};
+  json["totals"] = {{"compile_s", report.totals.compile_s},
+                    {"measure_s", report.totals.measure_s},
+                    {"kernels", report.totals.kernels},
+                    {"from_cache", report.totals.from_cache},
+                    {"compiled", report.totals.compiled},
+                    {"tried", report.totals.tried},
+                    {"rejected", report.totals.rejected},
+                    {"stopped", report.totals.stopped},
+                    {"speedup_over_default", speedup ? Json(*speedup) : Json(nullptr)}};
   json["database"] = report.database;
   json["journal"] = report.journal;
   return json.dump(1);

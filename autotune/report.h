@@ -23,6 +23,7 @@ struct ReportTotals {
   double measure_s = 0;
   std::size_t kernels = 0;
   std::size_t from_cache = 0;
+  std::size_t compiled = 0;
   int tried = 0;
   std::map<std::string, std::int64_t> rejected;  // by reason, after the generator's own constraints
   bool stopped = false;

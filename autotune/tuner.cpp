@@ -19,7 +19,6 @@ namespace tilewright::tune {
 namespace {
 
 constexpr double kCpuBudget_s = 210, kGpuBudget_s = 360;
-constexpr int kCpuLimit = 40, kGpuLimit = 96, kPredictedLimit = 24;
 
 std::string headline(const Run& run, const std::string& op, const ProblemRequests& requests) {
   const Device& device = run.target.device;
@@ -51,16 +50,8 @@ void count_rejections(Run& run, const Manifest& manifest, const BuildResult& bui
   }
   totals.kernels += build.count;
   totals.from_cache += build.from_cache;
+  totals.compiled += build.compiled;
   totals.compile_s += build.seconds;
-}
-
-const OpListing& find_op(const std::vector<OpListing>& ops, const std::string& name) {
-  std::string valid;
-  for (const OpListing& op : ops) {
-    if (op.op.name == name) return op;
-    valid += (valid.empty() ? "" : ", ") + op.op.name;
-  }
-  throw UsageError(fmt::format("unknown op '{}', valid: {}; add a folder of ops with --templates", name, valid));
 }
 
 void tune_op(Run& run, const OpListing& op) {
@@ -115,16 +106,13 @@ int run_autotune(const Options& options, StopSignal& stop) {
   run.target = choose_target(run.codegen.archs(), options.arch);
   const bool is_cuda = run.target.arch.kind == TargetKind::cuda;
   run.budget_s = options.budget_s > 0 ? options.budget_s : is_cuda ? kGpuBudget_s : kCpuBudget_s;
-  run.limit = options.limit > 0 ? options.limit : !run.target.present ? kPredictedLimit : is_cuda ? kGpuLimit : kCpuLimit;
+  run.limit = candidate_limit(options, run.target.arch.kind, run.target.present);
   run.report.device = run.target.device.name;
   run.report.predicted = !run.target.present;
   run.report.database = (options.db / run.target.device.key).string();
 
   const std::vector<OpListing> ops = run.codegen.ops();
-  std::vector<const OpListing*> chosen;
-  for (const std::string& name : options.ops.empty() ? std::vector<std::string>{"gemm"} : options.ops)
-    chosen.push_back(&find_op(ops, name));
-  for (const OpListing* op : chosen) {
+  for (const OpListing* op : choose_ops(ops, options)) {
     if (!run.report.totals.stopped) tune_op(run, *op);
   }
   if (options.dry_run) return 0;

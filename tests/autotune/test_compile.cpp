@@ -1,6 +1,8 @@
 // The compile module, the cache key, what is read from logs and images.
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "compile_cache.h"
 #include "compile_farm.h"
 #include "compiler.h"
@@ -110,7 +112,7 @@ TEST(CompileFarm, CompilesCachesAndReports) {
   const UnitSpec* units[] = {&good, &bad};
   const CompileCache cache(scratch.path() / "cache");
   const CompileSettings settings{
-      .program = TEST_COMPILE_PROGRAM, .include_dirs = {}, .arch = {}, .compiler_identity = "x", .jobs = 2};
+      .program = TEST_COMPILE_PROGRAM, .include_dirs = {}, .arch = {}, .source = {.compiler = "x"}, .jobs = 2};
   const auto run = [&] { return compile_units(units, cache, settings, stop, [](std::size_t) {}); };
   std::vector<CompiledUnit> results = run();
   EXPECT_EQ(results[0].invalidity, Invalidity::none) << results[0].message;
@@ -121,6 +123,56 @@ TEST(CompileFarm, CompilesCachesAndReports) {
   results = run();
   EXPECT_TRUE(results[0].from_cache);
   EXPECT_FALSE(results[1].from_cache);  // failures are tried again: the next compiler may take it
+}
+
+// An image in a cache, as the farm leaves it.
+CompileCache::Entry sealed_entry(const CompileCache& cache, const std::string& image) {
+  const CompileCache::Entry entry = cache.entry(compile_key("u", "x", "sm_80", CompilerKind::cuda), CompilerKind::cuda);
+  std::filesystem::create_directories(entry.image.parent_path());
+  std::ofstream(entry.image) << image;
+  std::ofstream(entry.log) << "ptxas info    : Used 40 registers, 512 bytes smem\n";
+  cache.seal(entry, CompilerKind::cuda, "x");
+  return entry;
+}
+
+TEST(CompileCache, KeepsResourcesBesideTheImage) {
+  const ScratchFolder scratch;
+  const CompileCache cache(scratch.path());
+  const CompileCache::Entry entry = sealed_entry(cache, "the image");
+  std::filesystem::remove(entry.log);
+  const CompileCache::Lookup found = cache.look_up(entry);
+  ASSERT_EQ(found.state, CompileCache::State::whole);
+  EXPECT_EQ(found.facts.resources.registers, 40);
+  EXPECT_EQ(found.facts.resources.smem_bytes, 512);
+  EXPECT_EQ(found.facts.compiler, "x");
+}
+
+TEST(CompileCache, NoticesAnImageThatIsNotTheOneThatWasWritten) {
+  const ScratchFolder scratch;
+  const CompileCache cache(scratch.path());
+  const std::string image = "the image";
+  const CompileCache::Entry entry = sealed_entry(cache, image);
+  for (std::size_t kept = 0; kept < image.size(); ++kept) {
+    std::ofstream(entry.image) << image.substr(0, kept);
+    EXPECT_EQ(cache.look_up(entry).state, CompileCache::State::damaged) << kept;
+  }
+  std::ofstream(entry.image) << "the imagf";
+  EXPECT_EQ(cache.look_up(entry).state, CompileCache::State::damaged);
+  std::ofstream(entry.image) << image;
+  EXPECT_EQ(cache.look_up(entry).state, CompileCache::State::whole);
+}
+
+TEST(CompileCache, FactsCutShortAreNeverBelieved) {
+  const ScratchFolder scratch;
+  const CompileCache cache(scratch.path());
+  const CompileCache::Entry entry = sealed_entry(cache, "the image");
+  const std::string facts = ScratchFolder::read(entry.facts);
+  for (std::size_t kept = 0; kept + 1 < facts.size(); ++kept) {  // the last byte ends the line and says nothing
+    std::ofstream(entry.facts) << facts.substr(0, kept);
+    EXPECT_EQ(cache.look_up(entry).state, CompileCache::State::damaged) << kept;
+  }
+  std::filesystem::remove(entry.facts);
+  EXPECT_EQ(cache.look_up(entry).state, CompileCache::State::absent);  // as when the compiler was stopped between the two
 }
 
 }  // namespace
