@@ -9,10 +9,10 @@
 #include "build_stage.h"
 #include "codegen_client.h"
 #include "database.h"
-#include "launch.h"
 #include "make_measurer.h"
 #include "target.h"
 #include "usage_error.h"
+#include "verification_cases.h"
 
 namespace tilewright::tune {
 namespace {
@@ -57,7 +57,8 @@ std::string requests_for(const std::vector<TuningRecord>& records) {
 }
 
 // The record's instance in the manifest; a sentence when there is no such thing any more.
-std::string find_candidate(const Manifest& manifest, const TuningRecord& record, Candidate& candidate) {
+std::string find_candidate(const Manifest& manifest, const ProblemSpec& problem, const TuningRecord& record,
+                           Candidate& candidate) {
   const auto kernel = std::find_if(manifest.kernels.begin(), manifest.kernels.end(),
                                    [&](const KernelSpec& spec) { return spec.id == record.winner.kernel; });
   if (kernel == manifest.kernels.end()) return "codegen no longer offers this kernel for this problem: tune again";
@@ -70,6 +71,14 @@ std::string find_candidate(const Manifest& manifest, const TuningRecord& record,
       if (name == kernel->runtime_names[i]) candidate.runtime[i] = static_cast<std::int32_t>(value);
     }
   }
+  const auto listed = std::find_if(problem.candidates.begin(), problem.candidates.end(), [&](const Candidate& other) {
+    return other.kernel == candidate.kernel && other.runtime == candidate.runtime;
+  });
+  if (listed == problem.candidates.end()) {
+    return fmt::format("codegen no longer offers {} of this kernel for this problem: tune again",
+                       runtime_text(*kernel, candidate.runtime));
+  }
+  candidate.edges = listed->edges;
   return "";
 }
 
@@ -87,7 +96,7 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
   std::vector<std::string> faults(records.size());
   std::vector<bool> wanted(manifest.kernels.size(), false);
   for (std::size_t i = 0; i < records.size(); ++i) {
-    faults[i] = find_candidate(manifest, records[i], candidates[i]);
+    faults[i] = find_candidate(manifest, manifest.problems[i], records[i], candidates[i]);
     if (faults[i].empty()) wanted[candidates[i].kernel] = true;
   }
   const BuildResult build = build_units(manifest, wanted, place.arch, true, options, stop, progress);
@@ -97,18 +106,16 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
     const ProblemSpec& problem = manifest.problems[i];
     std::string fault = faults[i];
     if (fault.empty()) fault = build.kernels[candidates[i].kernel].message;
-    const auto verify = [&](const Case& which) {
-      const ProblemSpec& shape = problem_of(manifest, which);
-      const KernelSpec& kernel = manifest.kernels[candidates[i].kernel];
-      if (!fault.empty() || !is_legal(kernel.attributes, kernel.rules, shape.problem)) return;
-      const Evaluation evaluation = measurer->verify(which, candidates[i]);
-      if (evaluation.invalidity != Invalidity::none)
-        fault = fmt::format("{}: {}", problem_text(manifest.op, shape), evaluation.reason);
-      ++tally.shapes;
-    };
     progress.update(fmt::format("checking {}/{}: {}", i + 1, records.size(), problem_text(manifest.op, problem)));
-    verify({.index = i});
-    for (const std::size_t edge : problem.edges) verify({.index = edge, .is_edge = true});
+    if (fault.empty()) {
+      for (const Case& which : verification_cases(manifest, i, candidates[i])) {
+        const Evaluation evaluation = measurer->verify(which, candidates[i]);
+        ++tally.shapes;
+        if (evaluation.invalidity == Invalidity::none) continue;
+        fault = fmt::format("{}: {}", problem_text(manifest.op, problem_of(manifest, which)), evaluation.reason);
+        break;
+      }
+    }
     ++(fault.empty() ? tally.right : tally.wrong);
     if (!fault.empty()) {
       progress.line(

@@ -4,6 +4,9 @@
 // A buffer lies between two guard zones that hold a NaN that is its own: a kernel that reads one buffer's guard and writes it
 // into another's shows too (arithmetic hands NaNs on as they are). Its contents are a function of (seed, index), so "untouched"
 // is decided for every element without keeping a copy.
+//
+// Right is: within the tolerance of the reference; the reference's infinity where there is one, and where the type has none so
+// large; a NaN that was computed where the reference is NaN.
 #pragma once
 
 #include <cstdint>
@@ -12,14 +15,16 @@
 
 namespace tilewright::tune {
 
+inline constexpr std::uint32_t kTags = 16;  // buffers of one problem, at most
+
 struct GuardedBuffer {
-  void* base = nullptr;  // start of the front guard, 256-byte aligned
+  void* base = nullptr;  // start of the front guard
   DataType type = DataType::f32;
   std::int64_t elements = 0;
   std::int64_t guard_elements = 0;  // before and after
-  FillKind fill = FillKind::uniform;
+  Fill fill{};
   std::uint64_t seed = 0;
-  std::uint32_t tag = 0;  // of this buffer among those of a problem; below 32
+  std::uint32_t tag = 0;  // of this buffer among those of a problem; below kTags
 
   std::int64_t total_elements() const { return elements + 2 * guard_elements; }
   void* data() const { return static_cast<char*>(base) + guard_elements * bytes_of(type); }

@@ -31,6 +31,11 @@ TILEWRIGHT_HD inline std::uint32_t poison_bits(DataType type) {
   return type == DataType::f32 ? 0x7fcbad00 : type == DataType::f16 ? 0x7e8b : 0x7fcb;
 }
 
+// What only reading a guard or an element that was never written can give.
+TILEWRIGHT_HD inline bool is_planted(DataType type, std::uint32_t bits) {
+  return bits == poison_bits(type) || (bits >= guard_bits(type, 0) && bits < guard_bits(type, kTags));
+}
+
 TILEWRIGHT_HD inline float float_of_bits(std::uint32_t bits) {
   union {
     std::uint32_t bits;
@@ -56,15 +61,33 @@ TILEWRIGHT_HD inline float decode(DataType type, std::uint32_t bits) {
   return sign != 0 ? -magnitude : magnitude;
 }
 
-// Round to nearest even. Only for |value| in 0 or [2^-14, 2^15], which is all that is ever filled in.
+// Shifts `value` right, rounded to nearest even. 0 < places < 32.
+TILEWRIGHT_HD inline std::uint32_t rounded_shift(std::uint32_t value, std::uint32_t places) {
+  return (value + (1u << (places - 1)) - 1u + ((value >> places) & 1u)) >> places;
+}
+
+// Round to nearest even, over the whole range: subnormals, overflow to infinity, NaN stays NaN.
 TILEWRIGHT_HD inline std::uint32_t encode(DataType type, float value) {
   const std::uint32_t bits = bits_of_float(value);
   if (type == DataType::f32) return bits;
-  if (type == DataType::bf16) return (bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16;
   const std::uint32_t sign = (bits >> 16) & 0x8000u, magnitude = bits & 0x7fffffffu;
-  if (magnitude == 0) return sign;
-  const std::uint32_t rounded = magnitude + 0xfffu + ((magnitude >> 13) & 1u);
-  return sign | ((rounded - (112u << 23)) >> 13);
+  const bool is_nan = magnitude > 0x7f800000u;
+  if (type == DataType::bf16) return sign | (is_nan ? 0x7fc0u : rounded_shift(magnitude, 16));
+  if (is_nan) return sign | 0x7e00u;
+  if (magnitude >= 0x477ff000u) return sign | 0x7c00u;  // 65520, half a step above the largest f16
+  if (magnitude >= 0x38800000u) return sign | rounded_shift(magnitude - (112u << 23), 13);  // from 2^-14 on
+  // Below, f16 counts in steps of 2^-24: the significand is worth 2^(exponent - 150).
+  const std::uint32_t places = 126u - (magnitude >> 23);
+  return places > 24 ? sign : sign | rounded_shift((magnitude & 0x7fffffu) | 0x800000u, places);
+}
+
+// 2^exponent as f64, exactly.
+TILEWRIGHT_HD inline double power_of_two(int exponent) {
+  union {
+    std::uint64_t bits;
+    double value;
+  } both{static_cast<std::uint64_t>(1023 + exponent) << 52};
+  return both.value;
 }
 
 // splitmix64's finaliser over a counter: any element of any buffer on its own, the same on every device.
@@ -75,12 +98,27 @@ TILEWRIGHT_HD inline std::uint64_t mix(std::uint64_t seed, std::uint64_t index) 
   return z ^ (z >> 31);
 }
 
-// uniform: multiples of 2^-13 in [-1, 1], never between 0 and 2^-13 in magnitude; small_int: -4..4.
-TILEWRIGHT_HD inline float element_value(FillKind fill, std::uint64_t seed, std::int64_t index) {
-  if (fill == FillKind::zero) return 0.0f;
-  const std::uint64_t random = mix(seed, static_cast<std::uint64_t>(index));
-  if (fill == FillKind::small_int) return static_cast<float>(static_cast<int>((random >> 32) % 9) - 4);
-  return static_cast<float>(static_cast<int>((random >> 32) % 16385) - 8192) * (1.0f / 8192.0f);
+TILEWRIGHT_HD inline double unscaled_value(FillKind kind, std::uint64_t random) {
+  const auto choose = [random](int count) { return static_cast<int>((random >> 32) % static_cast<std::uint64_t>(count)); };
+  switch (kind) {
+    case FillKind::zero:
+      return 0;
+    case FillKind::uniform:
+      return (choose(16385) - 8192) / 8192.0;
+    case FillKind::wide:
+      return power_of_two(choose(7) - 3) * (random % 2 == 0 ? 1 : -1);
+    case FillKind::infinite:
+      if (random % 64 == 0) return random % 128 == 0 ? HUGE_VAL : -HUGE_VAL;
+      [[fallthrough]];
+    case FillKind::small_int:
+      break;
+  }
+  return choose(9) - 4;
+}
+
+TILEWRIGHT_HD inline float element_value(const Fill& fill, std::uint64_t seed, std::int64_t index) {
+  return static_cast<float>(unscaled_value(fill.kind, mix(seed, static_cast<std::uint64_t>(index))) *
+                            power_of_two(fill.exponent));
 }
 
 struct Pattern {
@@ -120,14 +158,28 @@ struct ElementError {
   const double* reference;
   Tolerance tolerance;
 
+  TILEWRIGHT_HD double error_of(std::uint32_t bits, double want) const {
+    const double got = decode(type, bits);
+    if (got == want) return 0;  // equal infinities, too, and 0 against 0 with no tolerance
+    if (want != want) return got != got && !is_planted(type, bits) ? 0 : HUGE_VAL;
+    if (got == HUGE_VAL || got == -HUGE_VAL) return got * want > 0 && rounds_to_infinity(want) ? 0 : HUGE_VAL;
+    if (want == HUGE_VAL || want == -HUGE_VAL) return HUGE_VAL;
+    const double allowed = tolerance.absolute + tolerance.relative * magnitude(want);
+    const double difference = magnitude(got - want);
+    return difference <= allowed * 1e300 ? difference / allowed : HUGE_VAL;  // a NaN compares false with everything
+  }
+  TILEWRIGHT_HD static double magnitude(double value) { return value < 0 ? -value : value; }
+  // Half a step above the largest number of the type, or within the tolerance of that.
+  TILEWRIGHT_HD bool rounds_to_infinity(double want) const {
+    const double least = type == DataType::f16    ? 65520.0
+                         : type == DataType::bf16 ? power_of_two(128) - power_of_two(119)
+                                                  : power_of_two(128) - power_of_two(103);
+    return magnitude(want) * (1 + tolerance.relative) + tolerance.absolute >= least;
+  }
   TILEWRIGHT_HD ErrorReport operator()(std::int64_t dense) const {
     const std::int64_t col = dense % view.cols, row = dense / view.cols % view.rows, batch = dense / view.cols / view.rows;
-    const double got = decode(type, load_bits(data, type, batch * view.batch_stride + row * view.row_stride + col));
-    const double want = reference[dense];
-    const double allowed = tolerance.absolute + tolerance.relative * (want < 0 ? -want : want);
-    const double difference = got < want ? want - got : got - want;
-    // A NaN compares false with everything; got == want also lets equal infinities pass, and 0 against 0 with no tolerance.
-    const double error = got == want ? 0.0 : difference <= allowed * 1e300 ? difference / allowed : HUGE_VAL;
+    const std::int64_t index = batch * view.batch_stride + row * view.row_stride + col;
+    const double error = error_of(load_bits(data, type, index), reference[dense]);
     return {error, dense, error > 1.0 ? 1 : 0};
   }
 };

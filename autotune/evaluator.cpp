@@ -20,9 +20,10 @@ Evaluation Evaluator::guarded(const Bench& bench, const Candidate& candidate, co
   }
 }
 
-Evaluation Evaluator::verify(Bench& bench, const Candidate& candidate) {
+Evaluation Evaluator::verify(Bench& bench, const Candidate& candidate, bool is_edge) {
   return guarded(bench, candidate, [&] {
-    const Verdict verdict = bench.check(kernels_.plan(candidate.kernel, candidate.runtime, bench.problem().problem));
+    const Verdict verdict = bench.check(kernels_.plan(candidate.kernel, candidate.runtime, bench.problem().problem),
+                                        is_edge ? rules_.edge_runs : rules_.verified_runs, rules_.verify_us);
     return Evaluation{.invalidity = verdict.fault.empty() ? Invalidity::none : Invalidity::correctness,
                       .reason = verdict.fault,
                       .max_error = verdict.max_error};

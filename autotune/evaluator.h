@@ -12,11 +12,14 @@
 namespace tilewright::tune {
 
 struct SamplingRules {
-  int first_samples = 2;        // before racing decides
-  int samples = 7;              // of a candidate that stays in the race
-  double race_ratio = 1.3;      // a candidate this much slower than the best is stopped
-  double search_us = 150'000;   // a candidate's samples stop here once there are first_samples
-  double long_run_us = 20'000;  // from here on the checked run counts as a sample: it is long enough to be warm
+  int first_samples = 2;         // before racing decides
+  int samples = 7;               // of a candidate that stays in the race
+  double race_ratio = 1.3;       // a candidate this much slower than the best is stopped
+  double search_us = 150'000;    // a candidate's samples stop here once there are first_samples
+  double long_run_us = 20'000;   // from here on the checked run counts as a sample: it is long enough to be warm
+  int verified_runs = 5;         // of a winner at its shape: a race may show in one run of a few
+  int edge_runs = 2;             // on an edge case: into a poisoned output, and into one that holds ordinary numbers
+  double verify_us = 1'000'000;  // after two runs, no more begins when they took this long
 };
 
 class Evaluator {
@@ -26,8 +29,8 @@ class Evaluator {
 
   // `best_us` 0: nothing to race against.
   Evaluation evaluate(Bench& bench, const Candidate& candidate, double best_us);
-  // Correctness only.
-  Evaluation verify(Bench& bench, const Candidate& candidate);
+  // Correctness only: of several runs, of which the first wrong one decides.
+  Evaluation verify(Bench& bench, const Candidate& candidate, bool is_edge);
   // One more sample of a candidate that was evaluated before; for interleaved rounds.
   Evaluation sample(Bench& bench, const Candidate& candidate, double expected_us);
 

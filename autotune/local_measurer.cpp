@@ -44,7 +44,7 @@ Evaluation LocalMeasurer::evaluate(const Case& which, const Candidate& candidate
 }
 
 Evaluation LocalMeasurer::verify(const Case& which, const Candidate& candidate) {
-  return timed([&] { return evaluator_.verify(bench_of(which), candidate); });
+  return timed([&] { return evaluator_.verify(bench_of(which), candidate, which.is_edge); });
 }
 
 Evaluation LocalMeasurer::sample(const Case& which, const Candidate& candidate, int, double expected_us) {

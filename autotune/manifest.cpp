@@ -4,6 +4,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <bit>
+#include <cstdlib>
 #include <fstream>
 #include <nlohmann/json.hpp>
 
@@ -15,7 +17,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
-constexpr const char* kSchema = "tilewright.manifest/1";
+constexpr const char* kSchema = "tilewright.manifest/2";
 
 // A code or an index, by name; Error lists the valid names.
 template <typename Names>
@@ -186,15 +188,35 @@ DataType parse_data_type(const std::string& text) {
   return static_cast<DataType>(index_of(std::vector<std::string>{"f32", "f16", "bf16"}, text, "dtype"));
 }
 
+Fill parse_fill(const Json& json) {
+  constexpr int kLargestExponent = 149;  // f32 has no smaller number than 2^-149
+  const std::vector<std::string> kinds{"uniform", "small_int", "wide", "infinite", "zero"};
+  const Fill fill{.kind = static_cast<FillKind>(index_of(kinds, json.at("kind"), "fill")), .exponent = json.at("exponent")};
+  if (std::abs(fill.exponent) > kLargestExponent) {
+    throw Error(fmt::format("a fill's exponent is {}, valid: {} to {}", fill.exponent, -kLargestExponent, kLargestExponent));
+  }
+  return fill;
+}
+
+std::vector<std::size_t> parse_edges(const Json& json, std::size_t pool) {
+  std::vector<std::size_t> edges = json;
+  for (const std::size_t edge : edges) {
+    if (edge >= pool) throw Error(fmt::format("edge {} does not exist: there are {}", edge, pool));
+  }
+  return edges;
+}
+
 void parse_data(const Json& json, const OpSpec& op, ProblemSpec& problem) {
   for (const TensorSpec& tensor : op.tensors) {
     const Json& entry = json.at("tensors").at(tensor.name);
-    problem.tensors.push_back(
-        {.type = parse_data_type(entry.at("dtype")),
-         .elements = entry.at("elements"),
-         .present = value_or(entry, "present", true),
-         .fill = static_cast<FillKind>(index_of(std::vector<std::string>{"uniform", "small_int", "zero"},
-                                                value_or<std::string>(entry, "fill", "uniform"), "fill"))});
+    problem.tensors.push_back({.type = parse_data_type(entry.at("dtype")),
+                               .elements = entry.at("elements"),
+                               .present = value_or(entry, "present", true),
+                               .fill = parse_fill(entry.at("fill"))});
+  }
+  problem.pointer_alignment = json.at("pointer_alignment");
+  if (!std::has_single_bit(static_cast<std::uint64_t>(problem.pointer_alignment)) || problem.pointer_alignment > 256) {
+    throw Error(fmt::format("pointer_alignment is {}, valid: powers of two up to 256", problem.pointer_alignment));
   }
   const Json& output = json.at("output");
   problem.output = {.tensor = index_of(names_of(op.tensors), output.at("tensor"), "tensor"),
@@ -214,9 +236,13 @@ void parse_data(const Json& json, const OpSpec& op, ProblemSpec& problem) {
   problem.tolerance = {.absolute = json.at("tolerance").at("absolute"), .relative = json.at("tolerance").at("relative")};
 }
 
-ProblemSpec parse_problem(const Json& json, const OpSpec& op, std::size_t kernels, std::size_t reference) {
+// A problem that is tuned (it has candidates) or an edge case. The op, kernels and references are read; there are `edges`
+// edges.
+ProblemSpec parse_problem(const Json& json, const Manifest& manifest, std::size_t edges) {
+  const OpSpec& op = manifest.op;
   ProblemSpec problem;
-  problem.reference = value_or(json, "reference", reference);  // an edge has its problem's attributes, hence its reference
+  problem.reference = json.at("reference");
+  if (problem.reference >= manifest.references.size()) throw Error("a problem names a reference that does not exist");
   for (std::size_t i = 0; i < op.attributes.size(); ++i) {
     const AttributeSpec& attribute = op.attributes[i];
     problem.problem.attributes[i] =
@@ -241,9 +267,12 @@ ProblemSpec parse_problem(const Json& json, const OpSpec& op, std::size_t kernel
     for (const Json& candidate : *candidates) {
       problem.candidates.push_back({.kernel = candidate.at("kernel"),
                                     .runtime = parse_runtime(candidate.at("runtime")),
-                                    .predicted_us = value_or(candidate, "predicted_us", 0.0)});
-      if (problem.candidates.back().kernel >= kernels) throw Error("a candidate names a kernel that does not exist");
+                                    .predicted_us = value_or(candidate, "predicted_us", 0.0),
+                                    .edges = parse_edges(candidate.at("edges"), edges)});
+      if (problem.candidates.back().kernel >= manifest.kernels.size())
+        throw Error("a candidate names a kernel that does not exist");
     }
+    problem.edges = parse_edges(json.at("edges"), edges);
     problem.default_candidate = json.at("default");
     if (problem.default_candidate >= problem.candidates.size()) throw Error("the default is not among the candidates");
   }
@@ -259,17 +288,10 @@ Manifest parse(const Json& json, const fs::path& folder) {
   manifest.arch = parse_arch(json.at("arch"));
   manifest.op = parse_op(json.at("op"));
   for (const Json& kernel : json.at("kernels")) manifest.kernels.push_back(parse_kernel(kernel, manifest.op, folder));
-  for (const Json& problem : json.at("problems")) {
-    ProblemSpec& tuned = manifest.problems.emplace_back(parse_problem(problem, manifest.op, manifest.kernels.size(), 0));
-    for (const Json& edge : problem.at("edges")) {
-      tuned.edges.push_back(manifest.edges.size());
-      manifest.edges.push_back(parse_problem(edge, manifest.op, 0, tuned.reference));
-    }
-  }
   for (const Json& reference : json.at("references")) manifest.references.push_back(parse_unit(reference, folder));
-  for (const ProblemSpec& problem : manifest.problems) {
-    if (problem.reference >= manifest.references.size()) throw Error("a problem names a reference that does not exist");
-  }
+  const std::size_t edges = json.at("edges").size();
+  for (const Json& problem : json.at("problems")) manifest.problems.push_back(parse_problem(problem, manifest, edges));
+  for (const Json& edge : json.at("edges")) manifest.edges.push_back(parse_problem(edge, manifest, edges));
   manifest.rejected = json.at("rejected");
   return manifest;
 }

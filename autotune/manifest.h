@@ -1,4 +1,4 @@
-// What codegen's manifest says (schema tilewright.manifest/1), as values: one op on one arch, its kernels, and the problems to
+// What codegen's manifest says (schema tilewright.manifest/2), as values: one op on one arch, its kernels, and the problems to
 // tune. read_manifest resolves every name to an index or a code, so nothing after it looks anything up. It never looks into a
 // template.
 #pragma once
@@ -100,13 +100,14 @@ struct TensorBuffer {
   DataType type = DataType::f32;
   std::int64_t elements = 0;
   bool present = true;
-  FillKind fill = FillKind::uniform;
+  Fill fill{};
 };
 
 struct Candidate {
   std::size_t kernel = 0;  // index in Manifest::kernels
   std::array<std::int32_t, kMaxRuntime> runtime{};
   double predicted_us = 0;
+  std::vector<std::size_t> edges{};  // indices in Manifest::edges: those that only this candidate must pass
 };
 
 struct ProblemSpec {
@@ -118,11 +119,12 @@ struct ProblemSpec {
   double roofline_us = 0;     // 0: unknown
   std::size_t reference = 0;  // index in Manifest::references
   std::vector<TensorBuffer> tensors;
+  std::int64_t pointer_alignment = 256;  // bytes: to this and to no more are the tensors' pointers aligned
   OutputView output;
   Tolerance tolerance;
   std::vector<Candidate> candidates;  // best predicted first
   std::size_t default_candidate = 0;
-  std::vector<std::size_t> edges;  // indices in Manifest::edges: a winner must pass them all where its rules allow
+  std::vector<std::size_t> edges;  // indices in Manifest::edges: what every winner must pass where its rules allow
 };
 
 struct Manifest {
@@ -132,7 +134,7 @@ struct Manifest {
   OpSpec op;
   std::vector<KernelSpec> kernels;
   std::vector<ProblemSpec> problems;
-  std::vector<ProblemSpec> edges;                // edge cases, without candidates
+  std::vector<ProblemSpec> edges;                // edge cases, each once, without candidates
   std::vector<UnitSpec> references;              // one for each combination of attributes
   std::map<std::string, std::int64_t> rejected;  // constraint sentence -> candidates that it excluded
 };

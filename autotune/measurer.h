@@ -35,7 +35,7 @@ class Measurer {
   virtual ~Measurer() = default;
   // Checks, then times; racing against `best_us` (0: nothing to race against).
   virtual Evaluation evaluate(const Case& which, const Candidate& candidate, double best_us) = 0;
-  // Correctness only.
+  // Correctness only, of several runs.
   virtual Evaluation verify(const Case& which, const Candidate& candidate) = 0;
   // One more sample of a candidate that was evaluated before, for interleaved rounds. `expected_us`: its time so far.
   virtual Evaluation sample(const Case& which, const Candidate& candidate, int round, double expected_us) = 0;

@@ -7,9 +7,9 @@
 #include <tuple>
 #include <utility>
 
-#include "launch.h"
 #include "statistics.h"
 #include "tilewright/dispatch.h"
+#include "verification_cases.h"
 
 namespace tilewright::tune {
 namespace {
@@ -180,29 +180,27 @@ void ProblemTuner::decide(Search& state) {
     result.winner = chosen;
     result.margin =
         same(chosen.candidate, fallback) ? 0 : paired_margin(chosen.samples_us, result.default_instance.samples_us).margin;
-    if (verify_on_edges(state, chosen.candidate)) {
+    if (verify_winner(state, chosen.candidate)) {
       ++wins_[chosen.candidate.kernel];
       return;
     }
     std::erase_if(standing, [&](const Finalist& finalist) { return same(finalist.candidate, chosen.candidate); });
   }
-  result.failure = fmt::format("no finalist gets the edge cases right: {}", result.faults.back());
+  result.failure = fmt::format("no finalist passes verification: {}", result.faults.back());
 }
 
-bool ProblemTuner::verify_on_edges(Search& state, const Candidate& candidate) {
-  state.result.verified_shapes = 1;
-  for (const std::size_t index : state.problem.edges) {
-    const ProblemSpec& edge = manifest_.edges[index];
-    const KernelSpec& kernel = manifest_.kernels[candidate.kernel];
-    if (!is_legal(kernel.attributes, kernel.rules, edge.problem)) continue;
-    const Evaluation evaluation = measurer_.verify({.index = index, .is_edge = true}, candidate);
+// At its shape, where the search looked at one run, and on the edge cases of the problem and of its tile.
+bool ProblemTuner::verify_winner(Search& state, const Candidate& candidate) {
+  state.result.verified_shapes = 0;
+  for (const Case& which : verification_cases(manifest_, state.which.index, candidate)) {
+    const Evaluation evaluation = measurer_.verify(which, candidate);
     state.result.max_error = std::max(state.result.max_error, evaluation.max_error);
     if (evaluation.invalidity != Invalidity::none) {
-      const JournalEntry entry = entry_for(edge, candidate, "edge");
+      const JournalEntry entry = entry_for(problem_of(manifest_, which), candidate, which.is_edge ? "edge" : "verify");
       journal_.failure(entry, evaluation);
       ++state.result.invalid[evaluation.invalidity];
-      state.result.faults.push_back(
-          fmt::format("{} {} on the edge case {}: {}", entry.kernel, entry.runtime, entry.problem, evaluation.reason));
+      state.result.faults.push_back(fmt::format("{} {} on {}{}: {}", entry.kernel, entry.runtime,
+                                                which.is_edge ? "the edge case " : "", entry.problem, evaluation.reason));
       return false;
     }
     ++state.result.verified_shapes;

@@ -1,5 +1,5 @@
 // Tunes one problem: search within its share of the budget, a final of the best and the default in interleaved rounds, the
-// winner verified on the edges that it may serve. It decides; it does not record or print.
+// winner verified at its shape and on the edge cases that it may serve. It decides; it does not record or print.
 #pragma once
 
 #include <functional>
@@ -45,7 +45,7 @@ class ProblemTuner {
   void search(Search& state, double seconds, const std::function<void(const SearchState&)>& progress);
   void run_final(Search& state, double seconds);
   void decide(Search& state);
-  bool verify_on_edges(Search& state, const Candidate& candidate);
+  bool verify_winner(Search& state, const Candidate& candidate);
   JournalEntry entry_for(const ProblemSpec& problem, const Candidate& candidate, const char* phase) const;
 
   const Manifest& manifest_;

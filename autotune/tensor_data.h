@@ -8,7 +8,16 @@
 namespace tilewright::tune {
 
 enum class DataType : std::uint8_t { f32, f16, bf16 };  // of storage; tf32 is stored as f32
-enum class FillKind : std::uint8_t { uniform, small_int, zero };
+
+// uniform: multiples of 2^-13 in [-1, 1]. small_int: -4..4. wide: +-2^e with e in -3..3. infinite: small_int, but one element
+// in 64 is an infinity.
+enum class FillKind : std::uint8_t { uniform, small_int, wide, infinite, zero };
+
+// Values of a kind times 2^exponent. Whoever asks for them sees to it that the tensor's type holds them exactly.
+struct Fill {
+  FillKind kind = FillKind::uniform;
+  int exponent = 0;
+};
 
 inline int bytes_of(DataType type) { return type == DataType::f32 ? 4 : 2; }
 

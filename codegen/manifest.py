@@ -1,10 +1,10 @@
-"""Builds the manifest (schema tilewright.manifest/1, described in DESIGN.md): everything that the tuner needs to know,
+"""Builds the manifest (schema tilewright.manifest/2, described in DESIGN.md): everything that the tuner needs to know,
 as numbers."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -33,7 +33,7 @@ from codegen.space import (
     runtime_tuples,
 )
 
-SCHEMA = "tilewright.manifest/1"
+SCHEMA = "tilewright.manifest/2"
 
 
 @dataclass(frozen=True)
@@ -144,13 +144,44 @@ def problem_json(op: OpSpec, arch: ArchSpec, problem: Problem) -> dict[str, Any]
                 "dtype": op.tensor_dtype(tensor.name, problem.attributes),
                 "elements": elements[tensor.name],
                 "present": not tensor.optional or tensor.name in problem.present,
-                "fill": problem.fill,
+                "fill": asdict(op.tensor_fill(tensor.name, problem)),
             }
             for tensor in op.tensors
         },
+        "pointer_alignment": problem.pointer_alignment,
         "output": asdict(op.output(problem)),
         "tolerance": asdict(tolerance),
     }
+
+
+class EdgePool:
+    """Every edge case once, in the order in which problems and candidates ask for it."""
+
+    def __init__(self, op: OpSpec) -> None:
+        self._op = op
+        self._indices: dict[Problem, int] = {}
+        self._listed: dict[Any, list[int]] = {}
+
+    def cases(self) -> list[Problem]:
+        return list(self._indices)
+
+    def of_problem(self, problem: Problem) -> list[int]:
+        """What every winner for the problem must get right."""
+        key = (problem.attributes, problem.threads)
+        if key not in self._listed:
+            self._listed[key] = self._place(self._op.edges(problem))
+        return self._listed[key]
+
+    def of_instance(self, problem: Problem, kernel: KernelSpec, runtime: Values) -> list[int]:
+        """What only winners with this instance's tile must get right; all of them cases that its rules allow."""
+        tile = kernel.tile(runtime)
+        key = (problem.attributes, problem.threads, tile)
+        if key not in self._listed:
+            self._listed[key] = self._place(filter(tile.allows, self._op.tile_edges(problem, tile)))
+        return self._listed[key]
+
+    def _place(self, cases: Iterable[Problem]) -> list[int]:
+        return [self._indices.setdefault(case, len(self._indices)) for case in dict.fromkeys(cases)]
 
 
 def _instances(
@@ -250,6 +281,7 @@ def build(
     units = [render_kernel(op, kernels[position]) for position in used]
     reference_index = {attributes: index for index, attributes in enumerate(wanted)}
     references = [render_reference(op, arch, attributes) for attributes in wanted]
+    pool = EdgePool(op)
 
     data = {
         "schema": SCHEMA,
@@ -263,14 +295,22 @@ def build(
             {
                 **problem_json(op, arch, problem),
                 "reference": reference_index[problem.attributes],
+                "edges": pool.of_problem(problem),
                 "candidates": [
-                    {"kernel": listed[position], "runtime": list(runtime.values()), "predicted_us": us}
+                    {
+                        "kernel": listed[position],
+                        "runtime": list(runtime.values()),
+                        "predicted_us": us,
+                        "edges": pool.of_instance(problem, kernels[position], runtime),
+                    }
                     for us, position, runtime in kept
                 ],
                 "default": default,
-                "edges": [problem_json(op, arch, edge) for edge in op.edges(problem)],
             }
             for problem, kept, default in plans
+        ],
+        "edges": [
+            {**problem_json(op, arch, edge), "reference": reference_index[edge.attributes]} for edge in pool.cases()
         ],
         "references": [
             {

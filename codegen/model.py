@@ -5,7 +5,7 @@ An op folder holds `spec.py` (exports OP, an OpSpec), `reference.h`, and one `<f
 FAMILY) with its template. Adding a family is adding its two files; nothing else is touched. A complete family file:
 
     from codegen.model import (Constraint, CostTerms, Family, Launch, RuntimeConstraint, RuntimeParameter, SizeRule,
-                               Term, Workspace, dtype_bytes)
+                               Term, Values, Workspace, dtype_bytes)
 
     def launch(k):                                   # k: KernelSpec: k.config.BM, k.attributes.dtype, k.arch.limits...
         tiles = (Term("M", k.config.BM), Term("N", k.config.BN))
@@ -45,6 +45,8 @@ FAMILY) with its template. Adding a family is adding its two files; nothing else
         launch=launch,
         rules=lambda k: (SizeRule("lda", multiple=16 // dtype_bytes(k.attributes.dtype)),),  # (): legal for every size
         pointer_alignment=lambda k: 16,              # bytes
+        lengths=lambda k, runtime: Values(           # where an instance starts another block: tested one below and above
+            M=(k.config.BM,), N=(k.config.BN,), K=(k.config.BK, k.config.BK * (k.config.STAGES - 1))),
         config_name=lambda k: "{BM}x{BN}x{BK}.{WM}x{WN}.s{STAGES}".format_map(k.config),     # tail of the kernel's id
         defaults=lambda arch, attributes: ({"BM": 128, "BN": 128, "BK": 32, "WM": 64, "WN": 64, "STAGES": 3},),
         default_rank=0,                              # lower ranks come first in the default chain; the chain's
@@ -66,6 +68,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from math import lcm
 from pathlib import Path
 from typing import Any
 
@@ -236,7 +239,19 @@ class Problem:
     threads: int = 0  # CPU worker threads; 0 on GPUs
     scalars: Values = field(default_factory=Values)
     present: frozenset[str] = frozenset()  # optional tensors that are given
-    fill: str = "uniform"  # uniform in [-1, 1] | small_int | zero
+    fill: str = "uniform"  # names what the operands hold; the op's `tensor_fill` says it of each tensor
+    pointer_alignment: int = 256  # bytes: to this and to no more are the tensors' pointers aligned
+
+
+@dataclass(frozen=True)
+class Fill:
+    """What lies in a tensor: values of a kind times 2^exponent, as the checker makes them (autotune/tensor_data.h).
+
+    uniform: multiples of 2^-13 in [-1, 1]. small_int: -4..4. wide: +-2^e with e in -3..3. infinite: small_int, but one
+    element in 64 is +-inf. zero."""
+
+    kind: str = "uniform"
+    exponent: int = 0
 
 
 @dataclass(frozen=True)
@@ -279,8 +294,12 @@ class OpSpec:
         str | None, str | None, str | None
     ]  # sizes that are the output's batches, rows, cols; None is 1
     tolerance: Callable[[Problem], Tolerance]
-    edges: Callable[[Problem], tuple[Problem, ...]]  # what a winner for this problem must also get right
+    # What a winner must also get right: functions of a problem's attributes and threads, not of its sizes. All winners;
+    # those that work in such tiles (cases around the tile's lengths, at the least alignment that it accepts).
+    edges: Callable[[Problem], tuple[Problem, ...]]
     peak_dtype: Callable[[Values], str]  # attributes -> key of ArchSpec.flops_per_clock
+    tile_edges: Callable[[Problem, Tile], tuple[Problem, ...]] = lambda problem, tile: ()
+    tensor_fill: Callable[[str, Problem], Fill] = lambda tensor, problem: Fill(problem.fill)
     presets: Mapping[str, Any] = field(default_factory=dict)  # name -> {description, problems[]}
     folder: Path = Path()  # set by load.py
     families: tuple[Family, ...] = ()  # set by load.py
@@ -333,6 +352,22 @@ class SizeRule:
 
     def allows(self, value: int) -> bool:
         return self.min <= value and value % self.multiple == 0 and (self.max is None or value <= self.max)
+
+
+@dataclass(frozen=True)
+class Tile:
+    """Where an instance changes what it does: the op makes edge cases of it. Equal tiles share their cases."""
+
+    lengths: Values  # size -> lengths of its blocks along it, innermost first; a size that is not cut is absent
+    rules: tuple[SizeRule, ...]
+    pointer_alignment: int  # bytes
+
+    def multiple(self, size: str) -> int:
+        """What the rules ask a size to be a multiple of."""
+        return lcm(*(rule.multiple for rule in self.rules if rule.size == size))
+
+    def allows(self, problem: Problem) -> bool:
+        return all(rule.allows(problem.sizes[rule.size]) for rule in self.rules)
 
 
 @dataclass(frozen=True)
@@ -393,6 +428,7 @@ class Family:
     runtime_constraints: tuple[RuntimeConstraint, ...] = ()
     rules: Callable[[KernelSpec], tuple[SizeRule, ...]] = lambda k: ()
     pointer_alignment: Callable[[KernelSpec], int] = lambda k: 1
+    lengths: Callable[[KernelSpec, Values], Values] = lambda k, runtime: Values()  # Tile.lengths of an instance
     flags: tuple[str, ...] = ()  # compiler arguments beyond those of every unit of this kind
     driver: str | None = None
     cost_terms: CostTerms | None = None
@@ -423,6 +459,9 @@ class KernelSpec:
 
     def allows(self, problem: Problem) -> bool:
         return all(rule.allows(problem.sizes[rule.size]) for rule in self.family.rules(self))
+
+    def tile(self, runtime: Values) -> Tile:
+        return Tile(self.family.lengths(self, runtime), self.family.rules(self), self.family.pointer_alignment(self))
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,7 @@ def make_problem(
     scalars: Mapping[str, float] | None = None,
     present: Iterable[str] = (),
     fill: str = "uniform",
+    pointer_alignment: int = 256,
 ) -> Problem:
     """A Problem with every missing size and scalar at its default."""
     _checked(f"size of {op.name}", sizes, op.size_names())
@@ -71,6 +72,7 @@ def make_problem(
         scalars=Values({s.name: (scalars or {}).get(s.name, s.default) for s in op.scalars}),
         present=frozenset(present),
         fill=fill,
+        pointer_alignment=pointer_alignment,
     )
 
 

@@ -3,7 +3,7 @@ tiles."""
 
 from math import ceil
 
-from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter
+from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Values
 
 from .cpu_cost import (
     BARRIER_US,
@@ -173,6 +173,9 @@ FAMILY = Family(
     ),
     launch=lambda k: Launch(),
     pointer_alignment=lambda k: 4,
+    lengths=lambda k, runtime: Values(
+        M=(k.config.MR, runtime.mc), N=(tile_columns(k), runtime.nc), K=(runtime.kc,)
+    ),
     config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}",
     defaults=lambda arch, attributes: ({"MR": 12, "NV": 2} if lanes(arch) == 16 else {"MR": 6, "NV": 2},),
     default_rank=9,

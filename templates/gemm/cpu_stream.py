@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, SizeRule
+from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, SizeRule, Values
 
 from .cpu_cost import (
     BARRIER_US,
@@ -29,6 +29,12 @@ def registers(k: KernelSpec) -> int:
 def distinct(blocks: tuple[int, ...], length: int) -> tuple[int, ...]:
     """Of the blocks that hold the whole length, the first."""
     return tuple(block for i, block in enumerate(blocks) if i == 0 or blocks[i - 1] < length)
+
+
+def lengths(k: KernelSpec, runtime: Values) -> Values:
+    """Rows of a pass; streams along one axis of B, vectors and blocks along the other."""
+    streams, along = (k.config.STREAMS,), (k.config.NV * lanes(k.arch), runtime.block)
+    return Values(M=(k.config.ROWS,), **({"N": streams, "K": along} if k.attributes.layout[1] == "t" else {"N": along, "K": streams}))
 
 
 def row_length(problem) -> int:
@@ -115,6 +121,7 @@ FAMILY = Family(
     launch=lambda k: Launch(),
     rules=lambda k: (SizeRule("M", max=MOST_ROWS),),
     pointer_alignment=lambda k: 4,
+    lengths=lengths,
     config_name=lambda k: f"{k.config.ROWS}x{k.config.STREAMS}.v{k.config.NV}",
     defaults=lambda arch, attributes: (
         {"ROWS": 4, "STREAMS": 8, "NV": 2}

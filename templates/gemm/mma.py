@@ -118,6 +118,7 @@ FAMILY = Family(
     launch=launch,
     rules=tc.size_rules,
     pointer_alignment=lambda k: tc.LOAD_BYTES,
+    lengths=lambda k, runtime: tc.lengths(k, k.config.STAGES - 1),
     config_name=lambda k: "{BM}x{BN}x{BK}.{WM}x{WN}x{SLICES}.s{STAGES}".format_map(k.config),
     defaults=defaults,
     default_rank=0,

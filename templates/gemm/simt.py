@@ -103,6 +103,7 @@ FAMILY = Family(
     runtime_constraints=tc.SPLIT_CONSTRAINTS,
     launch=launch,
     pointer_alignment=lambda k: dtype_bytes(k.attributes.dtype),
+    lengths=lambda k, runtime: tc.lengths(k, 1),
     config_name=lambda k: "{BM}x{BN}x{BK}.{TM}x{TN}".format_map(k.config),
     defaults=lambda arch, attributes: ({"BM": 64, "BN": 64, "BK": 16, "TM": 4, "TN": 4},),
     default_rank=9,

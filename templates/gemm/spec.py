@@ -3,17 +3,21 @@
 layout: first letter A, second B; n = stored as it is multiplied (A[M,K], B[K,N]), t = transposed (A[K,M], B[N,K]).
 lda, ldb, ldc are row strides of what is stored."""
 
+from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 
 from codegen.model import (
     Attribute,
     ByAttribute,
+    Fill,
     OpSpec,
     OutputView,
     Problem,
     Scalar,
     Size,
     Tensor,
+    Tile,
     Tolerance,
     Values,
     dtype_bytes,
@@ -79,8 +83,69 @@ def moved_bytes(problem: Problem) -> float:
     return float(dtype_bytes(problem.attributes.dtype) * ((a + b + c * c_passes) * sizes.batch + bias))
 
 
+@dataclass(frozen=True)
+class Data:
+    """What the operands of an edge case hold. Each class but `uniform` makes every sum of products exact in f32, in any
+    order, so that a result may only differ by what the epilogue rounds; `alpha` brings it back to the scale of C.
+
+    Exactness: integers up to 4 have products up to 16, so K of them stay below 2^24 up to K = 2^20. Powers of two from
+    2^-3 to 2^3 have products that are multiples of 2^-6, of deviation 12.2: ten deviations of a sum of K = 2^13 stay
+    below 2^14. Powers of two as factors change nothing as long as no product or sum leaves the normal range of f32."""
+
+    a: Fill
+    b: Fill
+    c: Fill = Fill("small_int")  # and the bias
+    alpha: float = 1.0
+
+
+# (exponent of a large integer, of a small one whose products with it are integers, of the least normal, of the least
+# subnormal) of each dtype; integers reach 4. IEEE 754-2019 3.6 (f32, f16); bf16 and tf32 have f32's exponents, and 7 and
+# 10 bits of fraction.
+EXPONENTS = {"f32": (125, -125, -126, -149), "tf32": (125, -125, -126, -136), "bf16": (125, -125, -126, -133),
+             "f16": (13, -13, -14, -24)}  # fmt: skip
+
+
+def data(fill: str, dtype: str) -> Data:
+    """The classes by name.
+
+    Subnormal operands meet large ones, so that products are normal. IEEE 754 defines them, and CUDA's and x86's f32
+    multiply-adds follow it (PTX ISA 9.0, 9.7.3.6 fma: "subnormal numbers are supported" without .ftz; x86 unless MXCSR
+    has DAZ or FTZ). For mma the PTX ISA leaves them open (9.7.14.5: "handling of subnormal inputs is unspecified"), but
+    every tensor core measured so far supports them (Fasi et al. 2021, Numerical behavior of NVIDIA tensor cores, PeerJ
+    CS 7:e330, table 3): a kernel that loses them differs from the others of its op, so they are demanded there, too.
+
+    infinite: the sum is an infinity or, with infinities of both signs or one times 0, a NaN: the same in every order.
+    Activations are left out: what they make of a NaN is theirs."""
+    large, small, normal, subnormal = EXPONENTS[dtype]
+    integers = Fill("small_int")
+    if fill == "large":
+        return Data(Fill("small_int", large), Fill("small_int", small))
+    if fill == "small":
+        return Data(Fill("small_int", small), Fill("small_int", large))
+    if fill == "tiny":  # two tiny operands; half of f32's exponents each, and f16's least normal numbers
+        tiny = max(normal, -60)
+        return Data(Fill("small_int", tiny), Fill("small_int", tiny), alpha=2.0 ** (-2 * tiny))
+    if fill == "subnormal_a":
+        return Data(Fill("small_int", subnormal), Fill("small_int", large), alpha=2.0 ** -(subnormal + large))
+    if fill == "subnormal_b":
+        return Data(Fill("small_int", large), Fill("small_int", subnormal), alpha=2.0 ** -(subnormal + large))
+    if fill == "infinite":
+        return Data(Fill("infinite"), integers)
+    return Data(*[Fill(fill)] * 3)  # uniform, small_int, wide, zero
+
+
+def tensor_fill(tensor: str, problem: Problem) -> Fill:
+    operands = data(problem.fill, problem.attributes.dtype)
+    return {"A": operands.a, "B": operands.b}.get(tensor, operands.c)
+
+
+LARGEST = {"uniform": 1.0, "small_int": 4.0, "infinite": 4.0, "wide": 8.0, "zero": 0.0}  # finite magnitude of a value
+SUM_SPREAD = {"small_int": 64.0, "infinite": 64.0, "wide": 128.0, "zero": 0.0}  # of an exact sum, in sqrt(K + 1)
+
+
 def tolerance(problem: Problem) -> Tolerance:
-    """Inputs are uniform in [-1, 1] (or integers in [-4, 4]) and are exactly representable, so errors come from:
+    """Inputs are uniform in [-1, 1], or such that sums are exact (see `data`), and are exactly representable, so errors
+    come from:
 
     - accumulation in f32, u = 2^-24. A partial sum of k products has the deviation sqrt(k) / 3 and its rounding error
       is at most u of that; errors of K sums add like a random walk: 0.24 u K, and the worst of 10^7 elements lies 5.5
@@ -89,7 +154,9 @@ def tolerance(problem: Problem) -> Tolerance:
       NVIDIA tensor cores, PeerJ CS 7:e330): u of it on average, always toward zero, once in 8 products. On the way to a
       result r it is 2/3 |r| on average, so K / 8 truncations take u K / 12 of r; where the result is near 0 it was 0.63
       of a deviation, u K / 8 * 0.21 sqrt(K);
-    - the epilogue: two operations each rounded once, on |beta| + 1 (integers: 4 times that);
+    - the epilogue: two operations each rounded once, on |beta| + 1 times the largest value of C, and, where sums are
+      exact, on the sum times alpha. Products of integers in [-4, 4] have the deviation 6.7, of powers of two in
+      [2^-3, 2^3] 12.2: ten deviations of their sums are 64 and 128 sqrt(K + 1). (Uniform: within 2 u (K + 8).)
     - gelu and silu: slope at most 1.13, and their own error in f32, taken as 2^-21 of |x| <= 1 + sqrt(K);
     - tf32: operands truncated to 10 bits are off by 2^-10 at most each. Products of deviation 1/3 then err by 0.41 *
       2^-10 of it, in part systematically (covered by 2^-9 relative); the random part over K products: 1.5 * 2^-10
@@ -98,18 +165,22 @@ def tolerance(problem: Problem) -> Tolerance:
       (bf16), widened by 1/64 because what is rounded is the computed value, not the reference."""
     k, scalars = problem.sizes.K, problem.scalars
     dtype = problem.attributes.dtype
+    operands = data(problem.fill, dtype)
+    is_exact = operands.a.kind != "uniform"
     u = 2.0**-24
-    magnitude = 4.0 if problem.fill == "small_int" else 1.0
-    absolute = 2 * u * (abs(scalars.alpha) * (k + 8) + 2 * (abs(scalars.beta) + 1)) * magnitude
-    if problem.fill == "small_int":  # products and sums are exact: only the epilogue rounds
-        absolute = 2 * u * (abs(scalars.alpha) * 16 * sqrt(k + 1) + 2 * (abs(scalars.beta) + 1)) * magnitude
+    magnitude = LARGEST[operands.c.kind]
+    if is_exact:  # only the epilogue rounds
+        scale = abs(scalars.alpha) * 2.0 ** (operands.a.exponent + operands.b.exponent)
+        absolute = 2 * u * (scale * SUM_SPREAD[operands.a.kind] * sqrt(k + 1) + 2 * (abs(scalars.beta) + 1) * magnitude)
+    else:
+        absolute = 2 * u * (abs(scalars.alpha) * (k + 8) + 2 * (abs(scalars.beta) + 1) * magnitude)
     if ACTIVATIONS[int(scalars.activation)] in ("gelu", "silu"):
-        absolute = 1.13 * absolute + 2.0**-21 * magnitude**2 * (1 + sqrt(k))
+        absolute = 1.13 * absolute + 2.0**-21 * max(magnitude, 1.0) ** 2 * (1 + sqrt(k))
     relative = {"f32": 2.0**-24, "tf32": 2.0**-24, "f16": 2.0**-11, "bf16": 2.0**-8}[dtype] * (1 + 1 / 64) + 2 * u
-    if dtype != "f32" and problem.fill != "small_int":
+    if dtype != "f32" and not is_exact:
         absolute += u * abs(scalars.alpha) * k * sqrt(k) / 38
         relative += u * k / 12
-    if dtype == "tf32" and problem.fill != "small_int":
+    if dtype == "tf32" and not is_exact:
         absolute += 1.5 * 2.0**-10 * abs(scalars.alpha) * (sqrt(k) + 1)
         relative += 2.0**-9
     if dtype == "f16":
@@ -117,55 +188,111 @@ def tolerance(problem: Problem) -> Tolerance:
     return Tolerance(absolute, relative)
 
 
+def next_odd_multiple(least: int, of: int) -> int:
+    """The first odd multiple of `of` from `least` on: a multiple of no larger power of two than `of` is."""
+    count = -(-least // of)
+    return of * (count + 1 - count % 2)
+
+
+def edge(
+    problem: Problem,
+    m: int,
+    n: int,
+    k: int,
+    batch: int = 1,
+    pad: int = 0,
+    stride_pad: int = 0,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    activation: str = "none",
+    bias: bool = False,
+    fill: str = "uniform",
+    align: int = 1,
+    tile: Tile | None = None,
+) -> Problem:
+    """An edge case with the problem's attributes and threads. Leading dimensions are multiples of `align`, plus `pad`;
+    with a tile they and the batch strides are what its rules ask for and not a bit more aligned, and never dense."""
+    layout = problem.attributes.layout
+    sizes = {"M": m, "N": n, "K": k, "batch": batch}
+    for tensor, (rows, columns) in stored_shapes(layout, Values(M=m, N=n, K=k)).items():
+        leading_name, stride_name = "ld" + tensor.lower(), "stride_" + tensor.lower()
+        if tile:
+            leading = next_odd_multiple(columns + 1, tile.multiple(leading_name))
+            stride = next_odd_multiple(rows * leading + 1, tile.multiple(stride_name))
+        else:
+            leading = -(-columns // align) * align + pad
+            stride = rows * leading + stride_pad
+        sizes |= {leading_name: leading, stride_name: stride}
+    scalars = {
+        "alpha": alpha * data(fill, problem.attributes.dtype).alpha,
+        "beta": beta,
+        "activation": ACTIVATIONS.index(activation),
+    }
+    present = ("bias",) if bias else ()
+    alignment = tile.pointer_alignment if tile else 256
+    return make_problem(OP, problem.attributes, sizes, problem.threads, scalars, present, fill, alignment)
+
+
 def edges(problem: Problem) -> tuple[Problem, ...]:
-    """Where GEMM kernels break: tails of every tile, one row or column, little or no K, odd strides, batches, every
-    epilogue.
+    """Where GEMM kernels break, whatever their tiles: one row or column, little or no K, odd strides, batches, every
+    epilogue, every class of data.
 
     Sizes with a trailing comment "aligned" keep 16-byte alignment in every layout, so that kernels which need it are
     tested too."""
-    attributes = problem.attributes
-    layout = attributes.layout
-
-    def edge(
-        m,
-        n,
-        k,
-        batch=1,
-        pad=0,
-        stride_pad=0,
-        alpha=1.0,
-        beta=0.0,
-        activation="none",
-        bias=False,
-        fill="uniform",
-        align=1,
-    ):
-        shapes = stored_shapes(layout, Values(M=m, N=n, K=k))
-        sizes = {"M": m, "N": n, "K": k, "batch": batch}
-        for tensor, (rows, columns) in shapes.items():
-            leading = -(-columns // align) * align + pad
-            sizes["ld" + tensor.lower()] = leading
-            sizes["stride_" + tensor.lower()] = rows * leading + stride_pad
-        scalars = {"alpha": alpha, "beta": beta, "activation": ACTIVATIONS.index(activation)}
-        return make_problem(OP, attributes, sizes, problem.threads, scalars, ("bias",) if bias else (), fill)
-
+    case = partial(edge, problem)
     return (
-        edge(257, 255, 129, alpha=-1.25, beta=0.5, activation="relu", bias=True),
-        edge(129, 136, 72, align=16, alpha=1.5, beta=-0.5, activation="gelu", bias=True),  # aligned
-        edge(127, 120, 200, align=16, pad=16, activation="silu", bias=True),  # aligned
-        edge(1, 257, 131, activation="silu", bias=True),
-        edge(1, 248, 264, align=16, alpha=0.5, beta=2.0),  # aligned
-        edge(127, 1, 33, align=1),
-        edge(16, 8, 40, align=16, beta=1.0, bias=True),  # aligned
-        edge(33, 40, 0, align=16, beta=0.5, bias=True, activation="relu"),  # aligned
-        edge(33, 40, 0),
-        edge(65, 66, 1),
-        edge(64, 72, 8, align=16),  # aligned
-        edge(100, 100, 100, pad=3, beta=-1.0),
-        edge(31, 33, 35, batch=2, stride_pad=1, activation="gelu", bias=True),
-        edge(72, 80, 96, batch=3, align=16, pad=16, stride_pad=32, beta=0.5),  # aligned
-        edge(256, 256, 256, align=16, fill="small_int"),  # aligned; whole tiles, exact
-        edge(193, 264, 776, align=16, fill="small_int"),  # aligned; a K tail behind many K tiles, exact
+        case(257, 255, 129, alpha=-1.25, beta=0.5, activation="relu", bias=True),
+        case(129, 136, 72, align=16, alpha=1.5, beta=-0.5, activation="gelu", bias=True),  # aligned
+        case(127, 120, 200, align=16, pad=16, activation="silu", bias=True),  # aligned
+        case(1, 257, 131, activation="silu", bias=True),
+        case(1, 248, 264, align=16, alpha=0.5, beta=2.0),  # aligned
+        case(127, 1, 33, align=1),
+        case(16, 8, 40, align=16, beta=1.0, bias=True),  # aligned
+        case(33, 40, 0, align=16, beta=0.5, bias=True, activation="relu"),  # aligned
+        case(33, 40, 0),
+        case(65, 66, 1),
+        case(64, 72, 8, align=16),  # aligned
+        case(100, 100, 100, pad=3, beta=-1.0),
+        case(31, 33, 35, batch=2, stride_pad=1, activation="gelu", bias=True),
+        case(72, 80, 96, batch=3, align=16, pad=16, stride_pad=32, beta=0.5),  # aligned
+        case(256, 256, 256, align=16, fill="small_int"),  # aligned; whole tiles, exact
+        case(193, 264, 776, align=16, fill="small_int"),  # aligned; a K tail behind many K tiles, exact
+        # aligned, all of them: an accumulator or a partial sum of 16 bits loses digits of `wide` sums
+        case(70, 77, 599, align=16, fill="wide", beta=0.5),
+        case(70, 77, 139, align=16, fill="large", beta=-0.5, bias=True),
+        case(70, 77, 139, align=16, fill="small", beta=0.5, bias=True, activation="relu"),
+        case(70, 77, 139, align=16, fill="tiny", beta=0.5, bias=True),
+        case(70, 77, 139, align=16, fill="subnormal_a", beta=0.5, bias=True),
+        case(70, 77, 139, align=16, fill="subnormal_b", beta=0.5, bias=True),
+        case(70, 77, 139, align=16, fill="infinite", beta=0.5, bias=True),
+        # the same with few rows, for kernels that take no others
+        case(3, 77, 139, align=16, fill="wide", beta=0.5),
+        case(3, 77, 139, align=16, fill="subnormal_a", beta=0.5, bias=True),
+        case(3, 77, 139, align=16, fill="subnormal_b", beta=0.5, bias=True),
+        case(3, 77, 139, align=16, fill="infinite", beta=0.5, bias=True),
+    )
+
+
+def tile_edges(problem: Problem, tile: Tile) -> tuple[Problem, ...]:
+    """One row, column or step of K more and less than a tile, an inner block with an outer one in turn; whole tiles; K
+    shorter than what a pipeline loads ahead, and one step longer. Operands are aligned as the tile's rules ask, no
+    more. Each case depends on few of the tile's lengths, so that tiles share cases."""
+    case = partial(edge, problem, tile=tile)
+
+    def around(size: str) -> tuple[int, int]:
+        """The innermost and the outermost length; 8 and 64 where a size is not cut."""
+        lengths = tile.lengths.get(size) or (8, 64)
+        return lengths[0], lengths[-1]
+
+    (m, long_m), (n, long_n), (k, long_k) = around("M"), around("N"), around("K")
+    return (
+        case(long_m + 1, max(1, n - 1), max(1, k - 1), alpha=-0.5, beta=0.5, bias=True),
+        case(max(1, m - 1), long_n + 1, k + 1, fill="infinite", beta=0.5),
+        case(max(1, long_m - 1), n + 1, k + 1, beta=2.0, fill="small_int"),
+        case(m + 1, max(1, long_n - 1), max(1, k - 1), activation="gelu", bias=True),
+        case(2 * m, 2 * n, 2 * k, batch=2, beta=-1.0),
+        case(1, n + 1, long_k + 1, alpha=1.5, fill="wide"),
+        case(m + 1, 1, max(1, long_k - 1), beta=1.0, bias=True, fill="small_int"),
     )
 
 
@@ -196,4 +323,6 @@ OP = OpSpec(
     tolerance=tolerance,
     edges=edges,
     peak_dtype=lambda attributes: attributes.dtype,
+    tile_edges=tile_edges,
+    tensor_fill=tensor_fill,
 )

@@ -97,6 +97,12 @@ def size_rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     )
 
 
+def lengths(k: KernelSpec, tiles_ahead: int) -> Values:
+    """Of an output tile and of a k tile, and of the k tiles that are under way before the first is used."""
+    c = k.config
+    return Values(M=(c.BM,), N=(c.BN,), K=(c.BK, c.BK * tiles_ahead))
+
+
 def split_values(problem: Problem, arch: ArchSpec) -> tuple[int, ...]:
     """Powers of two, as long as the smallest tiles leave compute units idle and each split keeps 256 of depth."""
     sizes = problem.sizes

@@ -26,7 +26,7 @@ class CheckerTest : public testing::TestWithParam<DataType> {
                .type = GetParam(),
                .elements = kElements,
                .guard_elements = kGuard,
-               .fill = FillKind::small_int,
+               .fill = {.kind = FillKind::small_int},
                .seed = 42};
     for (std::int64_t i = 0; i < kView.elements(); ++i)
       reference_.push_back(static_cast<double>(i % 9) - 4);  // exact in every type
@@ -143,7 +143,7 @@ TEST(Checker, FillsAreReproducibleSpreadAndOfTheirKind) {
                        .type = DataType::f32,
                        .elements = 100'000,
                        .guard_elements = kGuard,
-                       .fill = FillKind::uniform,
+                       .fill = {.kind = FillKind::uniform},
                        .seed = 1};
   host_checker().fill(buffer);
   GuardedBuffer copy = buffer;
@@ -181,7 +181,7 @@ TEST(Checker, NothingToWriteIsRight) {
 TEST(Checker, ZeroAgainstZeroNeedsNoTolerance) {
   std::vector<float> memory(1 + 2 * kGuard);
   const GuardedBuffer buffer{
-      .base = memory.data(), .type = DataType::f32, .elements = 1, .guard_elements = kGuard, .fill = FillKind::zero};
+      .base = memory.data(), .type = DataType::f32, .elements = 1, .guard_elements = kGuard, .fill = {.kind = FillKind::zero}};
   host_checker().fill(buffer);
   const OutputView view{.batches = 1, .rows = 1, .cols = 1, .batch_stride = 1, .row_stride = 1};
   const double zero = 0, one = 1;

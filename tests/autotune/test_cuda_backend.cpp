@@ -18,7 +18,12 @@ class CudaBackendTest : public testing::TestWithParam<DataType> {
   void SetUp() override {
     if (cuda_devices().empty()) GTEST_SKIP() << "no CUDA device here";
     backend_ = make_cuda_backend(cuda_devices().front());
-    host_ = {.type = GetParam(), .elements = 12'000, .guard_elements = 512, .fill = FillKind::uniform, .seed = 99, .tag = 3};
+    host_ = {.type = GetParam(),
+             .elements = 12'000,
+             .guard_elements = 512,
+             .fill = {.kind = FillKind::uniform},
+             .seed = 99,
+             .tag = 3};
     bytes_.resize(static_cast<std::size_t>(host_.total_elements() * bytes_of(GetParam())));
     host_.base = bytes_.data();
     device_ = host_;

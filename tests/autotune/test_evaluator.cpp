@@ -177,7 +177,7 @@ TEST_F(EvaluatorTest, AnIllegalProblemIsARuntimeFault) {
   load();
   const ProblemSpec problem = problem_of(5, 24);
   Bench bench(*backend_, *kernels_, manifest_, problem, 1);
-  const Evaluation evaluation = Evaluator(*backend_, *kernels_, {}).verify(bench, {.kernel = kernel});
+  const Evaluation evaluation = Evaluator(*backend_, *kernels_, {}).verify(bench, {.kernel = kernel}, true);
   EXPECT_EQ(evaluation.invalidity, Invalidity::runtime);
   EXPECT_NE(evaluation.reason.find("needs cols to be a multiple of 16"), std::string::npos) << evaluation.reason;
 }
@@ -201,7 +201,7 @@ TEST_F(EvaluatorTest, AnEmptyProblemIsRight) {
   load();
   const ProblemSpec problem = problem_of(0, 24);
   Bench bench(*backend_, *kernels_, manifest_, problem, 1);
-  EXPECT_EQ(Evaluator(*backend_, *kernels_, {}).verify(bench, {.kernel = kernel}).invalidity, Invalidity::none);
+  EXPECT_EQ(Evaluator(*backend_, *kernels_, {}).verify(bench, {.kernel = kernel}, true).invalidity, Invalidity::none);
 }
 
 class ProblemTunerTest : public EvaluatorTest {

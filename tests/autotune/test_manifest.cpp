@@ -53,6 +53,12 @@ TEST_F(ManifestTest, IsReadWithAllNamesResolved) {
   EXPECT_EQ(problem.output.elements(), 1000);
   EXPECT_EQ(problem.scalars[0].f32, 2.0f);
   EXPECT_EQ(problem.edges.size(), 7u);
+  EXPECT_EQ(manifest.edges.at(problem.edges[1]).problem.sizes[0], 1);
+  EXPECT_EQ(manifest.edges.at(problem.edges[1]).pointer_alignment, 256);
+  const Candidate& candidate = problem.candidates[problem.default_candidate];
+  ASSERT_EQ(candidate.edges.size(), 2u);  // one less and one more than its tile
+  EXPECT_EQ(manifest.edges.at(candidate.edges[1]).problem.sizes[0], candidate.runtime[0] + 1);
+  EXPECT_EQ(manifest.edges.at(candidate.edges[1]).pointer_alignment, 4);
   EXPECT_EQ(problem_text(manifest.op, problem), "f32 n=1000 threads=2");
   ASSERT_FALSE(manifest.kernels.empty());
   const KernelSpec& kernel = manifest.kernels[problem.candidates[problem.default_candidate].kernel];
@@ -69,7 +75,7 @@ TEST_F(ManifestTest, FaultsNameTheFileAndThePlace) {
     const char* says;
   } cases[] = {
       {[](Json& json) { json["schema"] = "tilewright.manifest/9"; },
-       "its schema is 'tilewright.manifest/9', valid: tilewright.manifest/1"},
+       "its schema is 'tilewright.manifest/9', valid: tilewright.manifest/2"},
       {[](Json& json) { json.erase("schema"); }, "its schema is 'none'"},
       {[](Json& json) { json.erase("kernels"); }, "kernels"},
       {[](Json& json) { json["arch"]["kind"] = "fpga"; }, "unknown kind 'fpga', valid: cpu, cuda"},
@@ -84,6 +90,12 @@ TEST_F(ManifestTest, FaultsNameTheFileAndThePlace) {
       {[](Json& json) { json["problems"][0]["output"]["cols"] = 1001; }, "leaves its buffer"},
       {[](Json& json) { json["problems"][0]["output"]["tensor"] = "z"; }, "unknown tensor 'z', valid: x, y"},
       {[](Json& json) { json["problems"][0]["reference"] = 7; }, "a reference that does not exist"},
+      {[](Json& json) { json["edges"][0]["reference"] = 7; }, "a reference that does not exist"},
+      {[](Json& json) { json["problems"][0]["edges"][0] = 999; }, "edge 999 does not exist: there are "},
+      {[](Json& json) { json["problems"][0]["candidates"][0]["edges"][0] = 999; }, "edge 999 does not exist: there are "},
+      {[](Json& json) { json["edges"][0]["pointer_alignment"] = 24; }, "pointer_alignment is 24, valid: powers of two"},
+      {[](Json& json) { json["edges"][0]["tensors"]["x"]["fill"]["kind"] = "pi"; }, "unknown fill 'pi', valid: uniform"},
+      {[](Json& json) { json["edges"][0]["tensors"]["x"]["fill"]["exponent"] = 999; }, "exponent is 999, valid: -149 to 149"},
       {[](Json& json) { json["op"]["key_sizes"] = 2; }, "key_sizes is 2, but there are 1 sizes"},
   };
   for (const auto& [spoil, says] : cases) {

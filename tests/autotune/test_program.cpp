@@ -64,7 +64,7 @@ TEST_F(ProgramTest, TunesVerifiesAndRecords) {
   ASSERT_EQ(found.size(), 2u);
   for (const TuningRecord& record : found) {
     EXPECT_FALSE(record.predicted);
-    EXPECT_EQ(record.verified_shapes, 8);
+    EXPECT_EQ(record.verified_shapes, 10);
     EXPECT_GT(record.winner.time.median, 0);
     EXPECT_GE(record.winner.time.n, 3);
     EXPECT_GE(record.margin, 0);
@@ -83,7 +83,7 @@ TEST_F(ProgramTest, TunesVerifiesAndRecords) {
                                    (scratch_.path() / "db").string(), "--work", (scratch_.path() / "work").string(), "--cache",
                                    (scratch_.path() / "cache").string()});
   EXPECT_EQ(check.exit_code, 0) << check.output << check.errors;
-  EXPECT_NE(check.output.find("2 records right, 0 wrong; 16 shapes run"), std::string::npos) << check.output;
+  EXPECT_NE(check.output.find("2 records right, 0 wrong; 20 shapes run"), std::string::npos) << check.output;
 }
 
 TEST_F(ProgramTest, CheckFindsAStaleRecord) {

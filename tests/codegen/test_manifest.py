@@ -12,7 +12,7 @@ from codegen.space import all_attributes, default_chain, enumerate_space, runtim
 
 PROBLEM_FIELDS = {
     *("attributes", "threads", "sizes", "scalars", "label", "flops", "bytes", "roofline_us"),
-    *("tensors", "output", "tolerance"),
+    *("tensors", "pointer_alignment", "output", "tolerance", "reference"),
 }
 KERNEL_FIELDS = {
     *("id", "family", "attributes", "config", "source", "symbol", "hash", "compiler", "flags", "launch", "driver"),
@@ -26,8 +26,8 @@ def toy_manifest(toy, archs, arch="sm80", lengths=(1000, 65536), **options):
 
 
 def check_schema(data):
-    assert list(data) == ["schema", "generator", "arch", "op", "kernels", "problems", "references", "rejected"]
-    assert data["schema"] == "tilewright.manifest/1"
+    assert list(data) == ["schema", "generator", "arch", "op", "kernels", "problems", "edges", "references", "rejected"]
+    assert data["schema"] == "tilewright.manifest/2"
     names = {*data["op"]["sizes"], None}
     for kernel in data["kernels"]:
         assert set(kernel) == KERNEL_FIELDS
@@ -40,8 +40,7 @@ def check_schema(data):
         assert launch["workspace"]["when"] in values
         assert all(rule["size"] in data["op"]["sizes"] for rule in kernel["rules"])
     for problem in data["problems"]:
-        assert set(problem) == PROBLEM_FIELDS | {"reference", "candidates", "default", "edges"}
-        assert data["references"][problem["reference"]]["attributes"] == problem["attributes"]
+        assert set(problem) == PROBLEM_FIELDS | {"candidates", "default", "edges"}
         assert 0 <= problem["default"] < len(problem["candidates"])
         for candidate in problem["candidates"]:
             kernel = data["kernels"][candidate["kernel"]]
@@ -51,14 +50,17 @@ def check_schema(data):
         default = problem["candidates"][problem["default"]]
         assert data["kernels"][default["kernel"]]["is_default"]
         assert default["runtime"] == data["kernels"][default["kernel"]]["runtime_defaults"]
-        for edge in problem["edges"]:
-            assert set(edge) == PROBLEM_FIELDS
-        for tested in (problem, *problem["edges"]):
-            assert set(tested["tensors"]) == {tensor["name"] for tensor in data["op"]["tensors"]}
-            output, buffer = tested["output"], tested["tensors"][tested["output"]["tensor"]]
-            if output["batches"] and output["rows"] and output["cols"]:
-                last = (output["batches"] - 1) * output["batch_stride"] + (output["rows"] - 1) * output["row_stride"]
-                assert last + output["cols"] == buffer["elements"]
+        for edge in problem["edges"] + [edge for candidate in problem["candidates"] for edge in candidate["edges"]]:
+            assert data["edges"][edge]["attributes"] == problem["attributes"]
+            assert data["edges"][edge]["threads"] == problem["threads"]
+    assert all(set(edge) == PROBLEM_FIELDS for edge in data["edges"])
+    for tested in data["problems"] + data["edges"]:
+        assert data["references"][tested["reference"]]["attributes"] == tested["attributes"]
+        assert set(tested["tensors"]) == {tensor["name"] for tensor in data["op"]["tensors"]}
+        output, buffer = tested["output"], tested["tensors"][tested["output"]["tensor"]]
+        if output["batches"] and output["rows"] and output["cols"]:
+            last = (output["batches"] - 1) * output["batch_stride"] + (output["rows"] - 1) * output["row_stride"]
+            assert last + output["cols"] == buffer["elements"]
 
 
 def test_a_toy_manifest_follows_the_schema(toy, archs):

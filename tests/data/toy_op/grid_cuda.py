@@ -1,6 +1,6 @@
 """One thread for PER_THREAD elements, on any CUDA device."""
 
-from codegen.model import Constraint, Family, Launch, Term
+from codegen.model import Constraint, Family, Launch, Term, Values
 
 FAMILY = Family(
     name="grid_cuda",
@@ -16,6 +16,7 @@ FAMILY = Family(
         block=(k.config.THREADS, 1, 1), grid=((Term("n", k.config.THREADS * k.config.PER_THREAD),), (), ())
     ),
     pointer_alignment=lambda k: 4,
+    lengths=lambda k, runtime: Values(n=(k.config.THREADS * k.config.PER_THREAD,)),
     config_name=lambda k: f"{k.config.THREADS}x{k.config.PER_THREAD}",
     defaults=lambda arch, attributes: ({"THREADS": 256, "PER_THREAD": 1},),
     default_rank=0,

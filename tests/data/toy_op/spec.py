@@ -4,13 +4,18 @@ anywhere."""
 from codegen.model import Attribute, OpSpec, OutputView, Problem, Scalar, Size, Tensor, Tolerance, Values
 
 
+def case(problem, n, a, pointer_alignment=256):
+    return Problem(problem.attributes, Values(n=n), problem.threads, Values(a=a), pointer_alignment=pointer_alignment)
+
+
 def edges(problem):
     sizes = (0, 1, 3, 255, 256, 257, 1025)
     factors = (1.0, -0.5, 2.0, 0.0, 1.5, 3.0, -1.0)
-    return tuple(
-        Problem(problem.attributes, Values(n=n), problem.threads, Values(a=a))
-        for n, a in zip(sizes, factors, strict=True)
-    )
+    return tuple(case(problem, n, a) for n, a in zip(sizes, factors, strict=True))
+
+
+def tile_edges(problem, tile):
+    return tuple(case(problem, n + step, 1.5, tile.pointer_alignment) for n in tile.lengths.get("n", ()) for step in (-1, 1))
 
 
 OP = OpSpec(
@@ -30,6 +35,7 @@ OP = OpSpec(
     # One product and one sum, each rounded to f32: at most 2 * 2^-24 of |a| * 1 + 1 with inputs in [-1, 1].
     tolerance=lambda problem: Tolerance(absolute=2 * 2.0**-24 * (abs(problem.scalars.a) + 1), relative=2.0**-23),
     edges=edges,
+    tile_edges=tile_edges,
     peak_dtype=lambda attributes: "f32",
     presets={
         "small": {
