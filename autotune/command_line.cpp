@@ -22,6 +22,7 @@ constexpr const char* kFooter = R"(examples:
   autotune --arch sm80                        no A100 here? then nothing is measured: kernels are compiled, ranked and
                                               published as predicted
   autotune --templates my_ops --op my_op --shapes 4096 --db my_db --generated my_generated
+  doctor                                      is this machine ready for tuning? what is to be done?
   prebuild --arch sm80 --cache DIR            compile for an A100 here, so that the machine that has one need not
   check --arch sm80                           run every published kernel of an arch against the reference again
   list                                        archs, ops, presets, strategies
@@ -49,6 +50,16 @@ and --limit will want, with their registers, spills and shared memory. A GPU is 
 Images that were damaged on the way are noticed; but they are code that will run there: take them from nobody else. Records name the compiler that made the images, wherever they were made. For a
 CPU arch name the --threads of the other machine: "all" means this machine's cores.)";
 
+constexpr const char* kDoctorFooter =
+    R"(Looks at driver, GPUs (memory, clocks, power, ECC, MIG, who else uses them), compilers, Python, folders, disk space, CPU, limits and
+clock; changes nothing. Each line is ok, a warning (results suffer) or a problem (tuning fails, or is worthless), with what to do about
+it. --arch asks about one arch: can it be tuned here, or only prebuilt? `autotune` does the same, briefly, before it starts: warnings
+go to stderr, a problem ends it. Exit status 1 when there is a problem.
+
+  doctor                  of the best device here
+  doctor --arch sm80      can sm80 be tuned here, or prebuilt?
+  doctor --json           {"schema": "tilewright.doctor/1", "status": ..., "findings": [{"severity", "subject", "text", "remedy"}]})";
+
 constexpr const char* kCheckFooter =
     R"(Kernels of an arch that is not here are compiled for the device that is (compute_80 code for an sm_90), which needs nvcc.
 Exit status 1 when any fails.)";
@@ -58,16 +69,9 @@ struct Texts {
   std::vector<std::string> threads;
 };
 
-void add_selection(CLI::App& app, Options& options) {
+void add_target(CLI::App& app, Options& options) {
   app.add_option("--arch", options.arch, "target architecture, or native: the best that this machine has")
       ->capture_default_str();
-  app.add_option("--op", options.ops, "operation (repeatable; default gemm)")->delimiter(',')->type_name("NAME");
-  app.add_option("--dtype", options.dtypes, "data type (repeatable; default: the preset's, else the device's)")
-      ->delimiter(',')
-      ->type_name("NAME");
-  app.add_option("--layout", options.layouts, "operand layout such as nt (repeatable)")->delimiter(',')->type_name("NAME");
-  app.add_option("--templates", options.templates, "folder of an op, or of ops, outside the tree (repeatable)")
-      ->type_name("DIR");
   app.add_option("--archs", options.archs, "folder of arch descriptors outside the tree (repeatable)")->type_name("DIR");
   app.add_option("--db", options.db, "tuning database (default: the tree's tuning_db)")->type_name("DIR");
   app.add_option("--python", options.python, "Python interpreter with jinja2, for codegen")
@@ -75,11 +79,26 @@ void add_selection(CLI::App& app, Options& options) {
       ->capture_default_str();
 }
 
-void add_building(CLI::App& app, Options& options) {
+void add_selection(CLI::App& app, Options& options) {
+  add_target(app, options);
+  app.add_option("--op", options.ops, "operation (repeatable; default gemm)")->delimiter(',')->type_name("NAME");
+  app.add_option("--dtype", options.dtypes, "data type (repeatable; default: the preset's, else the device's)")
+      ->delimiter(',')
+      ->type_name("NAME");
+  app.add_option("--layout", options.layouts, "operand layout such as nt (repeatable)")->delimiter(',')->type_name("NAME");
+  app.add_option("--templates", options.templates, "folder of an op, or of ops, outside the tree (repeatable)")
+      ->type_name("DIR");
+}
+
+void add_places(CLI::App& app, Options& options) {
   app.add_option("--cache", options.cache, "compiled candidates, by content")->type_name("DIR")->capture_default_str();
   app.add_option("--work", options.work, "manifests, sources and journals of the runs")
       ->type_name("DIR")
       ->capture_default_str();
+}
+
+void add_building(CLI::App& app, Options& options) {
+  add_places(app, options);
   app.add_option("--jobs", options.jobs, "compilers at once (default: one per core)")
       ->check(CLI::Range(1, 4096))
       ->type_name("N");
@@ -96,6 +115,12 @@ void add_shapes(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("--threads", texts.threads, "CPU worker threads, a number or all (repeatable; default 1 and all)")
       ->delimiter(',')
       ->type_name("N|all");
+}
+
+void add_generated(CLI::App& app, Options& options) {
+  app.add_option("--generated", options.generated,
+                 "where winners are emitted (default: the tree's generated/, unless --db is given)")
+      ->type_name("DIR");
 }
 
 void add_limit(CLI::App& app, Options& options) {
@@ -115,12 +140,11 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
       ->capture_default_str()
       ->type_name("NAME");
   add_limit(app, options);
-  app.add_option("--generated", options.generated,
-                 "where winners are emitted (default: the tree's generated/, unless --db is given)")
-      ->type_name("DIR");
+  add_generated(app, options);
   app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
   app.add_flag("!--no-emit", options.emit, "leave generated/ as it is");
   app.add_flag("--dry-run", options.dry_run, "say what would be tuned, and stop");
+  app.add_flag("!--no-doctor", options.doctor, "do not look at the machine first (`doctor` says what it looks at)");
 }
 
 void add_prebuild(CLI::App& app, Options& options, Texts& texts) {
@@ -129,6 +153,13 @@ void add_prebuild(CLI::App& app, Options& options, Texts& texts) {
   add_building(app, options);
   add_limit(app, options);
   app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
+}
+
+void add_doctor(CLI::App& app, Options& options, Texts&) {
+  add_target(app, options);
+  add_places(app, options);
+  add_generated(app, options);
+  app.add_flag("--json", options.json, "one JSON document on stdout");
 }
 
 void add_check(CLI::App& app, Options& options, Texts&) {
@@ -157,6 +188,8 @@ constexpr CommandSpec kCommands[] = {
     {Command::autotune, "autotune", "search, measure, verify, record, emit", kTuneFooter, add_autotune},
     {Command::prebuild, "prebuild", "compile what tuning an arch will want, on a machine that need not have one",
      kPrebuildFooter, add_prebuild},
+    {Command::doctor, "doctor", "what of this machine is ready for tuning, what is not, and what to do about it", kDoctorFooter,
+     add_doctor},
     {Command::check, "check", "run an arch's published kernels against the reference again", kCheckFooter, add_check},
     {Command::list, "list", "archs, devices, ops, presets, strategies", "", add_list},
     {Command::explain, "explain", "which kernel the linked library launches for a shape, and why", "", add_explain},

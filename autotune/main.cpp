@@ -11,6 +11,7 @@
 
 #include "check_command.h"
 #include "command_line.h"
+#include "doctor_command.h"
 #include "list_command.h"
 #include "prebuild_command.h"
 #include "stop_signal.h"
@@ -40,6 +41,8 @@ int run(const Options& options) {
   switch (options.command) {
     case Command::prebuild:
       return run_prebuild(options, stop);
+    case Command::doctor:
+      return run_doctor(options);
     case Command::check:
       return run_check(options, stop);
     case Command::list:

@@ -8,7 +8,7 @@
 
 namespace tilewright::tune {
 
-enum class Command : std::uint8_t { autotune, prebuild, check, list, explain };
+enum class Command : std::uint8_t { autotune, prebuild, doctor, check, list, explain };
 
 struct Options {
   Command command = Command::autotune;
@@ -35,6 +35,7 @@ struct Options {
   bool json = false;
   bool emit = true;
   bool dry_run = false;
+  bool doctor = true;  // look at the machine before tuning on it
 };
 
 }  // namespace tilewright::tune

@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "build_stage.h"
+#include "doctor_command.h"
 #include "measuring_stage.h"
 #include "predicting_stage.h"
 #include "problem_request.h"
@@ -71,6 +72,7 @@ void tune_op(Run& run, const OpListing& op) {
     say(run, fmt::format("{} kernels would be compiled; nothing was", manifest.kernels.size()));
     return;
   }
+  if (options.doctor) examine_before_tuning(options, run.target, run.progress);
   run.database.require_writable(run.target.device.key);
   const std::vector<bool> wanted(manifest.kernels.size(), true);  // codegen lists only kernels that some problem may use
   const BuildResult build =

@@ -187,7 +187,9 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
       {{"autotune", "--archs", "/no/such/folder"}, 2, "/no/such/folder"},
       {{"autotune", "--arch", "x86-64-v3", "--dtype", "bf16", "--shapes", "8,8,8"}, 2, "serves dtype=bf16"},
       {{"autotune", "--python", "no-such-python"}, 1, "cannot run the Python interpreter 'no-such-python': install python3"},
-      {{"autotune", "--arch", "x86-64-v3", "--shapes", "8,8,8", "--db", "/dev/null/db"}, 1, "cannot create /dev/null/db/"},
+      {{"autotune", "--arch", "x86-64-v3", "--shapes", "8,8,8", "--db", "/dev/null/db", "--no-doctor"},
+       1,
+       "cannot create /dev/null/db/"},
       {{"autotune", "--arch", "x86-64-v3", "--shapes", "8,8,8", "--work", "/dev/null/work"},
        1,
        "cannot create /dev/null/work/"},
@@ -217,12 +219,62 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
 }
 
 TEST_F(ProgramTest, AMissingCompilerIsNamedBeforeAnythingIsWritten) {
-  const ProcessResult result = tune({"--shapes", "1000"}, {{"TILEWRIGHT_CXX", "no-such-compiler"}});
+  const std::vector<std::pair<std::string, std::string>> no_compiler{{"TILEWRIGHT_CXX", "no-such-compiler"}};
+  const ProcessResult result = tune({"--shapes", "1000", "--no-doctor"}, no_compiler);
   EXPECT_EQ(result.exit_code, 1);
   EXPECT_EQ(result.errors,
             "autotune: error: cannot run the compiler 'no-such-compiler': install g++ (Debian: apt-get install g++) or set "
             "TILEWRIGHT_CXX\n");
+  const ProcessResult examined = tune({"--shapes", "1000"}, no_compiler);
+  EXPECT_EQ(examined.exit_code, 1);
+  EXPECT_NE(
+      examined.errors.find("autotune: error: C++ compiler: not found, and kernels have to be compiled (apt-get install g++"),
+      std::string::npos)
+      << examined.errors;
   EXPECT_TRUE(records().empty());
+}
+
+TEST_F(ProgramTest, TheDoctorSpeaksToPeopleAndPrograms) {
+  const std::vector<std::string> folders{"--db",    (scratch_.path() / "db").string(),
+                                         "--work",  (scratch_.path() / "work").string(),
+                                         "--cache", (scratch_.path() / "cache").string()};
+  const auto doctor = [&](std::vector<std::string> arguments,
+                          std::vector<std::pair<std::string, std::string>> environment = {}) {
+    arguments.insert(arguments.end(), folders.begin(), folders.end());
+    return run(arguments, std::move(environment));
+  };
+  const ProcessResult text = doctor({"autotune", "doctor", "--arch", native_cpu()});
+  EXPECT_EQ(text.exit_code, 0) << text.output;
+  EXPECT_NE(text.output.find("ok       C++ compiler"), std::string::npos) << text.output;
+  const ProcessResult json = doctor({"doctor", "--arch", native_cpu(), "--json"});
+  EXPECT_EQ(json.exit_code, 0) << json.output;
+  const auto findings = nlohmann::json::parse(json.output)["findings"];
+  EXPECT_GE(findings.size(), 10u);
+  for (const auto& finding : findings) EXPECT_EQ(finding["severity"] == "ok", finding["remedy"] == "") << finding;
+  // A problem is exit status 1, and the rest is still said.
+  const ProcessResult broken = doctor({"doctor", "--arch", native_cpu()}, {{"TILEWRIGHT_CXX", "/bin/false"}});
+  EXPECT_EQ(broken.exit_code, 1);
+  EXPECT_NE(broken.output.find("problem  C++ compiler"), std::string::npos) << broken.output;
+  EXPECT_NE(broken.output.find("clock"), std::string::npos) << broken.output;
+  const ProcessResult headless = doctor({"doctor", "--python", "no-such-python", "--json"});
+  EXPECT_EQ(headless.exit_code, 1);
+  EXPECT_EQ(nlohmann::json::parse(headless.output)["status"], "problem");
+  EXPECT_EQ(doctor({"doctor", "--arch", "sm42"}).exit_code, 2);
+  EXPECT_FALSE(std::filesystem::exists(scratch_.path() / "db"));
+}
+
+TEST_F(ProgramTest, ABrokenSetUpEndsTheRunBeforeItBegins) {
+  const std::string scratch = scratch_.path().string();
+  const std::string command = "ulimit -f 100; exec " TEST_AUTOTUNE_PROGRAM " autotune --templates " TEST_ROOT
+                              "/tests/data/toy_op --op scale_add --arch " +
+                              native_cpu() + " --shapes 1000 --threads 1 --budget 1s --db " + scratch + "/db --work " +
+                              scratch + "/work --cache " + scratch + "/cache";
+  const ProcessResult result = run_process({.command = {"sh", "-c", command}, .timeout_s = 120});
+  EXPECT_EQ(result.exit_code, 1) << result.errors;
+  EXPECT_NE(result.errors.find("autotune: error: limits: files are limited to"), std::string::npos) << result.errors;
+  EXPECT_NE(result.errors.find("ulimit -f unlimited"), std::string::npos) << result.errors;
+  EXPECT_FALSE(std::filesystem::exists(scratch_.path() / "db"));
+  EXPECT_FALSE(std::filesystem::exists(scratch_.path() / "cache"));
 }
 
 TEST_F(ProgramTest, APrebuiltCacheNeedsNoCompiler) {
@@ -318,8 +370,11 @@ TEST_F(ProgramTest, TheFirstCommandMayPrecedeTheOthers) {
 }
 
 TEST_F(ProgramTest, HelpTeaches) {
-  for (const std::vector<std::string>& arguments :
-       {std::vector<std::string>{"--help"}, {"autotune", "--help"}, {"prebuild", "--help"}, {"check", "--help"}}) {
+  for (const std::vector<std::string>& arguments : {std::vector<std::string>{"--help"},
+                                                    {"autotune", "--help"},
+                                                    {"prebuild", "--help"},
+                                                    {"doctor", "--help"},
+                                                    {"check", "--help"}}) {
     const ProcessResult result = run(arguments);
     EXPECT_EQ(result.exit_code, 0);
     EXPECT_GT(result.output.size(), 300u);
