@@ -22,7 +22,7 @@ from codegen.model import (
     Values,
     Workspace,
 )
-from codegen.problems import label
+from codegen.problems import edge_label, label
 from codegen.render import COMPILER, Unit, include_dirs, render_kernel, render_reference
 from codegen.space import (
     all_attributes,
@@ -310,7 +310,12 @@ def build(
             for problem, kept, default in plans
         ],
         "edges": [
-            {**problem_json(op, arch, edge), "reference": reference_index[edge.attributes]} for edge in pool.cases()
+            {
+                **problem_json(op, arch, edge),
+                "label": edge_label(op, edge),
+                "reference": reference_index[edge.attributes],
+            }
+            for edge in pool.cases()
         ],
         "references": [
             {

@@ -45,7 +45,7 @@ FAMILY) with its template. Adding a family is adding its two files; nothing else
         launch=launch,
         rules=lambda k: (SizeRule("lda", multiple=16 // dtype_bytes(k.attributes.dtype)),),  # (): legal for every size
         pointer_alignment=lambda k: 16,              # bytes
-        lengths=lambda k, runtime: Values(           # where an instance starts another block: tested one below and above
+        lengths=lambda k, runtime: Values(           # where another block begins: tested one below and one above
             M=(k.config.BM,), N=(k.config.BN,), K=(k.config.BK, k.config.BK * (k.config.STAGES - 1))),
         config_name=lambda k: "{BM}x{BN}x{BK}.{WM}x{WN}.s{STAGES}".format_map(k.config),     # tail of the kernel's id
         defaults=lambda arch, attributes: ({"BM": 128, "BN": 128, "BK": 32, "WM": 64, "WN": 64, "STAGES": 3},),

@@ -102,3 +102,20 @@ def key_shape(op: OpSpec, problem: Problem) -> dict[str, int]:
 
 def label(op: OpSpec, problem: Problem) -> str:
     return Values(key_shape(op, problem)).line()
+
+
+def edge_label(op: OpSpec, edge: Problem) -> str:
+    """The shape and all that is not as in a problem that is tuned: `M=1 N=65 K=31 batch=1 lda=40 beta=0.5 bias
+    fill=infinite align=16`."""
+    usual = make_problem(op, edge.attributes, key_shape(op, edge), edge.threads)
+    differing = {
+        name: value
+        for values, usual_values in ((edge.sizes, usual.sizes), (edge.scalars, usual.scalars))
+        for name, value in values.items()
+        if value != usual_values[name]
+    }
+    words = [Values(differing).line()] if differing else []
+    words += sorted(edge.present)
+    words += [f"fill={edge.fill}"] if edge.fill != usual.fill else []
+    words += [f"align={edge.pointer_alignment}"] if edge.pointer_alignment != usual.pointer_alignment else []
+    return " ".join([label(op, edge), *words])

@@ -34,7 +34,8 @@ def distinct(blocks: tuple[int, ...], length: int) -> tuple[int, ...]:
 def lengths(k: KernelSpec, runtime: Values) -> Values:
     """Rows of a pass; streams along one axis of B, vectors and blocks along the other."""
     streams, along = (k.config.STREAMS,), (k.config.NV * lanes(k.arch), runtime.block)
-    return Values(M=(k.config.ROWS,), **({"N": streams, "K": along} if k.attributes.layout[1] == "t" else {"N": along, "K": streams}))
+    n, k_lengths = (streams, along) if k.attributes.layout[1] == "t" else (along, streams)
+    return Values(M=(k.config.ROWS,), N=n, K=k_lengths)
 
 
 def row_length(problem) -> int:

@@ -85,53 +85,65 @@ def moved_bytes(problem: Problem) -> float:
 
 @dataclass(frozen=True)
 class Data:
-    """What the operands of an edge case hold. Each class but `uniform` makes every sum of products exact in f32, in any
-    order, so that a result may only differ by what the epilogue rounds; `alpha` brings it back to the scale of C.
+    """What the operands of a case hold; the bias is as C. Each class but `uniform` makes every sum of products exact in
+    f32, in any order, so that a result may only differ by what the epilogue rounds.
 
     Exactness: integers up to 4 have products up to 16, so K of them stay below 2^24 up to K = 2^20. Powers of two from
     2^-3 to 2^3 have products that are multiples of 2^-6, of deviation 12.2: ten deviations of a sum of K = 2^13 stay
-    below 2^14. Powers of two as factors change nothing as long as no product or sum leaves the normal range of f32."""
+    below 2^14. Powers of two as factors change nothing as long as no product or sum leaves the normal range of f32; so
+    alpha is 1 there, for kernels may multiply an operand by it beforehand, as BLAS does."""
 
     a: Fill
     b: Fill
-    c: Fill = Fill("small_int")  # and the bias
-    alpha: float = 1.0
+    c: Fill
 
 
-# (exponent of a large integer, of a small one whose products with it are integers, of the least normal, of the least
-# subnormal) of each dtype; integers reach 4. IEEE 754-2019 3.6 (f32, f16); bf16 and tf32 have f32's exponents, and 7 and
-# 10 bits of fraction.
-EXPONENTS = {"f32": (125, -125, -126, -149), "tf32": (125, -125, -126, -136), "bf16": (125, -125, -126, -133),
-             "f16": (13, -13, -14, -24)}  # fmt: skip
+@dataclass(frozen=True)
+class Range:
+    """Exponents between which integers up to 4, times a power of two, are numbers of a dtype."""
+
+    large: int
+    small: int  # small * large are integers again
+    tiny_a: int  # two that are as small as they can be while
+    tiny_b: int  # their products are numbers of the result's type
+    subnormal: int  # the least
+
+
+# IEEE 754-2019, table 3.5: f32's normal numbers end at 2^-126 and 2^128, its subnormals at 2^-149, f16's at 2^-14, 2^16
+# and 2^-24. bf16 and tf32 are f32 with 7 and 10 bits of fraction.
+RANGES = {
+    "f32": Range(125, -125, -60, -60, -149),
+    "tf32": Range(125, -125, -60, -60, -136),
+    "bf16": Range(125, -125, -60, -60, -133),
+    "f16": Range(13, -13, -14, -6, -24),
+}
 
 
 def data(fill: str, dtype: str) -> Data:
     """The classes by name.
 
     Subnormal operands meet large ones, so that products are normal. IEEE 754 defines them, and CUDA's and x86's f32
-    multiply-adds follow it (PTX ISA 9.0, 9.7.3.6 fma: "subnormal numbers are supported" without .ftz; x86 unless MXCSR
-    has DAZ or FTZ). For mma the PTX ISA leaves them open (9.7.14.5: "handling of subnormal inputs is unspecified"), but
-    every tensor core measured so far supports them (Fasi et al. 2021, Numerical behavior of NVIDIA tensor cores, PeerJ
-    CS 7:e330, table 3): a kernel that loses them differs from the others of its op, so they are demanded there, too.
+    multiply-adds follow it (PTX ISA 9.0, fma: "subnormal numbers are supported" without .ftz; x86 unless MXCSR has DAZ
+    or FTZ). For mma the PTX ISA leaves the handling of subnormal inputs open, but every tensor core measured so far
+    supports them (Fasi et al. 2021, Numerical behavior of NVIDIA tensor cores, PeerJ CS 7:e330): a kernel that loses
+    them differs from the others of its op, so they are demanded there, too.
 
     infinite: the sum is an infinity or, with infinities of both signs or one times 0, a NaN: the same in every order.
     Activations are left out: what they make of a NaN is theirs."""
-    large, small, normal, subnormal = EXPONENTS[dtype]
-    integers = Fill("small_int")
-    if fill == "large":
-        return Data(Fill("small_int", large), Fill("small_int", small))
-    if fill == "small":
-        return Data(Fill("small_int", small), Fill("small_int", large))
-    if fill == "tiny":  # two tiny operands; half of f32's exponents each, and f16's least normal numbers
-        tiny = max(normal, -60)
-        return Data(Fill("small_int", tiny), Fill("small_int", tiny), alpha=2.0 ** (-2 * tiny))
-    if fill == "subnormal_a":
-        return Data(Fill("small_int", subnormal), Fill("small_int", large), alpha=2.0 ** -(subnormal + large))
-    if fill == "subnormal_b":
-        return Data(Fill("small_int", large), Fill("small_int", subnormal), alpha=2.0 ** -(subnormal + large))
-    if fill == "infinite":
-        return Data(Fill("infinite"), integers)
-    return Data(*[Fill(fill)] * 3)  # uniform, small_int, wide, zero
+    span = RANGES[dtype]
+
+    def integers(a: int, b: int) -> Data:
+        return Data(Fill("small_int", a), Fill("small_int", b), Fill("small_int", a + b))
+
+    scaled = {
+        "large": integers(span.large, span.small),
+        "small": integers(span.small, span.large),
+        "tiny": integers(span.tiny_a, span.tiny_b),
+        "subnormal_a": integers(span.subnormal, span.large),
+        "subnormal_b": integers(span.large, span.subnormal),
+        "infinite": Data(Fill("infinite"), Fill("small_int"), Fill("small_int")),
+    }
+    return scaled.get(fill) or Data(*[Fill(fill)] * 3)  # uniform, small_int, wide, zero
 
 
 def tensor_fill(tensor: str, problem: Problem) -> Fill:
@@ -168,7 +180,7 @@ def tolerance(problem: Problem) -> Tolerance:
     operands = data(problem.fill, dtype)
     is_exact = operands.a.kind != "uniform"
     u = 2.0**-24
-    magnitude = LARGEST[operands.c.kind]
+    magnitude = LARGEST[operands.c.kind] * 2.0**operands.c.exponent
     if is_exact:  # only the epilogue rounds
         scale = abs(scalars.alpha) * 2.0 ** (operands.a.exponent + operands.b.exponent)
         absolute = 2 * u * (scale * SUM_SPREAD[operands.a.kind] * sqrt(k + 1) + 2 * (abs(scalars.beta) + 1) * magnitude)
@@ -223,11 +235,7 @@ def edge(
             leading = -(-columns // align) * align + pad
             stride = rows * leading + stride_pad
         sizes |= {leading_name: leading, stride_name: stride}
-    scalars = {
-        "alpha": alpha * data(fill, problem.attributes.dtype).alpha,
-        "beta": beta,
-        "activation": ACTIVATIONS.index(activation),
-    }
+    scalars = {"alpha": alpha, "beta": beta, "activation": ACTIVATIONS.index(activation)}
     present = ("bias",) if bias else ()
     alignment = tile.pointer_alignment if tile else 256
     return make_problem(OP, problem.attributes, sizes, problem.threads, scalars, present, fill, alignment)
@@ -288,8 +296,8 @@ def tile_edges(problem: Problem, tile: Tile) -> tuple[Problem, ...]:
     return (
         case(long_m + 1, max(1, n - 1), max(1, k - 1), alpha=-0.5, beta=0.5, bias=True),
         case(max(1, m - 1), long_n + 1, k + 1, fill="infinite", beta=0.5),
-        case(max(1, long_m - 1), n + 1, k + 1, beta=2.0, fill="small_int"),
-        case(m + 1, max(1, long_n - 1), max(1, k - 1), activation="gelu", bias=True),
+        case(max(1, long_m - 1), n + 1, 2 * k + 1, beta=2.0, fill="small_int"),
+        case(m + 1, max(1, long_n - 1), max(1, k // 2), activation="gelu", bias=True),
         case(2 * m, 2 * n, 2 * k, batch=2, beta=-1.0),
         case(1, n + 1, long_k + 1, alpha=1.5, fill="wide"),
         case(m + 1, 1, max(1, long_k - 1), beta=1.0, bias=True, fill="small_int"),

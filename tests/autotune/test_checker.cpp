@@ -4,10 +4,12 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <set>
 #include <vector>
 
 #include "bench.h"
 #include "checker.h"
+#include "number_format.h"
 
 namespace tilewright::tune {
 namespace {
@@ -36,17 +38,16 @@ class CheckerTest : public testing::TestWithParam<DataType> {
 
   static std::int64_t place_of(std::int64_t dense) { return dense / 15 * 25 + dense / 5 % 3 * 7 + dense % 5; }
 
-  // Values of few bits only: exact in f16 and bf16.
   void set(std::int64_t index, double value) {
-    const auto as_float = static_cast<float>(value);
-    std::uint32_t bits = 0;
-    std::memcpy(&bits, &as_float, 4);
-    if (GetParam() == DataType::bf16) bits >>= 16;
-    if (GetParam() == DataType::f16 && (bits & 0x7fffffff) != 0) {
-      bits = std::isnan(value) ? 0x7e00 : ((bits >> 16) & 0x8000) | (((bits & 0x7fffffff) - (112u << 23)) >> 13);
-    }
+    const std::uint32_t bits = encode(GetParam(), static_cast<float>(value));
     std::memcpy(static_cast<char*>(buffer_.data()) + index * bytes_of(GetParam()), &bits,
                 static_cast<std::size_t>(bytes_of(GetParam())));
+  }
+  double get(std::int64_t index) const {
+    std::uint32_t bits = 0;
+    std::memcpy(&bits, static_cast<const char*>(buffer_.data()) + index * bytes_of(GetParam()),
+                static_cast<std::size_t>(bytes_of(GetParam())));
+    return decode(GetParam(), bits);
   }
   ErrorReport compare() const { return host_checker().compare(buffer_, kView, reference_.data(), kTolerance); }
   ChangeReport find_change() const { return host_checker().find_change(buffer_, &kView, true); }
@@ -135,6 +136,80 @@ TEST_P(CheckerTest, InputsMustStayAsTheyWereFilled) {
   EXPECT_EQ(report.first, 17);
 }
 
+TEST_P(CheckerTest, WhereTheReferenceIsInfiniteOnlyThatInfinityIsRight) {
+  const double infinity = std::numeric_limits<double>::infinity();
+  reference_[8] = infinity;
+  for (const double wrong : {4.0, 32768.0, -infinity, std::nan("")}) {
+    set(place_of(8), wrong);
+    EXPECT_EQ(compare().count, 1) << wrong;
+    EXPECT_EQ(compare().index, 8);
+  }
+  set(place_of(8), infinity);
+  EXPECT_EQ(compare().count, 0);
+  reference_[8] = -infinity;
+  EXPECT_EQ(compare().count, 1);
+}
+
+TEST_P(CheckerTest, AnInfinityIsRightWhereTheTypeHasNoNumberSoLarge) {
+  set(place_of(8), std::numeric_limits<double>::infinity());
+  reference_[8] = 4;
+  EXPECT_EQ(compare().count, 1);
+  reference_[8] = 1e39;
+  EXPECT_EQ(compare().count, 0);
+  reference_[8] = -1e39;
+  EXPECT_EQ(compare().count, 1);
+  reference_[8] = GetParam() == DataType::f16 ? 60000 : 3e38;  // the type has them, and they are not within the tolerance
+  EXPECT_EQ(compare().count, 1);
+}
+
+TEST_P(CheckerTest, WhereTheReferenceIsNaNOneMustHaveBeenComputed) {
+  reference_[8] = std::nan("");
+  EXPECT_EQ(compare().count, 1) << "a number";
+  set(place_of(8), std::nan(""));
+  EXPECT_EQ(compare().count, 0);
+  // Neither the poison, as it was before, nor the NaN of any guard zone.
+  host_checker().poison(buffer_);
+  for (std::int64_t i = 0; i < kView.elements(); ++i) {
+    if (i != 8) set(place_of(i), reference_[static_cast<std::size_t>(i)]);
+  }
+  EXPECT_EQ(compare().count, 1) << "poison";
+  for (buffer_.tag = 0; buffer_.tag < kTags; ++buffer_.tag) {
+    std::vector<char> other(bytes_);
+    GuardedBuffer guarded = buffer_;
+    guarded.base = other.data();
+    host_checker().fill(guarded);
+    const auto size = static_cast<std::size_t>(bytes_of(GetParam()));
+    std::memcpy(static_cast<char*>(buffer_.data()) + place_of(8) * static_cast<std::int64_t>(size), other.data(), size);
+    EXPECT_EQ(compare().count, 1) << "guard of buffer " << buffer_.tag;
+  }
+}
+
+// Every kind, at the ends of the type's range: what is stored is exactly what was meant.
+TEST_P(CheckerTest, FillsAreExactToTheEndsOfTheType) {
+  const bool is_f16 = GetParam() == DataType::f16;
+  const int least = GetParam() == DataType::f32 ? -149 : is_f16 ? -24 : -133, largest = is_f16 ? 13 : 125;
+  for (const int exponent : {least, largest, 0}) {
+    buffer_.fill = {.kind = FillKind::small_int, .exponent = exponent};
+    host_checker().fill(buffer_);
+    std::set<double> seen;
+    for (std::int64_t i = 0; i < kElements; ++i) seen.insert(std::ldexp(get(i), -exponent));
+    for (const double value : seen) EXPECT_TRUE(value == std::trunc(value) && std::abs(value) <= 4) << value;
+    EXPECT_EQ(seen.size(), 9u) << "exponent " << exponent;
+  }
+}
+
+TEST_P(CheckerTest, WideFillsArePowersOfTwoOfBothSigns) {
+  buffer_.fill = {.kind = FillKind::wide};
+  host_checker().fill(buffer_);
+  std::set<double> seen;
+  for (std::int64_t i = 0; i < kElements; ++i) seen.insert(get(i));
+  for (const double value : seen) EXPECT_TRUE(std::abs(value) == std::exp2(std::round(std::log2(std::abs(value))))) << value;
+  EXPECT_GE(*seen.rbegin(), 4);
+  EXPECT_LE(*seen.begin(), -4);
+  EXPECT_LE(*seen.rbegin(), 8);
+  EXPECT_GE(*seen.begin(), -8);
+}
+
 INSTANTIATE_TEST_SUITE_P(Types, CheckerTest, testing::Values(DataType::f32, DataType::f16, DataType::bf16));
 
 TEST(Checker, FillsAreReproducibleSpreadAndOfTheirKind) {
@@ -167,6 +242,20 @@ TEST(Checker, FillsAreReproducibleSpreadAndOfTheirKind) {
   copy.seed = 2;
   host_checker().fill(copy);
   EXPECT_NE(std::memcmp(memory.data(), again.data(), memory.size() * 4), 0);
+}
+
+TEST(Checker, OneElementIn64IsInfinite) {
+  std::vector<float> memory(100'000);
+  host_checker().fill({.base = memory.data(), .elements = 100'000, .fill = {.kind = FillKind::infinite}, .seed = 3});
+  std::int64_t positive = 0, negative = 0;
+  for (const float value : memory) {
+    positive += value == std::numeric_limits<float>::infinity();
+    negative += value == -std::numeric_limits<float>::infinity();
+    EXPECT_TRUE(std::isinf(value) || std::abs(value) <= 4);
+  }
+  // 781 expected of each, deviation 28.
+  EXPECT_NEAR(static_cast<double>(positive), 781, 6 * 28);
+  EXPECT_NEAR(static_cast<double>(negative), 781, 6 * 28);
 }
 
 TEST(Checker, NothingToWriteIsRight) {

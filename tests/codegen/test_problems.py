@@ -1,12 +1,14 @@
 """Problems: defaults of sizes, duplicates, wrong input; and what the GEMM spec says of them."""
 
 import json
+from importlib import import_module
 
 import pytest
 
 from codegen.load import ROOT
 from codegen.model import CodegenError, Values
-from codegen.problems import label, make_problem, resolve_problem, resolve_problems
+from codegen.problems import edge_label, label, make_problem, resolve_problem, resolve_problems
+from codegen.space import default_chain, enumerate_space, runtime_defaults, runtime_tuples
 
 
 @pytest.mark.parametrize(
@@ -102,9 +104,79 @@ def test_edges_reach_every_corner(gemm, archs, dtype, layout):
     ]
     assert len(aligned) >= 8, "kernels that need alignment meet tails too"
     assert any(s.lda % 2 for s in sizes) and any(s.ldb % 2 for s in sizes) and any(s.ldc % 2 for s in sizes)
+    fills = {"uniform", "small_int", "wide", "large", "small", "tiny", "subnormal_a", "subnormal_b", "infinite"}
+    assert {e.fill for e in edges} == fills
+    assert {e.fill for e in edges if e.sizes.M <= 8} >= {"subnormal_a", "subnormal_b", "infinite"}
     for edge in edges:
         assert gemm.tolerance(edge).absolute > 0
         assert gemm.flops(edge) < 1e9, "references of edges are cheap"
+
+
+@pytest.mark.parametrize(
+    ("arch", "dtype"), [("sm75", "f16"), ("sm80", "tf32"), ("sm90a", "bf16"), ("sm90a", "f32"), ("x86-64-v4", "f32")]
+)
+@pytest.mark.parametrize("layout", ["nn", "nt", "tn", "tt"])
+def test_tile_edges_surround_every_tile(gemm, archs, arch, dtype, layout):
+    """Of every family: one below and one above each of its lengths, at its least alignment, and all of them legal."""
+    given = {"attributes": {"dtype": dtype, "layout": layout}, "sizes": {"M": 8, "N": 64, "K": 64}, "threads": 2}
+    problem = resolve_problem(gemm, given, archs[arch])
+    kernels = enumerate_space(gemm, archs[arch], [problem.attributes]).kernels
+    assert kernels
+    for kernel in kernels[:: max(1, len(kernels) // 40)]:
+        for runtime in runtime_tuples(kernel.family, problem, archs[arch])[:6]:
+            tile = kernel.tile(runtime)
+            assert set(tile.lengths) == {"M", "N", "K"}, kernel.family.name
+            edges = [edge for edge in gemm.tile_edges(problem, tile) if kernel.allows(edge)]
+            for size in "MNK":
+                lengths = [edge.sizes[size] for edge in edges]
+                assert any(length + 1 in lengths for length in tile.lengths[size])
+                assert any(max(1, length - 1) in lengths for length in tile.lengths[size])
+            assert any(edge.sizes.M == 1 for edge in edges)
+            assert any(edge.sizes.K < max(2, tile.lengths.K[-1]) for edge in edges)
+            assert any(edge.sizes.K == tile.lengths.K[-1] + 1 for edge in edges)
+            assert any(edge.scalars.beta != 0 for edge in edges) and any(edge.sizes.batch > 1 for edge in edges)
+            assert any(edge.fill == "infinite" for edge in edges)
+            for edge in edges:
+                assert edge.pointer_alignment == kernel.family.pointer_alignment(kernel)
+                assert gemm.flops(edge) < 1e9, "references of edges are cheap"
+                for name in ("lda", "ldb", "ldc", "stride_a", "stride_b", "stride_c"):
+                    multiple = tile.multiple(name)
+                    assert edge.sizes[name] % multiple == 0 and edge.sizes[name] % (2 * multiple) != 0
+                shapes = import_module(gemm.tolerance.__module__).stored_shapes(layout, edge.sizes)
+                assert all(edge.sizes["ld" + t.lower()] > columns for t, (_, columns) in shapes.items())
+
+
+@pytest.mark.parametrize(("dtype", "largest", "least"), [
+    ("f32", (2 - 2**-23) * 2.0**127, 2.0**-149), ("tf32", (2 - 2**-10) * 2.0**127, 2.0**-136),
+    ("bf16", (2 - 2**-7) * 2.0**127, 2.0**-133), ("f16", 65504.0, 2.0**-24),
+])  # fmt: skip
+def test_data_reaches_the_ends_of_its_type_and_no_further(gemm, dtype, largest, least):
+    """IEEE 754-2019, 3.3: e_max, and the least subnormal, 2^(e_min - fraction bits). Results stay at what C can hold."""
+    spec = import_module(gemm.tolerance.__module__)
+    for fill in ("large", "small", "tiny", "subnormal_a", "subnormal_b"):
+        data = spec.data(fill, dtype)
+        for operand in (data.a, data.b, data.c):
+            assert 4 * 2.0**operand.exponent <= largest and 2.0**operand.exponent >= least
+        assert data.c.exponent == data.a.exponent + data.b.exponent >= -126, "sums are normal numbers of f32"
+    assert 4 * 2.0 ** spec.data("large", dtype).a.exponent > largest / 4
+    assert 2.0 ** spec.data("subnormal_a", dtype).a.exponent == 2.0 ** spec.data("subnormal_b", dtype).b.exponent == least
+
+
+def test_labels_of_edges_tell_them_apart(gemm, archs):
+    given = {"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": 64, "N": 64, "K": 64}}
+    problem = resolve_problem(gemm, given, archs["sm90a"])
+    kernel = default_chain(gemm, archs["sm90a"], problem.attributes)[0]
+    edges = gemm.edges(problem) + gemm.tile_edges(problem, kernel.tile(runtime_defaults(kernel.family)))
+    assert len({edge_label(gemm, edge) for edge in edges}) == len(edges)
+    assert edge_label(gemm, problem) == label(gemm, problem)
+
+
+def test_exact_data_leaves_no_room_for_lost_digits(gemm):
+    """Sums of exact data have but the epilogue's tolerance: far less than the least product, 2^-6, in 16-bit sums."""
+    for dtype in ("f32", "tf32", "f16", "bf16"):
+        for fill in ("wide", "small_int", "large", "small"):
+            problem = make_problem(gemm, Values(dtype=dtype, layout="nn"), {"M": 8, "N": 8, "K": 599}, fill=fill)
+            assert gemm.tolerance(problem).absolute < 2.0**-6 / 16
 
 
 def test_tolerance_would_notice_a_missing_product(gemm):
