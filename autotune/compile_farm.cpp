@@ -74,10 +74,10 @@ CompiledUnit compile_unit(const UnitSpec& unit, const CompileCache& cache, const
   if (!run.started) throw Error(fmt::format("cannot run {}: build the target tilewright-compile", settings.program.string()));
   if (!run.ok()) {
     const bool timed_out = run.timed_out || run.signal == SIGALRM || run.errors.find("needed more than") != std::string::npos;
-    std::string message =
-        run.signal != 0 && !timed_out ? fmt::format("the compiler was ended by signal {}", run.signal) : run.errors;
-    message.resize(std::min(message.find('\n'), message.size()));
-    return fail(timed_out ? Invalidity::timeout : Invalidity::compile, std::move(message));
+    if (timed_out) return fail(Invalidity::timeout, fmt::format("the compiler needed more than {:.0f} s", settings.timeout_s));
+    if (run.signal != 0) return fail(Invalidity::compile, fmt::format("the compiler was ended by signal {}", run.signal));
+    const std::string line = run.errors.substr(0, run.errors.find('\n'));
+    return fail(Invalidity::compile, line.empty() ? "the compiler failed without a word" : line);
   }
   result.resources = cache.seal(result.files, unit.compiler, source.compiler).resources;
   return result;

@@ -125,6 +125,46 @@ TEST(CompileFarm, CompilesCachesAndReports) {
   EXPECT_FALSE(results[1].from_cache);  // failures are tried again: the next compiler may take it
 }
 
+TEST(CompileFarm, ACompilerThatEndsWithoutAWordHasAReasonToo) {
+  const ScratchFolder scratch;
+  StopSignal stop;
+  const UnitSpec unit{.source = "a.cc", .symbol = "f", .hash = "1", .flags = {}};
+  const UnitSpec* units[] = {&unit};
+  const CompileCache cache(scratch.path() / "cache");
+  const auto outcome_of = [&](const char* body) {
+    const auto program = scratch.write("program", std::string("#!/bin/sh\n") + body + "\n");
+    std::filesystem::permissions(program, std::filesystem::perms::owner_all);
+    const CompileSettings settings{.program = program, .include_dirs = {}, .arch = {}, .source = {.compiler = "x"}, .jobs = 1};
+    return compile_units(units, cache, settings, stop, [](std::size_t) {}).front();
+  };
+  EXPECT_EQ(outcome_of("kill -ALRM $$").invalidity, Invalidity::timeout);
+  EXPECT_EQ(outcome_of("kill -ALRM $$").message, "the compiler needed more than 120 s");
+  EXPECT_EQ(outcome_of("kill -SEGV $$").message, "the compiler was ended by signal 11");
+  EXPECT_EQ(outcome_of("exit 1").message, "the compiler failed without a word");
+  EXPECT_EQ(outcome_of("exit 1").invalidity, Invalidity::compile);
+}
+
+TEST(CompileFarm, WithoutACompilerOnlyTheCacheAnswers) {
+  const ScratchFolder scratch;
+  StopSignal stop;
+  const UnitSpec unit{.source = "a.cc", .symbol = "f", .hash = "1", .flags = {}};
+  const UnitSpec* units[] = {&unit};
+  const CompileCache cache(scratch.path() / "cache");
+  const auto outcome_of = [&](const PrebuiltSet& set) {
+    const CompileSettings settings{.program = "/no/such/program",
+                                   .include_dirs = {},
+                                   .arch = {},
+                                   .source = {.compiler = "x", .can_compile = false, .prebuilt = set}};
+    return compile_units(units, cache, settings, stop, [](std::size_t) {}).front();
+  };
+  const CompiledUnit absent = outcome_of({.arch = "a", .compiler = "x", .units = {}});
+  EXPECT_EQ(absent.invalidity, Invalidity::compile);
+  EXPECT_EQ(absent.message, "it was not prebuilt, and nothing is compiled here");
+  EXPECT_FALSE(absent.compiled);
+  EXPECT_EQ(outcome_of({.arch = "a", .compiler = "x", .units = {{"1", "no such type"}}}).message,
+            "failed when prebuilt: no such type");
+}
+
 // An image in a cache, as the farm leaves it.
 CompileCache::Entry sealed_entry(const CompileCache& cache, const std::string& image) {
   const CompileCache::Entry entry = cache.entry(compile_key("u", "x", "sm_80", CompilerKind::cuda), CompilerKind::cuda);
