@@ -1,6 +1,7 @@
 #include "build_stage.h"
 
 #include <fmt/format.h>
+#include <sys/resource.h>
 
 #include <algorithm>
 #include <chrono>
@@ -14,6 +15,19 @@
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
+namespace {
+
+// CPU time of all children that have ended, their own children included.
+double children_cpu_s() {
+  rusage usage{};
+  ::getrusage(RUSAGE_CHILDREN, &usage);
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+  };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+}  // namespace
 
 namespace {
 
@@ -42,6 +56,7 @@ ImageSource find_image_source(const ArchSpec& spec, const std::string& arch, std
 BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wanted, const std::string& arch,
                         bool with_references, const Options& options, StopSignal& stop, Progress& progress) {
   const auto start = std::chrono::steady_clock::now();
+  const double cpu_before_s = children_cpu_s();
   std::vector<const UnitSpec*> units;
   std::vector<std::size_t> kernel_of;
   if (with_references) {
@@ -93,6 +108,7 @@ BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wante
                     source.can_compile ? "compiled again" : "left out; copy the folder anew from where it was prebuilt"));
   }
   result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  result.cpu_seconds = children_cpu_s() - cpu_before_s;
   return result;
 }
 

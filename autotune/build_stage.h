@@ -22,7 +22,8 @@ struct BuildResult {
   std::size_t from_cache = 0;
   std::size_t compiled = 0;  // that a compiler was run for, whatever came of it
   std::size_t damaged = 0;   // in the cache, but not as they were written
-  double seconds = 0;
+  double seconds = 0;        // from the first unit to the last
+  double cpu_seconds = 0;    // of all compilers
   bool stopped = false;
 };
 

@@ -18,6 +18,7 @@ struct Evaluation {
   double device_s = 0;               // that the device was held for this
   bool fatal = false;                // it took the measuring process down with it: a crash, a hang, a lost device
   bool cut_off = false;              // ended by Measurer::set_time_left, not by its own limit: says nothing about the candidate
+  bool replayed = false;             // an earlier run measured it; a journal says so
 };
 
 }  // namespace tilewright::tune

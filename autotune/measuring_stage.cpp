@@ -3,21 +3,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <map>
 #include <numeric>
 
+#include "budgeted_tuning.h"
 #include "make_measurer.h"
-#include "problem_tuner.h"
 #include "roofline.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 SamplingRules sampling_rules(TargetKind kind) {
   // A GPU sample costs microseconds, and the checked run is no sample: it also loads the code.
@@ -35,11 +30,70 @@ TuningRules tuning_rules(const Options& options, TargetKind kind) {
   return rules;
 }
 
-// Seconds that a problem would use if time were no matter: each candidate a check and some samples of about the roofline's
-// time.
-double appetite_s(const ProblemSpec& problem, double roofline_us) {
-  const double run_s = std::max(roofline_us, 1.0) * 1e-6;
-  return static_cast<double>(problem.candidates.size()) * (0.012 + 2 * run_s) + 0.3 + 30 * run_s;
+// Turns what the tuning of problems says into rows, records and progress.
+class MeasuringStage {
+ public:
+  MeasuringStage(Run& run, const Manifest& manifest, const RecordContext& context, const Budget& budget)
+      : run_(run), manifest_(manifest), context_(context), budget_(budget), roofline_(run.target) {}
+
+  void show(std::size_t problem, const SearchState& state) {
+    const ProblemSpec& spec = manifest_.problems[problem];
+    const double percent = state.best_us > 0 ? 100 * roofline_.us(spec) / state.best_us : 0;
+    run_.progress.update(fmt::format(
+        "[{}/{}] {:.0f}% of the budget used, {} left; {}/{} tried, best {} ({:.0f}% of the roofline): {}", rows_.size(),
+        manifest_.problems.size(), 100 * budget_.spent_s() / budget_.total_s(), duration_text(budget_.left_s()), state.done,
+        state.total, rate_text(spec.flops, state.best_us), percent, problem_text(manifest_.op, spec)));
+  }
+
+  void take(std::size_t problem, const ProblemResult& result) {
+    const ProblemSpec& spec = manifest_.problems[problem];
+    ReportRow row = row_of(manifest_, spec, roofline_.us(spec));
+    row.failure = result.failure;
+    if (result.failure.empty()) {
+      row.record = make_measured_record(context_, spec, result);
+      publish(run_, row.record);
+    }
+    rows_[problem] = std::move(row);
+    const TimedInstance& winner = rows_[problem].record.winner;
+    run_.progress.line(fmt::format(
+        "[{}/{}] {}: {}", rows_.size(), manifest_.problems.size(), rows_[problem].problem,
+        result.failure.empty() ? fmt::format("{} {:.2f} us, {}, {:.3f}x of the default", winner.kernel, winner.time.median,
+                                             rate_text(spec.flops, winner.time.median), 1 + result.margin)
+                               : "no record: " + result.failure));
+  }
+
+  void leave_out(std::size_t problem) {
+    const ProblemSpec& spec = manifest_.problems[problem];
+    ReportRow row = row_of(manifest_, spec, roofline_.us(spec));
+    row.failure = "not tuned: the budget ran out";
+    row.unaffordable = true;
+    rows_[problem] = std::move(row);
+  }
+
+  // Into the run's report, in the manifest's order.
+  void report() {
+    for (auto& [index, row] : rows_) run_.report.rows.push_back(std::move(row));
+  }
+  std::size_t decided() const { return rows_.size(); }
+
+ private:
+  Run& run_;
+  const Manifest& manifest_;
+  const RecordContext& context_;
+  const Budget& budget_;
+  Roofline roofline_;
+  std::map<std::size_t, ReportRow> rows_{};  // by problem
+};
+
+void add_up(Run& run, const Budget& budget, const MeterReading& reading) {
+  ReportTotals& totals = run.report.totals;
+  run.budget.spend(budget.spent_s());
+  totals.device_s += budget.spent_s();
+  totals.resumed_s += budget.resumed_s();
+  totals.measurements += reading.measurements;
+  totals.survived += reading.survived;
+  for (const auto& [invalidity, count] : reading.outcomes) totals.outcomes[invalidity] += count;
+  totals.failures.insert(totals.failures.end(), reading.failures.begin(), reading.failures.end());
 }
 
 }  // namespace
@@ -51,74 +105,40 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   context.policy = measurer->policy();
   Journal journal(run.options.work / "journal" / (run.stamp + ".jsonl"));
   run.report.journal = journal.path().string();
-  ProblemTuner tuner(manifest, usable, *measurer, journal, run.stop, tuning_rules(run.options, device.kind));
 
-  Roofline roofline(run.target);
-  std::vector<double> roofline_us, appetites;
-  for (const ProblemSpec& problem : manifest.problems) {
-    roofline_us.push_back(roofline.us(problem));
-    appetites.push_back(appetite_s(problem, roofline_us.back()));
-  }
-  // Small problems first: what they leave of their share goes to the large ones. Thread counts of one shape share a reference.
-  std::vector<std::size_t> order(manifest.problems.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t a, std::size_t b) { return manifest.problems[a].flops < manifest.problems[b].flops; });
-
-  std::map<std::size_t, ReportRow> rows;
-  const auto start = Clock::now();
-  double hungry = std::accumulate(appetites.begin(), appetites.end(), 0.0);
-  std::size_t done = 0;
+  Budget budget(run.budget.left_s() / run.ops_left);
+  CostModel costs(device.kind);
+  MeteredMeasurer metered(manifest, *measurer, budget, costs);
+  ProblemTuner tuner(manifest, usable, metered, journal, run.stop, tuning_rules(run.options, device.kind));
+  MeasuringStage stage(run, manifest, context, budget);
+  std::vector<std::size_t> problems(manifest.problems.size());
+  std::iota(problems.begin(), problems.end(), std::size_t{0});
+  TuningOutcome outcome;
   std::string lost;
-  for (const std::size_t i : order) {
-    const ProblemSpec& problem = manifest.problems[i];
-    const double left_s = std::max(0.0, run.budget_s - run.report.totals.measure_s - seconds_since(start));
-    const double share_s = left_s * appetites[i] / hungry;
-    hungry -= appetites[i];
-    ReportRow row = row_of(manifest, problem, roofline_us[i]);
-    const auto show = [&](const SearchState& state) {
-      const double eta_s = std::min(left_s, share_s + hungry);
-      const double percent = state.best_us > 0 ? 100 * roofline_us[i] / state.best_us : 0;
-      run.progress.update(fmt::format("[{}/{}] {}/{} tried, best {} ({:.0f}% of the roofline), ETA {}: {}", done + 1,
-                                      order.size(), state.done, state.total, rate_text(problem.flops, state.best_us), percent,
-                                      duration_text(eta_s), row.problem));
-    };
-    ProblemResult result;
-    try {
-      result = tuner.tune(i, share_s, show);
-    } catch (const DeviceLost& fault) {
-      lost = fault.what();
-      break;
-    }
-    run.report.totals.tried += result.tried;
-    for (const auto& [invalidity, count] : result.invalid) {
-      run.report.totals.rejected[fmt::format("wrong or refused when run ({})", to_string(invalidity))] += count;
-    }
-    for (const std::string& fault : result.faults) run.progress.line("warning: " + fault);
-    if (result.stopped) {
-      run.report.totals.stopped = true;
-      break;
-    }
-    ++done;
-    row.roofline_us = roofline.us(problem);
-    if (result.failure.empty()) {
-      row.record = make_measured_record(context, problem, result);
-      publish(run, row.record);
-      run.progress.line(fmt::format("[{}/{}] {}: {} {:.2f} us, {}, {:.3f}x of the default", done, order.size(), row.problem,
-                                    row.record.winner.kernel, row.record.winner.time.median,
-                                    rate_text(problem.flops, row.record.winner.time.median), 1 + row.record.margin));
-    } else {
-      row.failure = result.failure;
-    }
-    rows[i] = std::move(row);
+  try {
+    outcome =
+        tune_within_budget(manifest, problems, tuner, metered,
+                           {.searching = [&](std::size_t problem, const SearchState& state) { stage.show(problem, state); },
+                            .done = [&](std::size_t problem, const ProblemResult& result) { stage.take(problem, result); }});
+  } catch (const DeviceLost& fault) {
+    lost = fault.what();
   }
-  for (auto& [index, row] : rows) run.report.rows.push_back(std::move(row));
-  run.report.totals.measure_s += seconds_since(start);
+  const std::size_t decided = stage.decided();
+  for (const std::size_t problem : outcome.unaffordable) stage.leave_out(problem);
+  stage.report();
+  add_up(run, budget, metered.reading());
+  run.report.totals.stopped = run.report.totals.stopped || outcome.stopped;
   if (!lost.empty()) {
     throw Error(fmt::format(
         "{}; the {} problems decided before it are published. Leave that candidate out with a smaller --limit or fix its "
         "template, and run again",
-        lost, done));
+        lost, decided));
+  }
+  if (decided == 0 && !outcome.unaffordable.empty()) {
+    throw Error(fmt::format(
+        "--budget {} is too little to tune any of the {} problems: the cheapest needs about {}; ask for --budget {} or more",
+        duration_text(run.budget.total_s()), problems.size(), duration_text(outcome.least_s),
+        duration_text(run.ops_left * 1.2 * outcome.least_s)));
   }
 }
 

@@ -16,8 +16,10 @@ struct Finalist {
 };
 
 struct ProblemResult {
-  std::string failure{};  // one sentence; empty when decided
-  bool stopped = false;   // by Ctrl-C, before it was decided
+  std::string failure{};      // one sentence; empty when decided
+  bool stopped = false;       // by Ctrl-C, before it was decided
+  bool unaffordable = false;  // the budget ended before it was decided: no fault of its own
+  bool unfinished = false;    // its share of the budget ended the search, not a lack of better candidates
   Finalist winner{};
   Finalist default_instance{};
   double margin = 0;                  // default / winner - 1, over paired rounds

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <tuple>
 #include <utility>
 
@@ -13,10 +12,6 @@
 
 namespace tilewright::tune {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 bool same(const Candidate& a, const Candidate& b) { return a.kernel == b.kernel && a.runtime == b.runtime; }
 
@@ -28,12 +23,15 @@ double median_us(const std::vector<double>& samples) { return summarize(samples)
 struct ProblemTuner::Search {
   const ProblemSpec& problem;
   Case which;
+  double share_s = 0;  // of the budget
+  double start_s = 0;  // what the run had used before
+  int first_round = 0;
   ProblemResult result{};
   std::vector<Finalist> valid{};  // every candidate that has times, the default first
 };
 
-ProblemTuner::ProblemTuner(const Manifest& manifest, const std::vector<bool>& usable, Measurer& measurer, Journal& journal,
-                           StopSignal& stop, TuningRules rules)
+ProblemTuner::ProblemTuner(const Manifest& manifest, const std::vector<bool>& usable, MeteredMeasurer& measurer,
+                           Journal& journal, StopSignal& stop, TuningRules rules)
     : manifest_(manifest), usable_(usable), measurer_(measurer), journal_(journal), stop_(stop), rules_(std::move(rules)) {}
 
 JournalEntry ProblemTuner::entry_for(const ProblemSpec& problem, const Candidate& candidate, const char* phase) const {
@@ -45,25 +43,41 @@ JournalEntry ProblemTuner::entry_for(const ProblemSpec& problem, const Candidate
           .phase = phase};
 }
 
-ProblemResult ProblemTuner::tune(std::size_t index, double seconds, const std::function<void(const SearchState&)>& progress) {
+double ProblemTuner::finish_s(const ProblemSpec& problem, double us) const {
+  const CostModel& costs = measurer_.costs();
+  return rules_.min_rounds * (rules_.finalists + 1) * costs.sample_s(us) + costs.verdict_s(problem);
+}
+
+ProblemResult ProblemTuner::tune(std::size_t index, double share_s, int pass,
+                                 const std::function<void(const SearchState&)>& progress) {
   const ProblemSpec& problem = manifest_.problems[index];
   const Candidate& fallback = problem.candidates[problem.default_candidate];
   if (!usable_[fallback.kernel]) {
     return {.failure = fmt::format("its default kernel {} did not compile", manifest_.kernels[fallback.kernel].id)};
   }
-  const auto start = Clock::now();
+  Search state{.problem = problem,
+               .which = {.index = index},
+               .share_s = share_s,
+               .start_s = measurer_.budget().spent_s(),
+               .first_round = pass * rules_.max_rounds};
   try {
-    Search state{.problem = problem, .which = {.index = index}};
-    search(state, seconds * (1 - rules_.final_share), progress);
-    if (state.result.failure.empty() && !state.result.stopped) run_final(state, seconds - seconds_since(start));
-    if (state.result.failure.empty() && !state.result.stopped) decide(state);
-    return std::move(state.result);
+    search(state, progress);
+    if (state.result.failure.empty() && !state.result.stopped) run_final(state);
+    if (state.result.failure.empty() && !state.result.stopped) {
+      const double before_s = measurer_.budget().spent_s();
+      decide(state);
+      measurer_.judged(problem, measurer_.budget().spent_s() - before_s);
+    }
+  } catch (const BudgetSpent& spent) {
+    state.result.unaffordable = true;
+    state.result.failure = spent.what();
   } catch (const Error& fault) {
-    return {.failure = fault.what()};
+    state.result.failure = fault.what();
   }
+  return std::move(state.result);
 }
 
-void ProblemTuner::search(Search& state, double seconds, const std::function<void(const SearchState&)>& progress) {
+void ProblemTuner::search(Search& state, const std::function<void(const SearchState&)>& progress) {
   const ProblemSpec& problem = state.problem;
   SearchTask task{.points = {}, .default_point = problem.default_candidate, .seed = rules_.seed};
   for (const Candidate& candidate : problem.candidates) {
@@ -73,8 +87,10 @@ void ProblemTuner::search(Search& state, double seconds, const std::function<voi
                            .predicted_us = candidate.predicted_us});
   }
   const std::unique_ptr<SearchStrategy> strategy = make_strategy(rules_.strategy, task);
-  const auto start = Clock::now();
+  const CostModel& costs = measurer_.costs();
   double best_us = 0;
+  int in_vain = 0;  // candidates since the last one that was better beyond noise
+  bool cut_off = false;
   const auto try_candidate = [&](std::size_t point) {
     const Candidate& candidate = problem.candidates[point];
     if (!usable_[candidate.kernel]) {
@@ -84,6 +100,9 @@ void ProblemTuner::search(Search& state, double seconds, const std::function<voi
     ++state.result.tried;
     const JournalEntry entry = entry_for(problem, candidate, "search");
     const Evaluation evaluation = measurer_.evaluate(state.which, candidate, best_us);
+    cut_off = evaluation.cut_off;
+    if (cut_off) return;
+    ++in_vain;
     if (evaluation.invalidity != Invalidity::none) {
       journal_.failure(entry, evaluation);
       ++state.result.invalid[evaluation.invalidity];
@@ -96,29 +115,44 @@ void ProblemTuner::search(Search& state, double seconds, const std::function<voi
     }
     journal_.samples(entry, evaluation.samples_us);
     const double us = median_us(evaluation.samples_us);
+    if (best_us == 0 || us < (1 - kResolution) * best_us) in_vain = 0;
     best_us = best_us == 0 ? us : std::min(best_us, us);
     state.result.max_error = std::max(state.result.max_error, evaluation.max_error);
     state.valid.push_back({.candidate = candidate, .samples_us = evaluation.samples_us});
     strategy->observe({.point = point, .invalidity = Invalidity::none, .median_us = us});
   };
 
+  measurer_.hold_back(finish_s(problem, costs.default_us(problem)));
   try_candidate(problem.default_candidate);
   const int total = static_cast<int>(problem.candidates.size());
-  for (int done = 1; state.result.failure.empty(); ++done) {
+  const int patience = rules_.patience + static_cast<int>(rules_.patience_share * total);
+  for (int done = 1; state.result.failure.empty() && !cut_off; ++done) {
     progress({.done = done, .total = total, .best_us = best_us});
     if (stop_.requested()) {
       state.result.stopped = true;
       return;
     }
-    if (state.result.tried > rules_.min_candidates && seconds_since(start) > seconds) return;
+    if (in_vain >= patience) return;
     const std::optional<std::size_t> point = strategy->propose();
     if (!point) return;
+    const double next_s = costs.evaluate_s(best_us), finish = finish_s(problem, best_us);
+    const double used_s = measurer_.budget().spent_s() - state.start_s;
+    const bool too_few = state.result.tried <= rules_.min_candidates;
+    state.result.unfinished =
+        next_s + finish > measurer_.budget().left_s() ||
+        (!too_few && used_s + next_s + std::max(finish, rules_.final_share * state.share_s) > state.share_s);
+    if (state.result.unfinished) break;
+    measurer_.hold_back(finish);
     try_candidate(*point);
   }
+  if (cut_off) state.result.unfinished = true;
+  // A winner among fewer would be luck, and would replace a record that may rest on more.
+  if (state.result.failure.empty() && state.result.tried <= rules_.min_candidates)
+    throw BudgetSpent("the budget ran out during its search");
 }
 
 // The best few and the default, a sample of each in turn, forwards and backwards, so that drift hits all alike.
-void ProblemTuner::run_final(Search& state, double seconds) {
+void ProblemTuner::run_final(Search& state) {
   std::vector<Finalist>& finalists = state.result.finalists;
   finalists.assign(state.valid.begin() + 1, state.valid.end());
   std::stable_sort(finalists.begin(), finalists.end(),
@@ -133,12 +167,15 @@ void ProblemTuner::run_final(Search& state, double seconds) {
   std::vector<double> expected_us;
   for (Finalist& finalist : finalists) expected_us.push_back(median_us(std::exchange(finalist.samples_us, {})));
 
-  const auto start = Clock::now();
   for (int round = 0; round < rules_.max_rounds; ++round) {
-    if (round >= rules_.min_rounds && (seconds_since(start) > seconds || stop_.requested())) break;
+    const double used_s = measurer_.budget().spent_s() - state.start_s;
+    if (round >= rules_.min_rounds &&
+        (used_s + measurer_.costs().verdict_s(state.problem) > state.share_s || stop_.requested()))
+      break;
     for (std::size_t turn = 0; turn < finalists.size(); ++turn) {
       const std::size_t i = round % 2 == 0 ? turn : finalists.size() - 1 - turn;
-      const Evaluation sample = measurer_.sample(state.which, finalists[i].candidate, round, expected_us[i]);
+      const Evaluation sample =
+          measurer_.sample(state.which, finalists[i].candidate, state.first_round + round, expected_us[i]);
       if (sample.invalidity != Invalidity::none) throw Error(sample.reason);
       journal_.samples(entry_for(state.problem, finalists[i].candidate, "final"), sample.samples_us);
       finalists[i].samples_us.push_back(sample.samples_us.front());

@@ -6,32 +6,40 @@
 #include <string>
 #include <vector>
 
+#include "candidate_failure.h"
 #include "record.h"
 
 namespace tilewright::tune {
 
 struct ReportRow {
   std::string problem;
-  std::string failure;  // instead of a record
+  std::string failure;        // instead of a record
+  bool unaffordable = false;  // left as it was, for the budget: no fault
   TuningRecord record{};
   double flops = 0;
   double roofline_us = 0;  // 0: unknown
 };
 
 struct ReportTotals {
-  double compile_s = 0;
-  double measure_s = 0;
+  double compile_s = 0;      // from the first unit to the last
+  double compile_cpu_s = 0;  // of all compilers
   std::size_t kernels = 0;
   std::size_t from_cache = 0;
   std::size_t compiled = 0;
-  int tried = 0;
-  std::map<std::string, std::int64_t> rejected;  // by reason, after the generator's own constraints
+  double budget_s = 0;
+  double device_s = 0;                            // that the device was held for measuring
+  double resumed_s = 0;                           // of it, by an earlier run that this one resumed
+  std::int64_t measurements = 0;                  // samples, each of as many launches as it takes to be long enough
+  std::int64_t survived = 0;                      // crashes and hangs
+  std::map<Invalidity, std::int64_t> outcomes{};  // of all candidates that were compiled or run
+  std::vector<CandidateFailure> failures{};
   bool stopped = false;
 };
 
 struct Report {
   std::string headline;
   std::string device;
+  bool is_cpu = false;
   bool predicted = false;
   std::vector<ReportRow> rows;
   ReportTotals totals;

@@ -14,8 +14,7 @@ class Roofline {
  public:
   explicit Roofline(const Target& target) : target_(target) {}
 
-  // 0: unknown. On a CPU its peaks are measured again each time, keeping the best: a neighbour on a shared machine must not
-  // lower the roof.
+  // 0: unknown. The first question of a thread count measures this CPU, for about 0.3 s.
   double us(const ProblemSpec& problem);
 
  private:

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "budget.h"
 #include "codegen_client.h"
 #include "database.h"
 #include "options.h"
@@ -23,8 +24,9 @@ struct Run {
   Database database;
   std::string stamp;  // names the run's files
   Report report{};
-  double budget_s = 0;
-  int limit = 0;  // candidates of a problem
+  Budget budget{0};  // of all ops
+  int ops_left = 1;  // that share what is left of it, the present one too
+  int limit = 0;     // candidates of a problem
 };
 
 // For people: stdout, or stderr when stdout is the JSON document's.

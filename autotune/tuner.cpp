@@ -32,27 +32,30 @@ std::string headline(const Run& run, const std::string& op, const ProblemRequest
         what, run.target.why_not, device.name);
   }
   return fmt::format("tuning {} on {} ({}): strategy {}, {} candidates a problem at most, budget {}, seed {}", what,
-                     device.name, device.key, run.options.strategy, run.limit, duration_text(run.budget_s), run.options.seed);
+                     device.name, device.key, run.options.strategy, run.limit, duration_text(run.budget.total_s()),
+                     run.options.seed);
 }
 
-void count_rejections(Run& run, const Manifest& manifest, const BuildResult& build, const std::vector<bool>& wanted) {
+void count_build(Run& run, const Manifest& manifest, const BuildResult& build, const std::vector<bool>& wanted) {
   ReportTotals& totals = run.report.totals;
-  int shown = 0;
+  const auto fail = [&](std::size_t kernel, Invalidity invalidity, const std::string& reason) {
+    ++totals.outcomes[invalidity];
+    totals.failures.push_back({.candidate = manifest.kernels[kernel].id, .invalidity = invalidity, .reason = reason});
+  };
   for (std::size_t k = 0; k < manifest.kernels.size(); ++k) {
-    if (!wanted[k] || build.usable[k]) continue;
     const CompiledUnit& unit = build.kernels[k];
-    if (unit.cancelled) continue;
-    if (unit.invalidity == Invalidity::none) {
-      ++totals.rejected["spills registers"];
-      continue;
+    if (!wanted[k] || build.usable[k] || unit.cancelled) continue;
+    if (unit.invalidity != Invalidity::none) {
+      fail(k, unit.invalidity, unit.message);
+    } else {
+      fail(k, Invalidity::constraints, fmt::format("spills {} bytes of registers", unit.resources.spill_bytes));
     }
-    ++totals.rejected[unit.invalidity == Invalidity::timeout ? "the compiler took too long" : "does not compile"];
-    if (++shown <= 3) run.progress.line(fmt::format("warning: {}: {}", manifest.kernels[k].id, unit.message));
   }
   totals.kernels += build.count;
   totals.from_cache += build.from_cache;
   totals.compiled += build.compiled;
   totals.compile_s += build.seconds;
+  totals.compile_cpu_s += build.cpu_seconds;
 }
 
 void tune_op(Run& run, const OpListing& op) {
@@ -77,7 +80,7 @@ void tune_op(Run& run, const OpListing& op) {
   const std::vector<bool> wanted(manifest.kernels.size(), true);  // codegen lists only kernels that some problem may use
   const BuildResult build =
       build_units(manifest, wanted, manifest.arch.real_name, run.target.present, options, run.stop, run.progress);
-  count_rejections(run, manifest, build, wanted);
+  count_build(run, manifest, build, wanted);
   if (build.stopped) {
     run.report.totals.stopped = true;
     return;
@@ -107,35 +110,38 @@ int run_autotune(const Options& options, StopSignal& stop) {
           .stamp = make_stamp()};
   run.target = choose_target(run.codegen.archs(), options.arch);
   const bool is_cuda = run.target.arch.kind == TargetKind::cuda;
-  run.budget_s = options.budget_s > 0 ? options.budget_s : is_cuda ? kGpuBudget_s : kCpuBudget_s;
+  run.budget = Budget(options.budget_s > 0 ? options.budget_s : is_cuda ? kGpuBudget_s : kCpuBudget_s);
   run.limit = candidate_limit(options, run.target.arch.kind, run.target.present);
   run.report.device = run.target.device.name;
+  run.report.is_cpu = !is_cuda;
+  run.report.totals.budget_s = run.budget.total_s();
   run.report.predicted = !run.target.present;
   run.report.database = (options.db / run.target.device.key).string();
 
   const std::vector<OpListing> ops = run.codegen.ops();
-  for (const OpListing* op : choose_ops(ops, options)) {
+  const std::vector<const OpListing*> chosen = choose_ops(ops, options);
+  run.ops_left = static_cast<int>(chosen.size());
+  for (const OpListing* op : chosen) {
     if (!run.report.totals.stopped) tune_op(run, *op);
+    --run.ops_left;
   }
   if (options.dry_run) return 0;
 
-  const bool stopped = run.report.totals.stopped;
-  const bool decided =
-      std::any_of(run.report.rows.begin(), run.report.rows.end(), [](const ReportRow& row) { return row.failure.empty(); });
-  if (decided && options.emit && !options.generated.empty()) run.codegen.emit();
+  const std::vector<ReportRow>& rows = run.report.rows;
+  const auto is_decided = [](const ReportRow& row) { return row.failure.empty(); };
+  if (std::any_of(rows.begin(), rows.end(), is_decided) && options.emit && !options.generated.empty()) run.codegen.emit();
   if (options.json) {
     std::puts(to_json(run.report).c_str());
   } else {
     std::fputs(("\n" + to_table(run.report)).c_str(), stdout);
   }
-  if (stopped) {
+  if (run.report.totals.stopped) {
     say(run, fmt::format("stopped: {} problems were decided and are published, the others are as they were",
-                         run.report.rows.size()));
+                         std::count_if(rows.begin(), rows.end(), is_decided)));
     return 130;
   }
-  const bool all =
-      std::all_of(run.report.rows.begin(), run.report.rows.end(), [](const ReportRow& row) { return row.failure.empty(); });
-  return all ? 0 : 1;
+  const auto is_fault = [](const ReportRow& row) { return !row.failure.empty() && !row.unaffordable; };
+  return std::any_of(rows.begin(), rows.end(), is_fault) ? 1 : 0;
 }
 
 }  // namespace tilewright::tune

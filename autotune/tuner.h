@@ -7,7 +7,8 @@
 
 namespace tilewright::tune {
 
-// Returns the exit status: 0, 1 when a problem got no record, 130 when stopped. Throws UsageError and Error.
+// Returns the exit status: 0 (also when the budget left problems out), 1 when a problem failed, 130 when stopped. Throws
+// UsageError and Error.
 int run_autotune(const Options& options, StopSignal& stop);
 
 }  // namespace tilewright::tune

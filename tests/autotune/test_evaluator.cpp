@@ -219,8 +219,11 @@ class ProblemTunerTest : public EvaluatorTest {
     LocalMeasurer measurer(manifest_, *kernels_, *backend_, {}, 1);
     Journal journal(scratch_->path() / "journal.jsonl");
     StopSignal stop;
-    ProblemTuner tuner(manifest_, usable, measurer, journal, stop, {.strategy = "exhaustive"});
-    return tuner.tune(0, 1, [](const SearchState&) {});
+    Budget budget(10);
+    CostModel costs(TargetKind::cpu);
+    MeteredMeasurer metered(manifest_, measurer, budget, costs);
+    ProblemTuner tuner(manifest_, usable, metered, journal, stop, {.strategy = "exhaustive"});
+    return tuner.tune(0, 1, 0, [](const SearchState&) {});
   }
 };
 

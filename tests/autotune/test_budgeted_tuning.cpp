@@ -1,0 +1,107 @@
+// What the tuner makes of a budget, on a device that exists in numbers only.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <numeric>
+
+#include "budgeted_tuning.h"
+#include "scratch_folder.h"
+#include "simulated_device.h"
+
+namespace tilewright::tune {
+namespace {
+
+struct Outcome {
+  TuningOutcome tuning;
+  std::map<std::size_t, ProblemResult> decided;
+  double spent_s = 0;
+  int cut_off = 0;  // problems that were begun in vain
+};
+
+Outcome tune(SimulatedMeasurer& device, double budget_s, TuningRules rules = {.strategy = "model"}) {
+  const Manifest& manifest = device.manifest();
+  const std::vector<bool> usable(manifest.kernels.size(), true);
+  ScratchFolder scratch;
+  Journal journal(scratch.path() / "journal.jsonl");
+  StopSignal stop;
+  Budget budget(budget_s);
+  CostModel costs(TargetKind::cpu);
+  MeteredMeasurer metered(manifest, device, budget, costs);
+  ProblemTuner tuner(manifest, usable, metered, journal, stop, std::move(rules));
+  std::vector<std::size_t> problems(manifest.problems.size());
+  std::iota(problems.begin(), problems.end(), std::size_t{0});
+  Outcome outcome;
+  std::set<std::size_t> begun;
+  outcome.tuning = tune_within_budget(
+      manifest, problems, tuner, metered,
+      {.searching = [&](std::size_t problem, const SearchState&) { begun.insert(problem); },
+       .done = [&](std::size_t problem, const ProblemResult& result) { outcome.decided[problem] = result; }});
+  outcome.spent_s = budget.spent_s();
+  outcome.cut_off = static_cast<int>(begun.size() - outcome.decided.size());
+  return outcome;
+}
+
+// The budget's promise, over spaces, costs, noise, hangs and budgets of all kinds.
+TEST(BudgetedTuning, NeverUsesMoreThanFivePercentOnTop) {
+  std::mt19937_64 generator(20261121);
+  int begun_in_vain = 0, decided = 0, lavish = 0;
+  for (int trial = 0; trial < 300; ++trial) {
+    const SimulatedConditions conditions{.seed = generator(),
+                                         .problems = 1 + generator() % 30,
+                                         .candidates = 5 + generator() % 60,
+                                         .noise = 0.6 * uniform(generator),
+                                         .hanging = trial % 3 == 0 ? 0.05 : 0,
+                                         .wrong = 0.1 * uniform(generator),
+                                         .largest_flops = std::pow(10, 7 + 4 * uniform(generator))};
+    const double budget_s = 0.2 * std::pow(1000, uniform(generator));
+    SCOPED_TRACE(testing::Message() << "seed " << conditions.seed << ", budget " << budget_s);
+    SimulatedMeasurer device(conditions);
+    const Outcome outcome = tune(device, budget_s);
+    ASSERT_LE(device.charged_s(), 1.05 * budget_s);
+    ASSERT_NEAR(device.charged_s(), outcome.spent_s, 1e-6 * budget_s);
+    // Every problem has an end, and only one.
+    ASSERT_EQ(outcome.decided.size() + outcome.tuning.unaffordable.size(), conditions.problems);
+    for (const std::size_t problem : outcome.tuning.unaffordable) ASSERT_FALSE(outcome.decided.contains(problem));
+    for (const auto& [problem, result] : outcome.decided) {
+      ASSERT_EQ(result.failure, "");
+      const std::size_t winner = result.winner.candidate.kernel;
+      ASSERT_TRUE(device.was_verified(problem, winner));
+      ASSERT_GE(device.rounds_of(problem, winner), TuningRules{}.min_rounds);
+    }
+    begun_in_vain += outcome.cut_off;
+    decided += static_cast<int>(outcome.decided.size());
+    lavish += outcome.decided.size() == conditions.problems ? 1 : 0;
+  }
+  EXPECT_GT(lavish, 60);                                // the budgets were not all too small,
+  EXPECT_LT(lavish, 290);                               // nor too large
+  EXPECT_LT(begun_in_vain, 0.05 * decided) << decided;  // and little was begun that could not be finished
+}
+
+TEST(BudgetedTuning, HangsCostTimeButNotTheOtherProblems) {
+  SimulatedMeasurer device({.problems = 3, .candidates = 40, .hanging = 0.3, .largest_flops = 1e8});
+  const Outcome outcome = tune(device, 60);
+  EXPECT_LE(device.charged_s(), 60 * 1.05);
+  EXPECT_EQ(outcome.decided.size(), 3u);
+}
+
+TEST(BudgetedTuning, TooLittleForAnythingSaysWhatWouldDo) {
+  const SimulatedConditions conditions{.problems = 5, .largest_flops = 1e10};
+  SimulatedMeasurer device(conditions);
+  const Outcome outcome = tune(device, 0.05);
+  EXPECT_TRUE(outcome.decided.empty());
+  EXPECT_EQ(outcome.tuning.unaffordable.size(), 5u);
+  ASSERT_GT(outcome.tuning.least_s, 0.05);
+  SimulatedMeasurer again(conditions);
+  EXPECT_GE(tune(again, 1.2 * outcome.tuning.least_s).decided.size(), 1u);
+}
+
+TEST(BudgetedTuning, WithTimeToSpareAllCandidatesOfInterestAreTriedAndTheRestIsKept) {
+  SimulatedMeasurer device({.problems = 10, .candidates = 40, .largest_flops = 1e9});
+  const Outcome outcome = tune(device, 1e4);
+  EXPECT_EQ(outcome.decided.size(), 10u);
+  EXPECT_LT(outcome.spent_s, 1e3);
+  for (const auto& [problem, result] : outcome.decided) EXPECT_FALSE(result.unfinished) << problem;
+}
+
+}  // namespace
+}  // namespace tilewright::tune
