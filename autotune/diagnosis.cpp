@@ -111,7 +111,7 @@ void judge_sharing(const GpuFacts& gpu, Notes& notes) {
                "look for other containers on this host that have the same GPU");
   }
   if (gpu.compute_mode == NvmlComputeMode::prohibited) {
-    notes.fail("its compute mode forbids computing", fmt::format("as root: nvidia-smi -i {} -c 0", gpu.ordinal));
+    notes.fail("its compute mode forbids computing", fmt::format("as root: nvidia-smi -i {} -c 0", gpu.pci_bus_id));
   } else if (gpu.compute_mode == NvmlComputeMode::exclusive_process && is_shared) {
     notes.fail("its compute mode admits one process, and it is taken", choose);
   }
@@ -138,20 +138,20 @@ void judge_clocks(const GpuFacts& gpu, Notes& notes) {
   if (gpu.power_limit_w && gpu.default_power_limit_w && *gpu.power_limit_w < 0.95 * *gpu.default_power_limit_w) {
     notes.warn(fmt::format("its power is limited to {:.0f} W of {:.0f} W", *gpu.power_limit_w, *gpu.default_power_limit_w),
                fmt::format("as root: nvidia-smi -i {} -pl {:.0f}; or keep the limit if the kernels will run under it, too",
-                           gpu.ordinal, *gpu.default_power_limit_w));
+                           gpu.pci_bus_id, *gpu.default_power_limit_w));
   }
   if (gpu.mig == true) {
     notes.warn(
         "MIG is on: times are those of a slice, which shares caches and memory with the others",
-        fmt::format("as root, with the GPU idle: nvidia-smi -i {} -mig 0; or tune for the slice on purpose", gpu.ordinal));
+        fmt::format("as root, with the GPU idle: nvidia-smi -i {} -mig 0; or tune for the slice on purpose", gpu.pci_bus_id));
   }
   if (gpu.ecc == false) {
     notes.warn("ECC is off: a wrong bit would look like a wrong kernel, and memory is not as fast as where it is on",
-               fmt::format("as root: nvidia-smi -i {} -e 1, and restart the machine", gpu.ordinal));
+               fmt::format("as root: nvidia-smi -i {} -e 1, and restart the machine", gpu.pci_bus_id));
   }
   if (gpu.persistence == false) {
     notes.warn("persistence mode is off: the driver forgets the device between two runs, and each starts seconds later",
-               fmt::format("as root: nvidia-smi -i {} -pm 1", gpu.ordinal));
+               fmt::format("as root: nvidia-smi -i {} -pm 1", gpu.pci_bus_id));
   }
 }
 

@@ -63,6 +63,7 @@ DriverFacts driver_facts() {
 
 GpuFacts gpu_facts(const Device& device, bool is_target, bool has_arch) {
   GpuFacts facts{.ordinal = device.ordinal,
+                 .pci_bus_id = device.pci_bus_id,
                  .name = device.name,
                  .major = device.major,
                  .minor = device.minor,

@@ -33,6 +33,7 @@ struct DriverFacts {
 
 struct GpuFacts {
   int ordinal = 0;
+  std::string pci_bus_id{};  // by which nvidia-smi knows it: its own numbers are not CUDA's
   std::string name{};
   int major = 0, minor = 0;
   bool has_arch = true;       // some descriptor's code runs on it

@@ -24,9 +24,10 @@ struct Run {
   Database database;
   std::string stamp;  // names the run's files
   Report report{};
-  Budget budget{0};  // of all ops
-  int ops_left = 1;  // that share what is left of it, the present one too
-  int limit = 0;     // candidates of a problem
+  Budget budget{0};       // of all ops
+  int ops_left = 1;       // that share what is left of it, the present one too
+  int limit = 0;          // candidates of a problem
+  bool examined = false;  // by the doctor; once, because the device's other user may then be this run
 };
 
 // For people: stdout, or stderr when stdout is the JSON document's.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 #include "build_stage.h"
 #include "doctor_command.h"
@@ -75,7 +76,7 @@ void tune_op(Run& run, const OpListing& op) {
     say(run, fmt::format("{} kernels would be compiled; nothing was", manifest.kernels.size()));
     return;
   }
-  if (options.doctor) examine_before_tuning(options, run.target, run.progress);
+  if (options.doctor && !std::exchange(run.examined, true)) examine_before_tuning(options, run.target, run.progress);
   run.database.require_writable(run.target.device.key);
   const std::vector<bool> wanted(manifest.kernels.size(), true);  // codegen lists only kernels that some problem may use
   const BuildResult build =

@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint64_t kGiB = 1ULL << 30;
 
 MachineFacts sound_machine() {
-  GpuFacts gpu{.ordinal = 0, .name = "NVIDIA H200", .major = 9, .minor = 0, .is_target = true};
+  GpuFacts gpu{.ordinal = 0, .pci_bus_id = "0000:3b:00.0", .name = "NVIDIA H200", .major = 9, .minor = 0, .is_target = true};
   gpu.ecc = true;
   gpu.mig = false;
   gpu.persistence = true;
@@ -150,7 +150,7 @@ TEST(Diagnosis, FindsEveryFaultOfAGpuMachineOnce) {
       {"busy elsewhere", [](MachineFacts& m) { m.gpus[0].utilization_percent = 60; }, warning, "GPU 0", "busy (60%)",
        "containers"},
       {"prohibited", [](MachineFacts& m) { m.gpus[0].compute_mode = NvmlComputeMode::prohibited; }, problem, "GPU 0",
-       "forbids computing", "nvidia-smi -i 0 -c 0"},
+       "forbids computing", "nvidia-smi -i 0000:3b:00.0 -c 0"},
       {"full memory", [](MachineFacts& m) { m.gpus[0].memory->free_bytes = kGiB / 2; }, problem, "GPU 0",
        "0.50 of 140.0 GiB of its memory are free", "CUDA_VISIBLE_DEVICES"},
       {"half memory", [](MachineFacts& m) { m.gpus[0].memory->free_bytes = 60 * kGiB; }, warning, "GPU 0", "may not fit",
@@ -162,11 +162,13 @@ TEST(Diagnosis, FindsEveryFaultOfAGpuMachineOnce) {
        },
        warning, "GPU 0", "hardware thermal, 92 C", "cooling"},
       {"capped", [](MachineFacts& m) { m.gpus[0].power_limit_w = 350; }, warning, "GPU 0", "limited to 350 W of 700 W",
-       "nvidia-smi -i 0 -pl 700"},
-      {"sliced", [](MachineFacts& m) { m.gpus[0].mig = true; }, warning, "GPU 0", "MIG is on", "nvidia-smi -i 0 -mig 0"},
-      {"no ECC", [](MachineFacts& m) { m.gpus[0].ecc = false; }, warning, "GPU 0", "ECC is off", "nvidia-smi -i 0 -e 1"},
+       "nvidia-smi -i 0000:3b:00.0 -pl 700"},
+      {"sliced", [](MachineFacts& m) { m.gpus[0].mig = true; }, warning, "GPU 0", "MIG is on",
+       "nvidia-smi -i 0000:3b:00.0 -mig 0"},
+      {"no ECC", [](MachineFacts& m) { m.gpus[0].ecc = false; }, warning, "GPU 0", "ECC is off",
+       "nvidia-smi -i 0000:3b:00.0 -e 1"},
       {"forgetful", [](MachineFacts& m) { m.gpus[0].persistence = false; }, warning, "GPU 0", "persistence mode is off",
-       "nvidia-smi -i 0 -pm 1"},
+       "nvidia-smi -i 0000:3b:00.0 -pm 1"},
       {"address space", [](MachineFacts& m) { m.limits.address_space_bytes = 64 * kGiB; }, problem, "limits", "64.0 GiB",
        "ulimit -v unlimited"},
   };
