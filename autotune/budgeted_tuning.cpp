@@ -74,7 +74,7 @@ class BudgetedTuning {
     for (const std::size_t problem : waiting) {
       const ProblemSpec& spec = manifest_.problems[problem];
       const auto turn = turns_.find(problem);
-      needs.push_back(need_of(tuner_, measurer_.costs(), spec, before && share_data(manifest_.problems[*before], spec),
+      needs.push_back(need_of(tuner_.rules(), measurer_.costs(), spec, before && share_data(manifest_.problems[*before], spec),
                               turn == turns_.end() ? 0 : turn->second.best_us));
       if (pass > 0) needs.back().appetite_s *= std::min(1.0, hope(problem));
       before = problem;
@@ -95,7 +95,7 @@ class BudgetedTuning {
       const auto turn = turns_.find(problem);
       if (outcome_.stopped || (turn != turns_.end() && turn->second.decided)) continue;
       outcome_.unaffordable.push_back(problem);
-      const double least_s = need_of(tuner_, measurer_.costs(), manifest_.problems[problem], false, 0).least_s;
+      const double least_s = need_of(tuner_.rules(), measurer_.costs(), manifest_.problems[problem], false, 0).least_s;
       outcome_.least_s = outcome_.least_s == 0 ? least_s : std::min(outcome_.least_s, least_s);
     }
     return outcome_;
@@ -111,15 +111,14 @@ class BudgetedTuning {
 
 }  // namespace
 
-ProblemNeed need_of(const ProblemTuner& tuner, const CostModel& costs, const ProblemSpec& problem, bool same_data,
+ProblemNeed need_of(const TuningRules& rules, const CostModel& costs, const ProblemSpec& problem, bool same_data,
                     double best_us) {
-  const TuningRules& rules = tuner.rules();
   const double us = best_us > 0 ? best_us : costs.default_us(problem);
   const auto candidates = static_cast<double>(problem.candidates.size());
   const double search_s = (candidates - 1) * costs.evaluate_s(us);
   const double least_search_s = std::min(candidates - 1, static_cast<double>(rules.min_candidates)) * costs.evaluate_s(us);
   const double long_final_s = (rules.max_rounds - rules.min_rounds) * (rules.finalists + 1) * costs.sample_s(us);
-  return {.least_s = costs.open_s(problem, same_data) + least_search_s + tuner.finish_s(problem, us),
+  return {.least_s = costs.open_s(problem, same_data) + least_search_s + finish_s(rules, costs, problem, us),
           .appetite_s = search_s - least_search_s + long_final_s};
 }
 

@@ -26,7 +26,7 @@ struct TuningOutcome {
 };
 
 // What a problem needs, as far as is known. `best_us`: of an earlier turn; 0: not yet measured.
-ProblemNeed need_of(const ProblemTuner& tuner, const CostModel& costs, const ProblemSpec& problem, bool same_data,
+ProblemNeed need_of(const TuningRules& rules, const CostModel& costs, const ProblemSpec& problem, bool same_data,
                     double best_us);
 
 // `problems`: indices in the manifest. Throws DeviceLost.

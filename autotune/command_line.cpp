@@ -38,6 +38,10 @@ What happens: codegen lists legal candidates, best predicted first; they are com
 spill are dropped; for each problem the search tries candidates within its share of --budget, each checked against an f64 reference
 before it is timed; the best and the default are timed again side by side; the winner must get the edge cases right too; a record
 is published only if it beats the default by more than the noise. Every sample is in WORK/journal.
+
+--budget counts the time that the device is held for measuring, nothing else. A problem's search ends when candidates no longer get
+better; what it leaves goes to the others, and those with the most to gain get a second turn. What the budget cannot pay for is left
+as it was, and the summary says so; exit status 1 is for problems that failed. --dry-run estimates what a run would use.
 On a shared machine run it under `chrt -f 50` for steadier CPU times.)";
 
 constexpr const char* kPrebuildFooter =
@@ -134,7 +138,7 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
   add_shapes(app, options, texts);
   add_building(app, options);
   app.add_option("--budget", texts.budget,
-                 "measuring time over all problems, such as 90s or 10m (default: 3m30s on CPUs, 6m on GPUs)")
+                 "device time over all problems, such as 90s or 10m; kept within 5 % (default: 3m30s on CPUs, 6m on GPUs)")
       ->type_name("TIME");
   app.add_option("--strategy", options.strategy, "order of the search; `list` names them")
       ->capture_default_str()

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <cmath>
 #include <map>
 #include <numeric>
 
@@ -18,16 +18,6 @@ SamplingRules sampling_rules(TargetKind kind) {
   // A GPU sample costs microseconds, and the checked run is no sample: it also loads the code.
   if (kind == TargetKind::cuda) return {.first_samples = 3, .samples = 12, .search_us = 100'000, .long_run_us = 1e12};
   return {};
-}
-
-TuningRules tuning_rules(const Options& options, TargetKind kind) {
-  TuningRules rules{.strategy = options.strategy, .seed = options.seed};
-  if (kind == TargetKind::cuda) {
-    rules.min_candidates = 8;
-    rules.min_rounds = 11;
-    rules.max_rounds = 41;
-  }
-  return rules;
 }
 
 // Turns what the tuning of problems says into rows, records and progress.
@@ -98,6 +88,16 @@ void add_up(Run& run, const Budget& budget, const MeterReading& reading) {
 
 }  // namespace
 
+TuningRules tuning_rules(const Options& options, TargetKind kind) {
+  TuningRules rules{.strategy = options.strategy, .seed = options.seed};
+  if (kind == TargetKind::cuda) {
+    rules.min_candidates = 8;
+    rules.min_rounds = 11;
+    rules.max_rounds = 41;
+  }
+  return rules;
+}
+
 void measure_all(Run& run, const Manifest& manifest, RecordContext& context, const std::vector<bool>& usable) {
   const Device& device = run.target.device;
   const std::unique_ptr<Measurer> measurer =
@@ -135,10 +135,12 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
         lost, decided));
   }
   if (decided == 0 && !outcome.unaffordable.empty()) {
-    throw Error(fmt::format(
-        "--budget {} is too little to tune any of the {} problems: the cheapest needs about {}; ask for --budget {} or more",
-        duration_text(run.budget.total_s()), problems.size(), duration_text(outcome.least_s),
-        duration_text(run.ops_left * 1.2 * outcome.least_s)));
+    // With room for what was not yet known of the steps that the budget did not reach.
+    const double enough_s = 1.2 * outcome.least_s * run.ops_left;
+    throw Error(
+        fmt::format("a budget of {:g}s is too little to tune any of the {} problems of {}: the cheapest needs about {:.1f}s; "
+                    "ask for --budget {:.1f}s or more",
+                    run.budget.total_s(), problems.size(), manifest.op.name, outcome.least_s, std::ceil(10 * enough_s) / 10));
   }
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "manifest.h"
+#include "problem_tuner.h"
 #include "record_maker.h"
 #include "run.h"
 
@@ -12,5 +13,8 @@ namespace tilewright::tune {
 
 // `usable[k]`: kernel k may be tried. Fills in the context's policy and the run's report. Throws Error when the device is lost.
 void measure_all(Run& run, const Manifest& manifest, RecordContext& context, const std::vector<bool>& usable);
+
+// How thoroughly problems are tuned on such a device, as far as the user has no say.
+TuningRules tuning_rules(const Options& options, TargetKind kind);
 
 }  // namespace tilewright::tune

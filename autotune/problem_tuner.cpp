@@ -19,6 +19,10 @@ double median_us(const std::vector<double>& samples) { return summarize(samples)
 
 }  // namespace
 
+double finish_s(const TuningRules& rules, const CostModel& costs, const ProblemSpec& problem, double us) {
+  return rules.min_rounds * (rules.finalists + 1) * costs.sample_s(us) + costs.verdict_s(problem);
+}
+
 // One problem on its way to a decision.
 struct ProblemTuner::Search {
   const ProblemSpec& problem;
@@ -41,11 +45,6 @@ JournalEntry ProblemTuner::entry_for(const ProblemSpec& problem, const Candidate
           .kernel = kernel.id,
           .runtime = runtime_text(kernel, candidate.runtime),
           .phase = phase};
-}
-
-double ProblemTuner::finish_s(const ProblemSpec& problem, double us) const {
-  const CostModel& costs = measurer_.costs();
-  return rules_.min_rounds * (rules_.finalists + 1) * costs.sample_s(us) + costs.verdict_s(problem);
 }
 
 ProblemResult ProblemTuner::tune(std::size_t index, double share_s, int pass,
@@ -89,7 +88,7 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
   const std::unique_ptr<SearchStrategy> strategy = make_strategy(rules_.strategy, task);
   const CostModel& costs = measurer_.costs();
   double best_us = 0;
-  int in_vain = 0;  // candidates since the last one that was better beyond noise
+  int in_vain = 0;  // right candidates since the last one that was better beyond noise
   bool cut_off = false;
   const auto try_candidate = [&](std::size_t point) {
     const Candidate& candidate = problem.candidates[point];
@@ -102,7 +101,6 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
     const Evaluation evaluation = measurer_.evaluate(state.which, candidate, best_us);
     cut_off = evaluation.cut_off;
     if (cut_off) return;
-    ++in_vain;
     if (evaluation.invalidity != Invalidity::none) {
       journal_.failure(entry, evaluation);
       ++state.result.invalid[evaluation.invalidity];
@@ -115,14 +113,14 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
     }
     journal_.samples(entry, evaluation.samples_us);
     const double us = median_us(evaluation.samples_us);
-    if (best_us == 0 || us < (1 - kResolution) * best_us) in_vain = 0;
+    in_vain = best_us == 0 || us < (1 - kResolution) * best_us ? 0 : in_vain + 1;
     best_us = best_us == 0 ? us : std::min(best_us, us);
     state.result.max_error = std::max(state.result.max_error, evaluation.max_error);
     state.valid.push_back({.candidate = candidate, .samples_us = evaluation.samples_us});
     strategy->observe({.point = point, .invalidity = Invalidity::none, .median_us = us});
   };
 
-  measurer_.hold_back(finish_s(problem, costs.default_us(problem)));
+  measurer_.hold_back(finish_s(rules_, costs, problem, costs.default_us(problem)));
   try_candidate(problem.default_candidate);
   const int total = static_cast<int>(problem.candidates.size());
   const int patience = rules_.patience + static_cast<int>(rules_.patience_share * total);
@@ -135,7 +133,7 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
     if (in_vain >= patience) return;
     const std::optional<std::size_t> point = strategy->propose();
     if (!point) return;
-    const double next_s = costs.evaluate_s(best_us), finish = finish_s(problem, best_us);
+    const double next_s = costs.evaluate_s(best_us), finish = finish_s(rules_, costs, problem, best_us);
     const double used_s = measurer_.budget().spent_s() - state.start_s;
     const bool too_few = state.result.tried <= rules_.min_candidates;
     state.result.unfinished =

@@ -22,11 +22,13 @@ struct TuningRules {
   int min_rounds = 3;
   int max_rounds = 25;
   double final_share = 0.35;  // of a problem's time
-  // A search ends when this many candidates in a row were no better than the best: in recorded searches over 24 CPU problems
-  // only 3 of 48 found anything after that, all less than 3 %.
+  // A search ends when this many candidates in a row were right, but no better than the best.
   int patience = 8;
   double patience_share = 0.25;  // on top, of the problem's candidates
 };
+
+// Device time of the shortest final among candidates of about `us`, and of what is asked about its winner.
+double finish_s(const TuningRules& rules, const CostModel& costs, const ProblemSpec& problem, double us);
 
 // What is going on, for the progress line.
 struct SearchState {
@@ -46,8 +48,6 @@ class ProblemTuner {
   ProblemResult tune(std::size_t problem, double share_s, int pass, const std::function<void(const SearchState&)>& progress);
 
   const TuningRules& rules() const { return rules_; }
-  // Device time of the shortest final among candidates of about `us`, and of what is asked about its winner.
-  double finish_s(const ProblemSpec& problem, double us) const;
 
  private:
   struct Search;

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <utility>
 
+#include "budgeted_tuning.h"
 #include "build_stage.h"
 #include "doctor_command.h"
 #include "measuring_stage.h"
@@ -59,6 +60,26 @@ void count_build(Run& run, const Manifest& manifest, const BuildResult& build, c
   totals.compile_cpu_s += build.cpu_seconds;
 }
 
+// For --dry-run. Nothing was measured, so the costs are those that are believed of such a device: a factor of two is usual.
+void say_plan(const Run& run, const Manifest& manifest) {
+  const TargetKind kind = run.target.arch.kind;
+  const TuningRules rules = tuning_rules(run.options, kind);
+  const CostModel costs(kind);
+  double least_s = 0, most_s = 0;
+  const ProblemSpec* before = nullptr;
+  for (const ProblemSpec& problem : manifest.problems) {
+    const ProblemNeed need = need_of(rules, costs, problem, before != nullptr && share_data(*before, problem), 0);
+    before = &problem;
+    say(run, fmt::format("{}: {} candidates, about {:.1f} to {:.1f} device seconds", problem_text(manifest.op, problem),
+                         problem.candidates.size(), need.least_s, need.least_s + need.appetite_s));
+    least_s += need.least_s;
+    most_s += need.least_s + need.appetite_s;
+  }
+  say(run, fmt::format("{} of device time decide all problems, {} try all candidates; the budget is {}", duration_text(least_s),
+                       duration_text(most_s), duration_text(run.budget.total_s())));
+  say(run, fmt::format("{} kernels would be compiled; nothing was", manifest.kernels.size()));
+}
+
 void tune_op(Run& run, const OpListing& op) {
   const Options& options = run.options;
   const ProblemRequests requests =
@@ -70,10 +91,7 @@ void tune_op(Run& run, const OpListing& op) {
   run.report.headline += (run.report.headline.empty() ? "" : "; ") + line;
   say(run, line);
   if (options.dry_run) {
-    for (const ProblemSpec& problem : manifest.problems) {
-      say(run, fmt::format("{}: {} candidates", problem_text(manifest.op, problem), problem.candidates.size()));
-    }
-    say(run, fmt::format("{} kernels would be compiled; nothing was", manifest.kernels.size()));
+    say_plan(run, manifest);
     return;
   }
   if (options.doctor && !std::exchange(run.examined, true)) examine_before_tuning(options, run.target, run.progress);

@@ -103,5 +103,52 @@ TEST(BudgetedTuning, WithTimeToSpareAllCandidatesOfInterestAreTriedAndTheRestIsK
   for (const auto& [problem, result] : outcome.decided) EXPECT_FALSE(result.unfinished) << problem;
 }
 
+// Time of the best kernel over that of the chosen one, the geometric mean over all problems; without a decision the default's.
+double quality(const SimulatedMeasurer& device, const std::map<std::size_t, ProblemResult>& decided) {
+  double sum = 0;
+  const std::size_t count = device.manifest().problems.size();
+  for (std::size_t problem = 0; problem < count; ++problem) {
+    const auto found = decided.find(problem);
+    const std::size_t kernel = found == decided.end() ? 0 : found->second.winner.candidate.kernel;
+    sum += std::log(device.best_us(problem) / device.true_us(problem, kernel));
+  }
+  return std::exp(sum / static_cast<double>(count));
+}
+
+// The same rules, but each problem has the same part of the budget and uses it up.
+std::map<std::size_t, ProblemResult> tune_by_equal_shares(SimulatedMeasurer& device, double budget_s) {
+  const Manifest& manifest = device.manifest();
+  const std::vector<bool> usable(manifest.kernels.size(), true);
+  ScratchFolder scratch;
+  Journal journal(scratch.path() / "journal.jsonl");
+  StopSignal stop;
+  Budget budget(budget_s);
+  CostModel costs(TargetKind::cpu);
+  MeteredMeasurer metered(manifest, device, budget, costs);
+  ProblemTuner tuner(manifest, usable, metered, journal, stop, {.strategy = "model", .patience = 1000000});
+  std::map<std::size_t, ProblemResult> decided;
+  for (std::size_t problem = 0; problem < manifest.problems.size(); ++problem) {
+    const double share_s = budget_s / static_cast<double>(manifest.problems.size());
+    const ProblemResult result = tuner.tune(problem, share_s, 0, [](const SearchState&) {});
+    if (result.failure.empty()) decided[problem] = result;
+  }
+  return decided;
+}
+
+TEST(BudgetedTuning, FindsBetterKernelsThanEqualSharesOfTheSameBudget) {
+  double ours = 0, equal = 0;
+  constexpr int kTrials = 30;
+  for (std::uint64_t seed = 1; seed <= kTrials; ++seed) {
+    const SimulatedConditions conditions{.seed = seed, .problems = 24, .candidates = 60, .largest_flops = 1e11};
+    SimulatedMeasurer device(conditions), twin(conditions);
+    ours += std::log(quality(device, tune(device, 90).decided)) / kTrials;
+    equal += std::log(quality(twin, tune_by_equal_shares(twin, 90))) / kTrials;
+  }
+  RecordProperty("ours", std::to_string(std::exp(ours)));
+  RecordProperty("equal_shares", std::to_string(std::exp(equal)));
+  std::printf("of the best: %.4f by need, %.4f by equal shares\n", std::exp(ours), std::exp(equal));
+  EXPECT_GT(ours, equal);
+}
+
 }  // namespace
 }  // namespace tilewright::tune

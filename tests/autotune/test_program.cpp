@@ -321,6 +321,17 @@ TEST_F(ProgramTest, APrebuiltCacheNeedsNoCompiler) {
   EXPECT_EQ(std::filesystem::file_size(image), bytes);
 }
 
+TEST_F(ProgramTest, ABudgetForNothingNamesOneThatWouldDo) {
+  const ProcessResult result = tune({"--shapes", "1000", "--threads", "1", "--budget", "0.001s"});
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_NE(
+      result.errors.find("autotune: error: a budget of 0.001s is too little to tune any of the 1 problems of scale_add: "),
+      std::string::npos)
+      << result.errors;
+  EXPECT_NE(result.errors.find("; ask for --budget "), std::string::npos) << result.errors;
+  EXPECT_TRUE(records().empty());
+}
+
 TEST_F(ProgramTest, AShapesFileIsRead) {
   const auto file = scratch_.write("shapes.txt", "# lengths\n1000\nn=2000\n\n");
   const ProcessResult result = tune({"--shapes", file.string(), "--threads", "1", "--dry-run"});
