@@ -6,8 +6,11 @@ namespace tilewright::tune {
 
 namespace {
 
-// Measured before in this run: it costs nothing and is not news.
-bool is_known(const Evaluation& evaluation) { return evaluation.replayed && evaluation.device_s == 0; }
+// Asked before in this run, and answered from memory: it costs nothing and is not news.
+bool is_known(const Evaluation& evaluation) { return evaluation.device_s == 0; }
+
+// The device was really used just now: the case is laid out there.
+bool is_fresh(const Evaluation& evaluation) { return !evaluation.replayed && !is_known(evaluation); }
 
 }  // namespace
 
@@ -38,12 +41,12 @@ Evaluation MeteredMeasurer::evaluate(const Case& which, const Candidate& candida
   const Evaluation evaluation = inner_.evaluate(which, candidate, best_us);
   const bool opens = problem_ != which.index;
   const bool same_data = problem_ && share_data(manifest_.problems[*problem_], manifest_.problems[which.index]);
-  const bool lays_out = opens || (!evaluation.replayed && !laid_out_);
+  const bool lays_out = opens || (is_fresh(evaluation) && !laid_out_);
   problem_ = which.index;
-  laid_out_ = !evaluation.replayed || (laid_out_ && !opens);
+  laid_out_ = is_fresh(evaluation) || (laid_out_ && !opens);
   account(which, candidate, evaluation);
   if (!is_known(evaluation) && !evaluation.cut_off) ++reading_.outcomes[evaluation.invalidity];
-  if (evaluation.invalidity != Invalidity::none || evaluation.device_s == 0) return evaluation;
+  if (evaluation.invalidity != Invalidity::none || is_known(evaluation)) return evaluation;
   const double us = summarize(evaluation.samples_us).median;
   const ProblemSpec& problem = manifest_.problems[which.index];
   if (opens) costs_.timed_default(problem, us);
@@ -69,7 +72,7 @@ Evaluation MeteredMeasurer::sample(const Case& which, const Candidate& candidate
   require_time();
   inner_.set_time_left(budget_.grace_s());
   const Evaluation evaluation = inner_.sample(which, candidate, round, expected_us);
-  const bool usual = laid_out_ && evaluation.invalidity == Invalidity::none && evaluation.device_s > 0;
+  const bool usual = laid_out_ && evaluation.invalidity == Invalidity::none && !is_known(evaluation);
   account(which, candidate, evaluation);
   if (evaluation.cut_off) throw BudgetSpent("the budget ran out");
   if (usual) costs_.sampled(expected_us, evaluation.device_s);

@@ -149,7 +149,6 @@ class SimulatedMeasurer : public Measurer {
     if (const auto found = memory_.find(key); found != memory_.end()) {
       Evaluation evaluation = found->second;
       evaluation.device_s = 0;
-      evaluation.replayed = true;
       return evaluation;
     }
     const Evaluation evaluation = measure();
