@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
+#include <algorithm>
 #include <map>
 #include <numeric>
 
@@ -13,6 +13,9 @@
 
 namespace tilewright::tune {
 namespace {
+
+// On what the cheapest problem needs: for what a budget that was too small could not show.
+constexpr double kBudgetMargin = 1.2;
 
 SamplingRules sampling_rules(TargetKind kind) {
   // A GPU sample costs microseconds, and the checked run is no sample: it also loads the code.
@@ -134,13 +137,9 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
         "template, and run again",
         lost, decided));
   }
-  if (decided == 0 && !outcome.unaffordable.empty()) {
-    // With room for what was not yet known of the steps that the budget did not reach.
-    const double enough_s = 1.2 * outcome.least_s * run.ops_left;
-    throw Error(
-        fmt::format("a budget of {:g}s is too little to tune any of the {} problems of {}: the cheapest needs about {:.1f}s; "
-                    "ask for --budget {:.1f}s or more",
-                    run.budget.total_s(), problems.size(), manifest.op.name, outcome.least_s, std::ceil(10 * enough_s) / 10));
+  if (!outcome.unaffordable.empty()) {
+    const double enough_s = kBudgetMargin * outcome.least_s * run.ops_left;
+    run.enough_s = run.enough_s == 0 ? enough_s : std::min(run.enough_s, enough_s);
   }
 }
 

@@ -93,8 +93,12 @@ std::string outcome_lines(const ReportTotals& totals) {
   for (const auto& [invalidity, count] : totals.outcomes)
     counts += fmt::format("{}{} {}", counts.empty() ? "" : ", ", count, word_of(invalidity));
   if (!counts.empty()) text += fmt::format("candidates: {}\n", counts);
+  // What broke a constraint is dropped as planned: the least news of all.
+  std::vector<CandidateFailure> failures = totals.failures;
+  std::stable_partition(failures.begin(), failures.end(),
+                        [](const CandidateFailure& failure) { return failure.invalidity != Invalidity::constraints; });
   std::size_t shown = 0;
-  for (const CandidateFailure& failure : totals.failures) {
+  for (const CandidateFailure& failure : failures) {
     if (++shown > kFailuresShown) {
       text += fmt::format("  and {} more\n", totals.failures.size() - kFailuresShown);
       break;

@@ -26,6 +26,7 @@ struct Run {
   Report report{};
   Budget budget{0};       // of all ops
   int ops_left = 1;       // that share what is left of it, the present one too
+  double enough_s = 0;    // a budget that would do for one problem more; 0: it did for all
   int limit = 0;          // candidates of a problem
   bool examined = false;  // by the doctor; once, because the device's other user may then be this run
 };

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <utility>
 
@@ -16,6 +17,7 @@
 #include "record_maker.h"
 #include "run.h"
 #include "search_strategy.h"
+#include "tilewright/dispatch.h"
 #include "usage_error.h"
 
 namespace tilewright::tune {
@@ -112,6 +114,31 @@ void tune_op(Run& run, const OpListing& op) {
   }
 }
 
+// What came of it, said; returns the exit status.
+int conclude(Run& run) {
+  const std::vector<ReportRow>& rows = run.report.rows;
+  const auto is_decided = [](const ReportRow& row) { return row.failure.empty(); };
+  const auto is_unaffordable = [](const ReportRow& row) { return row.unaffordable; };
+  const auto is_fault = [](const ReportRow& row) { return !row.failure.empty() && !row.unaffordable; };
+  if (!rows.empty() && std::all_of(rows.begin(), rows.end(), is_unaffordable)) {
+    throw Error(fmt::format("a budget of {:g}s is too little for any problem; ask for --budget {:.1f}s or more",
+                            run.budget.total_s(), std::ceil(10 * run.enough_s) / 10));
+  }
+  if (std::any_of(rows.begin(), rows.end(), is_decided) && run.options.emit && !run.options.generated.empty())
+    run.codegen.emit();
+  if (run.options.json) {
+    std::puts(to_json(run.report).c_str());
+  } else {
+    std::fputs(("\n" + to_table(run.report)).c_str(), stdout);
+  }
+  if (run.report.totals.stopped) {
+    say(run, fmt::format("stopped: {} problems were decided and are published, the others are as they were",
+                         std::count_if(rows.begin(), rows.end(), is_decided)));
+    return 130;
+  }
+  return std::any_of(rows.begin(), rows.end(), is_fault) ? 1 : 0;
+}
+
 std::string make_stamp() {
   std::string stamp = utc_now();
   std::erase_if(stamp, [](char c) { return c == ':' || c == '-'; });
@@ -146,21 +173,7 @@ int run_autotune(const Options& options, StopSignal& stop) {
   }
   if (options.dry_run) return 0;
 
-  const std::vector<ReportRow>& rows = run.report.rows;
-  const auto is_decided = [](const ReportRow& row) { return row.failure.empty(); };
-  if (std::any_of(rows.begin(), rows.end(), is_decided) && options.emit && !options.generated.empty()) run.codegen.emit();
-  if (options.json) {
-    std::puts(to_json(run.report).c_str());
-  } else {
-    std::fputs(("\n" + to_table(run.report)).c_str(), stdout);
-  }
-  if (run.report.totals.stopped) {
-    say(run, fmt::format("stopped: {} problems were decided and are published, the others are as they were",
-                         std::count_if(rows.begin(), rows.end(), is_decided)));
-    return 130;
-  }
-  const auto is_fault = [](const ReportRow& row) { return !row.failure.empty() && !row.unaffordable; };
-  return std::any_of(rows.begin(), rows.end(), is_fault) ? 1 : 0;
+  return conclude(run);
 }
 
 }  // namespace tilewright::tune

@@ -324,11 +324,9 @@ TEST_F(ProgramTest, APrebuiltCacheNeedsNoCompiler) {
 TEST_F(ProgramTest, ABudgetForNothingNamesOneThatWouldDo) {
   const ProcessResult result = tune({"--shapes", "1000", "--threads", "1", "--budget", "0.001s"});
   EXPECT_EQ(result.exit_code, 1);
-  EXPECT_NE(
-      result.errors.find("autotune: error: a budget of 0.001s is too little to tune any of the 1 problems of scale_add: "),
-      std::string::npos)
+  EXPECT_NE(result.errors.find("autotune: error: a budget of 0.001s is too little for any problem; ask for --budget "),
+            std::string::npos)
       << result.errors;
-  EXPECT_NE(result.errors.find("; ask for --budget "), std::string::npos) << result.errors;
   EXPECT_TRUE(records().empty());
 }
 
