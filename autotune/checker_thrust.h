@@ -39,6 +39,13 @@ TILEWRIGHT_HD inline std::uint64_t mix(std::uint64_t seed, std::uint64_t index) 
   return z ^ (z >> 31);
 }
 
+// A call on the device: inlined into every unrolled element of every algorithm, the choices below keep nvcc busy for minutes.
+#ifdef __CUDACC__
+#define TILEWRIGHT_CALLED __noinline__
+#else
+#define TILEWRIGHT_CALLED inline
+#endif
+
 TILEWRIGHT_HD inline double unscaled_value(FillKind kind, std::uint64_t random) {
   const auto choose = [random](int count) { return static_cast<int>((random >> 32) % static_cast<std::uint64_t>(count)); };
   switch (kind) {
@@ -57,7 +64,7 @@ TILEWRIGHT_HD inline double unscaled_value(FillKind kind, std::uint64_t random) 
   return choose(9) - 4;
 }
 
-TILEWRIGHT_HD inline float element_value(const Fill& fill, std::uint64_t seed, std::int64_t index) {
+TILEWRIGHT_HD TILEWRIGHT_CALLED float element_value(const Fill& fill, std::uint64_t seed, std::int64_t index) {
   return static_cast<float>(unscaled_value(fill.kind, mix(seed, static_cast<std::uint64_t>(index))) *
                             power_of_two(fill.exponent));
 }
@@ -99,7 +106,7 @@ struct ElementError {
   const double* reference;
   Tolerance tolerance;
 
-  TILEWRIGHT_HD double error_of(std::uint32_t bits, double want) const {
+  TILEWRIGHT_HD TILEWRIGHT_CALLED double error_of(std::uint32_t bits, double want) const {
     const double got = decode(type, bits);
     if (got == want) return 0;  // equal infinities, too, and 0 against 0 with no tolerance
     if (want != want) return got != got && !is_planted(type, bits) ? 0 : HUGE_VAL;
