@@ -1,16 +1,14 @@
 #include "database.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/file.h>
-#include <unistd.h>
 
-#include <cerrno>
-#include <cstring>
-#include <fstream>
-#include <map>
-#include <tuple>
+#include <algorithm>
+#include <sstream>
 
+#include "device_folder.h"
+#include "evidence.h"
+#include "record_lines.h"
+#include "safe_name.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -18,146 +16,146 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Lines are sorted by this, and there is one line for each.
-// One machine tunes for every arch that it runs, so the device's folder does not tell archs apart.
-using Key = std::tuple<NamedText, int, NamedNumbers, std::string>;
-
-struct Line {
-  std::string text;
-  bool predicted = false;
-};
-
-class FileDescriptor {
- public:
-  FileDescriptor(const fs::path& path, int flags) : handle_(::open(path.c_str(), flags | O_CLOEXEC, 0644)) {
-    if (handle_ < 0) throw Error(fmt::format("cannot write {}: {}; choose another --db", path.string(), std::strerror(errno)));
-  }
-  ~FileDescriptor() { ::close(handle_); }
-  FileDescriptor(const FileDescriptor&) = delete;
-  FileDescriptor& operator=(const FileDescriptor&) = delete;
-  int get() const { return handle_; }
-
- private:
-  int handle_;
-};
-
-void create_folder(const fs::path& folder) {
-  std::error_code fault;
-  fs::create_directories(folder, fault);
-  if (fault) throw Error(fmt::format("cannot create {}: {}; choose another --db", folder.string(), fault.message()));
-}
-
-void write_all(int descriptor, const std::string& text, const fs::path& path) {
-  for (std::size_t written = 0; written < text.size();) {
-    const ssize_t count = ::write(descriptor, text.data() + written, text.size() - written);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) throw Error(fmt::format("cannot write {}: {}", path.string(), std::strerror(errno)));
-    written += static_cast<std::size_t>(count);
-  }
-}
-
-void replace_file(const fs::path& path, const std::string& text) {
-  const fs::path temporary = fmt::format("{}.{}.tmp", path.string(), ::getpid());
-  try {
-    const FileDescriptor file(temporary, O_CREAT | O_WRONLY | O_TRUNC);
-    write_all(file.get(), text, temporary);
-    if (::fsync(file.get()) != 0) throw Error(fmt::format("cannot write {}: {}", path.string(), std::strerror(errno)));
-    fs::rename(temporary, path);
-  } catch (...) {
-    std::error_code ignored;
-    fs::remove(temporary, ignored);
-    throw;
-  }
-  const FileDescriptor folder(path.parent_path(), O_RDONLY | O_DIRECTORY);
-  ::fsync(folder.get());
-}
-
-Key key_of(const TuningRecord& record) { return {record.attributes, record.threads, record.shape, record.arch}; }
+constexpr const char* kSuffix = ".jsonl";
 
 struct Contents {
-  std::map<Key, Line> lines;
+  Records records;
   std::string rejected;  // whole lines
   std::vector<std::string> warnings;
 };
 
-Contents read_contents(const fs::path& path) {
+Evidence evidence_of(const TuningRecord& record) {
+  return {.predicted = record.predicted, .policy = record.policy, .when = record.when};
+}
+
+// One line per key: of several, as a merge by hand leaves them, the strongest stays and the others are rejected.
+Contents sorted_out(std::vector<RecordLine> lines, const RecordFile& file) {
   Contents contents;
-  if (!fs::exists(path)) return contents;
-  // What cannot be read must not pass for empty: publishing would then drop every record in it.
-  const auto fail = [&] { throw Error(fmt::format("cannot read {}: {}", path.string(), std::strerror(errno))); };
-  errno = 0;
-  std::ifstream stream(path);
-  if (!stream) fail();
-  std::string text;
-  for (int number = 1; std::getline(stream, text); ++number) {
-    if (text.empty()) continue;
-    try {
-      const TuningRecord record = parse_record(text);
-      contents.lines[key_of(record)] = {text, record.predicted};
-    } catch (const Error& fault) {
-      contents.rejected += text + "\n";
-      contents.warnings.push_back(fmt::format("{}:{}: not a record, kept in {}.rejected: {}", path.string(), number,
-                                              path.filename().string(), fault.what()));
+  const auto reject = [&](const RecordLine& line, const std::string& fault) {
+    contents.rejected += line.text + "\n";
+    contents.warnings.push_back(
+        fmt::format("{}:{}: not a record, {}: {}", file.path.string(), line.number,
+                    line.text.empty() ? "dropped" : "kept in " + file.path.filename().string() + ".rejected", fault));
+  };
+  std::map<RecordKey, RecordLine> kept;
+  for (RecordLine& line : lines) {
+    if (!line.record) {
+      reject(line, line.fault);
+    } else if (const std::string fault = why_misplaced(*line.record, file); !fault.empty()) {
+      reject(line, fault);
+    } else if (const auto [place, is_new] = kept.try_emplace(key_of(*line.record), line); !is_new) {
+      if (is_stronger(evidence_of(*line.record), evidence_of(*place->second.record))) std::swap(place->second, line);
+      reject(line, fmt::format("line {} has the same key", place->second.number));
     }
   }
-  if (stream.bad()) fail();
+  for (auto& [key, line] : kept) contents.records.emplace(key, StoredRecord{std::move(line.text), std::move(*line.record)});
   return contents;
 }
 
 }  // namespace
 
+std::string why_misplaced(const TuningRecord& record, const RecordFile& file) {
+  if (record.device.key != file.device_key) return fmt::format("it is of device {}", record.device.key);
+  if (record.op != file.op) return fmt::format("it is of op {}", record.op);
+  return "";
+}
+
+bool insert(Records& records, const TuningRecord& record) {
+  const RecordKey key = key_of(record);
+  const auto is_of_problem = [&](const auto& each) { return each.first.problem == key.problem; };
+  const auto is_measured = [&](const auto& each) { return is_of_problem(each) && !each.second.record.predicted; };
+  if (record.predicted && std::any_of(records.begin(), records.end(), is_measured)) return false;
+  if (!record.predicted) {
+    std::erase_if(records, [&](const auto& each) { return is_of_problem(each) && each.second.record.predicted; });
+  }
+  records.insert_or_assign(key, StoredRecord{to_line(record), record});
+  return true;
+}
+
 void Database::require_writable(const std::string& device_key) const {
-  const fs::path folder = folder_ / device_key;
-  const bool existed = fs::exists(folder);
-  create_folder(folder);
-  const fs::path probe = folder / fmt::format(".{}.tmp", ::getpid());
-  { const FileDescriptor file(probe, O_CREAT | O_WRONLY); }
-  fs::remove(probe);
-  if (!existed) fs::remove(folder);
+  const DeviceFolder folder(folder_, device_key);
+  folder.replace("probe.tmp", "a byte at least");
+  folder.remove("probe.tmp");
+  folder.remove_if_empty();
+}
+
+std::vector<std::string> Database::update(const std::string& device_key, const std::string& op,
+                                          const std::function<void(Records&)>& change) const {
+  if (!is_safe_name(op)) throw Error(fmt::format("op '{}' cannot name a file; {}", op, kSafeNameRule));
+  const DeviceFolder folder(folder_, device_key);
+  const RecordFile file{.device_key = device_key, .op = op, .path = folder_ / device_key / (op + kSuffix)};
+  const std::string name = file.path.filename();
+  const std::string before = folder.read(name);
+  std::istringstream stream(before);
+  Contents contents = sorted_out(read_record_lines(stream), file);
+  change(contents.records);
+  std::string after;
+  for (const auto& [key, stored] : contents.records) {
+    if (std::string fault = why_misplaced(stored.record, file); !fault.empty()) throw Error("cannot write a record: " + fault);
+    after += stored.line + "\n";
+  }
+  if (!contents.rejected.empty()) folder.append(name + ".rejected", contents.rejected);
+  if (after.empty()) {
+    folder.remove(name);
+  } else if (after != before) {
+    folder.replace(name, after);
+  }
+  return contents.warnings;
 }
 
 std::vector<std::string> Database::publish(std::span<const TuningRecord> records) const {
-  if (records.empty()) return {};
-  const fs::path folder = folder_ / records.front().device.key;
-  create_folder(folder);
-  const fs::path path = folder / (records.front().op + ".jsonl");
-  // Two tuners may publish at once: the lock is on the folder, so that no lock file is left in it.
-  const FileDescriptor lock(folder, O_RDONLY | O_DIRECTORY);
-  while (::flock(lock.get(), LOCK_EX) != 0) {
-    if (errno != EINTR) throw Error(fmt::format("cannot lock {}: {}", folder.string(), std::strerror(errno)));
-  }
-  Contents contents = read_contents(path);
+  std::map<std::pair<std::string, std::string>, std::vector<const TuningRecord*>> by_file;
   for (const TuningRecord& record : records) {
-    const auto found = contents.lines.find(key_of(record));
-    if (found != contents.lines.end() && record.predicted && !found->second.predicted) continue;
-    contents.lines[key_of(record)] = {to_line(record), record.predicted};
+    parse_record(to_line(record));  // throws: what would not be read must not be written
+    by_file[{record.device.key, record.op}].push_back(&record);
   }
-  if (!contents.rejected.empty()) {
-    const fs::path rejected = path.string() + ".rejected";
-    const FileDescriptor file(rejected, O_CREAT | O_WRONLY | O_APPEND);
-    write_all(file.get(), contents.rejected, rejected);
+  std::vector<std::string> warnings;
+  for (const auto& [file, its_records] : by_file) {
+    const std::vector<std::string> more = update(file.first, file.second, [&](Records& stored) {
+      for (const TuningRecord* record : its_records) insert(stored, *record);
+    });
+    warnings.insert(warnings.end(), more.begin(), more.end());
   }
-  std::string text;
-  for (const auto& [key, line] : contents.lines) text += line.text + "\n";
-  replace_file(path, text);
-  return contents.warnings;
+  return warnings;
 }
 
 std::vector<TuningRecord> Database::read(const std::string& op, const std::string& arch,
                                          std::vector<std::string>& warnings) const {
   std::vector<TuningRecord> records;
-  if (!fs::is_directory(folder_)) return records;
-  for (const auto& device : fs::directory_iterator(folder_)) {
-    const fs::path path = device.path() / (op + ".jsonl");
-    if (!device.is_directory() || !fs::exists(path)) continue;
-    const Contents contents = read_contents(path);
+  for (const RecordFile& file : files()) {
+    if (file.op != op) continue;
+    Contents contents = sorted_out(read_record_lines(file.path), file);
     warnings.insert(warnings.end(), contents.warnings.begin(), contents.warnings.end());
-    for (const auto& [key, line] : contents.lines) {
-      TuningRecord record = parse_record(line.text);
-      if (record.arch == arch) records.push_back(std::move(record));
+    std::map<ProblemKey, TuningRecord> strongest;
+    for (auto& [key, stored] : contents.records) {
+      if (stored.record.arch != arch) continue;
+      const auto [place, is_new] = strongest.try_emplace(key.problem, stored.record);
+      if (!is_new && is_stronger(evidence_of(stored.record), evidence_of(place->second))) place->second = stored.record;
     }
+    for (auto& [key, record] : strongest) records.push_back(std::move(record));
   }
   return records;
+}
+
+std::vector<RecordFile> Database::files() const {
+  std::vector<RecordFile> files;
+  std::error_code fault;
+  for (fs::directory_iterator device(folder_, fault); !fault && device != fs::directory_iterator(); device.increment(fault)) {
+    std::error_code inner;
+    if (!device->is_directory(inner)) continue;
+    for (fs::directory_iterator entry(device->path(), inner); !inner && entry != fs::directory_iterator();
+         entry.increment(inner)) {
+      const fs::path& path = entry->path();
+      if (path.extension() == kSuffix) {
+        files.push_back({.device_key = device->path().filename(), .op = path.stem(), .path = path});
+      }
+    }
+    if (inner) throw Error(fmt::format("cannot read {}: {}", device->path().string(), inner.message()));
+  }
+  if (fault && fault != std::errc::no_such_file_or_directory)
+    throw Error(fmt::format("cannot read {}: {}", folder_.string(), fault.message()));
+  std::ranges::sort(files, {}, &RecordFile::path);
+  return files;
 }
 
 }  // namespace tilewright::tune

@@ -1,16 +1,32 @@
-// tuning_db on disk: <device key>/<op>.jsonl, one record a line, sorted, one line per key. Writers merge with what is there and
-// publish by rename, so readers never see half a file; they need no lock. Lines that cannot be understood move to
-// <op>.jsonl.rejected.
+// tuning_db on disk: <device key>/<op>.jsonl, one record a line, sorted, one line per key. Every change goes through `update`,
+// which merges with what is there under the folder's lock and publishes by rename: readers need no lock and never see half a
+// file. Lines that cannot be understood move to <op>.jsonl.rejected.
 #pragma once
 
 #include <filesystem>
+#include <functional>
+#include <map>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "record.h"
+#include "record_key.h"
 
 namespace tilewright::tune {
+
+struct RecordFile {
+  std::string device_key;
+  std::string op;
+  std::filesystem::path path;
+};
+
+struct StoredRecord {
+  std::string line;  // as it stands in the file: a field that only a later tilewright knows survives what we write around it
+  TuningRecord record;
+};
+
+using Records = std::map<RecordKey, StoredRecord>;
 
 class Database {
  public:
@@ -18,16 +34,28 @@ class Database {
 
   // Throws Error now rather than after an hour of measuring. Leaves nothing behind.
   void require_writable(const std::string& device_key) const;
-  // Returns warnings, one for every line that was rejected. A predicted record never replaces a measured one. All records are
-  // of one device and one op.
+  // Returns warnings, one for every line that was rejected. A predicted record never stands beside a measured one.
   std::vector<std::string> publish(std::span<const TuningRecord> records) const;
-  // All records of an op for an arch, from every device; lines that don't parse become warnings.
+  // `change` gets the records of one file, and what it leaves is what the file holds afterwards. Returns warnings as publish.
+  std::vector<std::string> update(const std::string& device_key, const std::string& op,
+                                  const std::function<void(Records&)>& change) const;
+  // All records of an op for an arch, from every device, the strongest for each problem; lines that are no records of their
+  // folder's device and their file's op become warnings.
   std::vector<TuningRecord> read(const std::string& op, const std::string& arch, std::vector<std::string>& warnings) const;
 
+  // Sorted; whatever else lies in the folder is left out. Empty when there is no such folder.
+  std::vector<RecordFile> files() const;
   const std::filesystem::path& folder() const { return folder_; }
 
  private:
   std::filesystem::path folder_;
 };
+
+// What `record` does to the records of its file. False when it changes nothing, because it is only predicted and something was
+// measured.
+bool insert(Records& records, const TuningRecord& record);
+
+// Why a record must not stand in `file`; empty when it may.
+std::string why_misplaced(const TuningRecord& record, const RecordFile& file);
 
 }  // namespace tilewright::tune

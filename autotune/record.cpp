@@ -3,10 +3,16 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cctype>
 #include <chrono>
+#include <cstring>
 #include <nlohmann/json.hpp>
 
+#include "json_fields.h"
+#include "safe_name.h"
 #include "tilewright/dispatch.h"
+#include "tilewright/saturate.h"
 
 namespace tilewright::tune {
 namespace {
@@ -25,69 +31,140 @@ Json object_of(const std::vector<std::pair<std::string, Value>>& named) {
   return object;
 }
 
-template <typename Value>
-std::vector<std::pair<std::string, Value>> named_of(const Json& object) {
-  std::vector<std::pair<std::string, Value>> named;
-  for (const auto& [name, value] : object.items()) named.emplace_back(name, value.template get<Value>());
-  return named;
+Json instance_json(const TimedInstance& instance) {
+  return {{"kernel", instance.kernel},
+          {"runtime", object_of(instance.runtime)},
+          {"median_us", rounded(instance.time.median)},
+          {"mad_us", rounded(instance.time.mad)},
+          {"n", instance.time.n}};
 }
 
-Json instance_json(const TimedInstance& instance, bool with_mad) {
-  Json json{
-      {"kernel", instance.kernel}, {"runtime", object_of(instance.runtime)}, {"median_us", rounded(instance.time.median)}};
-  if (with_mad) json["mad_us"] = rounded(instance.time.mad);
-  json["n"] = instance.time.n;
+// Lines of 0.1 say no MAD of finalists.
+Json finalist_json(const TimedInstance& finalist) {
+  Json json = instance_json(finalist);
+  if (finalist.time.mad == 0) json.erase("mad_us");
   return json;
 }
 
-TimedInstance parse_instance(const Json& json) {
-  return {.kernel = json.at("kernel"),
-          .runtime = named_of<std::int64_t>(json.at("runtime")),
-          .time = {.median = json.at("median_us"), .mad = json.value("mad_us", 0.0), .min = 0, .n = json.at("n")}};
+Json conditions_json(const Conditions& conditions) {
+  return {{"clock_mhz", rounded(conditions.clock_mhz, 0)},
+          {"temperature_c", rounded(conditions.temperature_c, 0)},
+          {"power_w", rounded(conditions.power_w, 0)},
+          {"discarded", conditions.discarded},
+          {"throttle", conditions.throttle}};
 }
 
-TuningRecord parse(const Json& json) {
+// ---- from text ------------------------------------------------------------------------------------------------------------
+
+std::string name_of(const JsonFields& fields, const char* field) {
+  const std::string& name = fields.text(field);
+  if (is_safe_name(name)) return name;
+  throw Error(fmt::format("{} is '{}'; {}", field, printable(name), kSafeNameRule));
+}
+
+// What becomes the name of a source file: of the words of an id, none may lead elsewhere.
+std::string kernel_id_of(const JsonFields& fields, const char* field) {
+  const std::string& id = fields.text(field);
+  const auto fits = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.' || c == '_' || c == '-'; };
+  if (!id.empty() && id.front() != '.' && id.front() != '-' && std::ranges::all_of(id, fits)) return id;
+  throw Error(fmt::format("{} is '{}'; valid: an id of letters, digits, '.', '_' and '-'", field, printable(id)));
+}
+
+std::string text_like(const JsonFields& fields, const char* field, const char* pattern) {
+  const std::string& text = fields.text(field);
+  bool fits = text.size() == std::strlen(pattern);
+  for (std::size_t i = 0; fits && i < text.size(); ++i) {
+    const bool is_digit = text[i] >= '0' && text[i] <= '9';
+    fits = pattern[i] == '0'   ? is_digit
+           : pattern[i] == 'x' ? is_digit || (text[i] >= 'a' && text[i] <= 'f')
+                               : text[i] == pattern[i];
+  }
+  if (fits) return text;
+  throw Error(fmt::format("{} is '{}'; valid: as {}", field, printable(text), pattern));
+}
+
+TimedInstance parse_instance(const JsonFields& fields) {
+  return {.kernel = kernel_id_of(fields, "kernel"),
+          .runtime = fields.named_integers("runtime", 0, INT32_MAX),
+          .time = {.median = fields.positive("median_us"),
+                   .mad = fields.has("mad_us") ? fields.number("mad_us", 0) : 0,
+                   .min = 0,
+                   .n = static_cast<int>(fields.integer("n", 0, INT32_MAX))}};
+}
+
+Summary parse_time(const JsonFields& fields) {
+  return {.median = fields.positive("median_us"),
+          .mad = fields.number("mad_us", 0),
+          .min = fields.number("min_us", 0),
+          .n = static_cast<int>(fields.integer("n", 0, INT32_MAX))};
+}
+
+Conditions parse_conditions(const JsonFields& fields) {
+  return {.clock_mhz = fields.number("clock_mhz", 0),
+          .temperature_c = fields.number("temperature_c", -273),
+          .power_w = fields.number("power_w", 0),
+          .discarded = static_cast<int>(fields.integer("discarded", 0, INT32_MAX)),
+          .throttle = fields.text("throttle")};
+}
+
+RecordDevice parse_device(const JsonFields& fields) {
+  return {.key = name_of(fields, "key"),
+          .name = fields.text("name"),
+          .arch = fields.text("arch"),
+          .compute_units = static_cast<std::uint32_t>(fields.integer("compute_units", 1, INT32_MAX)),
+          .clock_mhz = fields.number("clock_mhz", 0),
+          .memory_gb_per_s = fields.number("memory_gb_per_s", 0),
+          .driver = static_cast<int>(fields.integer("driver", 0, INT32_MAX))};
+}
+
+bool parse_predicted(const JsonFields& fields, int samples) {
+  const std::string& status = fields.text("status");
+  if (status != "measured" && status != "predicted")
+    throw Error(fmt::format("status is '{}'; valid: measured, predicted", printable(status)));
+  if ((status == "measured") != (samples > 0)) throw Error(fmt::format("status is {}, but time.n is {}", status, samples));
+  return status == "predicted";
+}
+
+TuningRecord parse(const JsonFields& fields) {
   TuningRecord record;
-  record.op = json.at("op");
-  record.attributes = named_of<std::string>(json.at("attributes"));
-  record.shape = named_of<std::int64_t>(json.at("shape"));
-  record.threads = json.at("threads");
-  record.arch = json.at("arch");
-  record.predicted = json.at("status") == "predicted";
-  record.family = json.at("family");
-  record.config_json = json.at("config").dump();
-  record.hash = json.at("hash");
-  const Json& time = json.at("time");
-  record.winner = {
-      .kernel = json.at("kernel"),
-      .runtime = named_of<std::int64_t>(json.at("runtime")),
-      .time = {.median = time.at("median_us"), .mad = time.at("mad_us"), .min = time.at("min_us"), .n = time.at("n")}};
-  record.default_instance = parse_instance(json.at("default"));
-  record.margin = json.at("margin");
-  record.tie = json.at("tie");
-  for (const Json& finalist : json.at("finalists")) record.finalists.push_back(parse_instance(finalist));
-  record.verified_shapes = json.at("verification").at("shapes");
-  record.max_error = json.at("verification").at("max_error");
-  const Json& resources = json.at("resources");
-  record.resources = {.registers = resources.at("registers"),
-                      .spill_bytes = resources.at("spill_bytes"),
-                      .smem_bytes = resources.at("smem_bytes"),
-                      .code_bytes = resources.at("code_bytes")};
-  const Json& device = json.at("device");
-  record.device = {.key = device.at("key"),
-                   .name = device.at("name"),
-                   .arch = device.at("arch"),
-                   .compute_units = device.at("compute_units"),
-                   .clock_mhz = device.at("clock_mhz"),
-                   .memory_gb_per_s = device.at("memory_gb_per_s"),
-                   .driver = device.at("driver")};
-  record.generator = json.at("toolchain").at("generator");
-  record.compiler = json.at("toolchain").at("compiler");
-  record.flags = json.at("toolchain").at("flags");
-  record.policy = json.at("policy");
-  record.seed = json.at("seed");
-  record.when = json.at("when");
-  record.via = json.at("via").is_null() ? "" : json.at("via").get<std::string>();
+  record.op = name_of(fields, "op");
+  record.attributes = fields.named_texts("attributes");
+  record.shape = fields.named_integers("shape", 0, kMaxSize);
+  record.threads = static_cast<int>(fields.integer("threads", 0, UINT16_MAX));
+  record.arch = fields.text("arch");
+  record.family = fields.text("family");
+  fields.object("config");
+  record.config_json = fields.at("config").dump();
+  record.hash = text_like(fields, "hash", "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx");
+  record.winner = {.kernel = kernel_id_of(fields, "kernel"),
+                   .runtime = fields.named_integers("runtime", 0, INT32_MAX),
+                   .time = parse_time(fields.object("time"))};
+  record.predicted = parse_predicted(fields, record.winner.time.n);
+  record.default_instance = parse_instance(fields.object("default"));
+  record.margin = fields.number("margin", -1);
+  if (fields.has("noise")) record.noise = fields.number("noise", 0);
+  if (fields.has("energy_mj")) record.energy_mj = fields.number("energy_mj", 0);
+  if (fields.has("conditions")) record.conditions = parse_conditions(fields.object("conditions"));
+  record.tie = fields.texts("tie");
+  for (const Json& finalist : fields.array("finalists"))
+    record.finalists.push_back(parse_instance(JsonFields(finalist, "finalists")));
+  const JsonFields verification = fields.object("verification");
+  record.verified_shapes = static_cast<int>(verification.integer("shapes", 0, INT32_MAX));
+  record.max_error = verification.number("max_error", 0);
+  const JsonFields resources = fields.object("resources");
+  record.resources = {.registers = static_cast<int>(resources.integer("registers", 0, INT32_MAX)),
+                      .spill_bytes = resources.integer("spill_bytes", 0, INT64_MAX),
+                      .smem_bytes = resources.integer("smem_bytes", 0, INT64_MAX),
+                      .code_bytes = resources.integer("code_bytes", 0, INT64_MAX)};
+  record.device = parse_device(fields.object("device"));
+  const JsonFields toolchain = fields.object("toolchain");
+  record.generator = toolchain.text("generator");
+  record.compiler = toolchain.text("compiler");
+  record.flags = toolchain.texts("flags");
+  record.policy = fields.text("policy");
+  record.seed = static_cast<std::uint64_t>(fields.integer("seed", 0, INT64_MAX));
+  record.when = text_like(fields, "when", "0000-00-00T00:00:00Z");
+  if (fields.has("via")) record.via = fields.text("via");
   return record;
 }
 
@@ -111,11 +188,14 @@ std::string to_line(const TuningRecord& record) {
                   {"mad_us", rounded(record.winner.time.mad)},
                   {"n", record.winner.time.n},
                   {"min_us", rounded(record.winner.time.min)}};
-  json["default"] = instance_json(record.default_instance, true);
+  json["default"] = instance_json(record.default_instance);
   json["margin"] = rounded(record.margin, 4);
+  if (record.noise) json["noise"] = rounded(*record.noise, 4);
+  if (record.energy_mj) json["energy_mj"] = rounded(*record.energy_mj);
+  if (record.conditions) json["conditions"] = conditions_json(*record.conditions);
   json["tie"] = record.tie;
   json["finalists"] = Json::array();
-  for (const TimedInstance& finalist : record.finalists) json["finalists"].push_back(instance_json(finalist, false));
+  for (const TimedInstance& finalist : record.finalists) json["finalists"].push_back(finalist_json(finalist));
   json["verification"] = {
       {"shapes", record.verified_shapes}, {"max_error", rounded(record.max_error, 4)}, {"reference", "f64"}};
   json["resources"] = {{"registers", record.resources.registers},
@@ -138,15 +218,12 @@ std::string to_line(const TuningRecord& record) {
 }
 
 TuningRecord parse_record(const std::string& line) {
-  try {
-    const Json json = Json::parse(line);
-    if (const auto schema = json.value("schema", std::string("none")); schema != kSchema) {
-      throw Error(fmt::format("schema is '{}', this tuner writes {}", schema, kSchema));
-    }
-    return parse(json);
-  } catch (const nlohmann::json::exception& fault) {
-    throw Error(fault.what());
+  const Json json = parse_strictly<Json>(line);
+  const JsonFields fields(json, "");
+  if (const std::string& schema = fields.text("schema"); schema != kSchema) {
+    throw Error(fmt::format("its schema is '{}'; this tilewright reads {}", printable(schema), kSchema));
   }
+  return parse(fields);
 }
 
 std::string utc_now() {

@@ -4,10 +4,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "conditions.h"
 #include "resources.h"
 #include "statistics.h"
 #include "tilewright/device.h"
@@ -45,7 +47,10 @@ struct TuningRecord {
   std::string hash;
   TimedInstance winner;
   TimedInstance default_instance;
-  double margin = 0;  // default / winner - 1
+  double margin = 0;                  // default / winner - 1
+  std::optional<double> noise{};      // what of the margin may be noise
+  std::optional<double> energy_mj{};  // of one call of the winner
+  std::optional<Conditions> conditions{};
   std::vector<std::string> tie;
   std::vector<TimedInstance> finalists;
   int verified_shapes = 0;
@@ -63,7 +68,8 @@ struct TuningRecord {
 
 // One line without its newline; keys in the schema's order.
 std::string to_line(const TuningRecord& record);
-// Throws Error when the line is not JSON, of another schema, or lacks a field.
+// Of a line that anyone may have written. Throws Error, naming the field, when the line is not JSON, of another schema, lacks a
+// field, or claims what cannot be: times that are no times, measured without samples, names that are no names.
 TuningRecord parse_record(const std::string& line);
 
 // "2026-11-21T04:00:00Z"

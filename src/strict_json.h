@@ -39,6 +39,7 @@ inline std::string printable(std::string_view text) {
 template <typename Json = nlohmann::json>
 Json parse_strictly(std::string_view text) {
   if (text.starts_with("\xef\xbb\xbf")) throw Error("it starts with a byte order mark");
+  if (text.find('\0') != std::string_view::npos) throw Error("a zero byte is in it");  // where the parser would stop reading
   using Event = typename Json::parse_event_t;
   std::vector<std::unordered_set<std::string>> keys;  // of the objects and arrays around the value at hand
   const auto inspect = [&](int, Event event, const Json& value) {

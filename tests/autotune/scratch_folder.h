@@ -1,6 +1,7 @@
 // A folder that is gone when the test is over.
 #pragma once
 
+#include <stdlib.h>
 #include <unistd.h>
 
 #include <filesystem>
@@ -12,8 +13,8 @@ namespace tilewright::tune {
 
 class ScratchFolder {
  public:
-  ScratchFolder() {
-    std::string name = (std::filesystem::temp_directory_path() / "tilewright-test-XXXXXX").string();
+  explicit ScratchFolder(const std::filesystem::path& parent = std::filesystem::temp_directory_path()) {
+    std::string name = (parent / "tilewright-test-XXXXXX").string();
     path_ = ::mkdtemp(name.data());
   }
   ~ScratchFolder() {

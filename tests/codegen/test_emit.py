@@ -218,8 +218,12 @@ def conforms(value, schema, root, path="record"):
         assert value in schema["enum"], path
     if "pattern" in schema:
         assert re.search(schema["pattern"], value), f"{path}: {value!r} is not like {schema['pattern']}"
-    if isinstance(value, (int, float)) and "minimum" in schema:
-        assert value >= schema["minimum"], path
+    if isinstance(value, (int, float)):
+        assert value >= schema.get("minimum", value), path
+        assert value <= schema.get("maximum", value), path
+        assert value > schema.get("exclusiveMinimum", value - 1), path
+    if isinstance(value, str):
+        assert schema.get("minLength", 0) <= len(value) <= schema.get("maxLength", len(value)), path
     if isinstance(value, list) and "items" in schema:
         for number, item in enumerate(value):
             conforms(item, schema["items"], root, f"{path}[{number}]")
