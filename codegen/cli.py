@@ -15,7 +15,8 @@ from codegen.load import load_archs, load_ops, pick
 from codegen.model import ArchSpec, CodegenError, OpSpec, UsageError, Values
 from codegen.problems import resolve_problems
 from codegen.render import render_kernel, render_reference
-from codegen.select import database_lines, select
+from codegen.resolve import Resolver, Unresolved
+from codegen.select import database_lines, file_lines, select
 from codegen.space import all_attributes, default_chain, enumerate_space
 
 DESCRIPTION = """\
@@ -35,6 +36,7 @@ examples:
   echo '[{"sizes": {"M": 512, "N": 512, "K": 512}}]' |
       python3 -m codegen manifest --op gemm --arch x86-64-v3 --problems - --out build/manifest --limit 24
   python3 -m codegen emit --db tuning_db --out generated --check
+  python3 -m codegen resolve --db tuning_db                  which records still hold, and why the others do not
 
 extending (no file of this tree changes):
   --templates DIR   an op folder, or a folder of op folders; codegen/model.py shows a complete family file
@@ -128,6 +130,14 @@ def _parser() -> argparse.ArgumentParser:
     emitting.add_argument("--db", metavar="DIR", type=Path, required=True, help="holds <device key>/<op>.jsonl")
     emitting.add_argument("--out", metavar="DIR", type=Path, required=True, help="generated/: rewritten as a whole")
     emitting.add_argument("--check", action="store_true", help="write nothing; exit 1 if something would change")
+
+    resolving = command(
+        "resolve", "say of every record whether it names a legal candidate of today's templates: one JSON object a line",
+        "python3 -m codegen resolve --db tuning_db",
+    )  # fmt: skip
+    records = resolving.add_mutually_exclusive_group(required=True)
+    records.add_argument("--db", metavar="DIR", type=Path, help="holds <device key>/<op>.jsonl")
+    records.add_argument("--file", metavar="FILE", type=Path, help="records of any device and op, one a line")
     return parser
 
 
@@ -298,6 +308,19 @@ def _emit(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argpars
     return 0
 
 
+def _print_resolved(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argparse.Namespace) -> None:
+    resolver = Resolver(ops, archs)
+    in_file = arguments.file is not None
+    lines = file_lines(arguments.file, str(arguments.file)) if in_file else database_lines(arguments.db)
+    for line in lines:
+        answer: dict[str, Any] = {"file": line.path, "line": line.number, "kind": "ok", "problem": None}
+        try:
+            resolver.resolve(line, anywhere=in_file)
+        except Unresolved as reason:
+            answer |= {"kind": reason.kind, "problem": str(reason)}
+        print(json.dumps(answer))
+
+
 def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
     archs = load_archs(arguments.archs)
     ops = load_ops(arguments.templates)
@@ -309,6 +332,8 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
         _print_ops(ops, arguments.json)
     elif arguments.command == "emit":
         return _emit(ops, archs, arguments)
+    elif arguments.command == "resolve":
+        _print_resolved(ops, archs, arguments)
     else:
         op, arch = _named("op", arguments.op, ops), _named("arch", arguments.arch, archs)
         if arguments.command == "manifest":

@@ -1,47 +1,19 @@
-"""Chooses what is shipped: reads the records of a tuning database, matches each with the kernel that today's templates
-render, and adds every arch's default chain. A record whose kernel has changed since (its hash differs) is left out,
-with a warning."""
+"""Chooses what is shipped: resolves the records of a tuning database to kernels that today's templates render, and adds every
+arch's default chain. A record that does not resolve (its kernel has changed since, its line is torn) is left out, with a
+warning."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from codegen.fit import Sample
-from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec, Problem, Values
-from codegen.problems import make_problem, resolve_attributes
-from codegen.render import Unit, render_kernel
-from codegen.space import all_attributes, default_chain, runtime_defaults, violated
-
-RECORD_SCHEMA = "tilewright.record/1"
-
-
-@dataclass(frozen=True)
-class Device:
-    """Where records are from. The same device may hold records of several archs (sm80 code on an H200): one entry
-    each."""
-
-    key: str
-    name: str
-    arch: str
-    compute_units: int
-
-
-@dataclass(frozen=True)
-class Winner:
-    """One record that still holds: its problem and the instance that was best."""
-
-    op: str
-    device: Device
-    problem: Problem
-    kernel: KernelSpec
-    runtime: Values
-    median_us: float
-    default_us: float
-    predicted: bool
+from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec
+from codegen.render import Unit
+from codegen.resolve import Line, Resolver, Unresolved, Winner
+from codegen.space import all_attributes, default_chain, runtime_defaults
 
 
 @dataclass(frozen=True)
@@ -63,125 +35,61 @@ class Selection:
     warnings: tuple[str, ...]
 
 
-class _Skip(Exception):
-    """Why a record is not used."""
-
-
-class _Renderer:
-    """Renders each kernel once."""
-
-    def __init__(self, ops: Mapping[str, OpSpec]) -> None:
-        self._ops = ops
-        self._units: dict[str, Unit] = {}
-
-    def unit(self, kernel: KernelSpec) -> Unit:
-        if kernel.id not in self._units:
-            self._units[kernel.id] = render_kernel(self._ops[kernel.op], kernel)
-        return self._units[kernel.id]
-
-
-def _kernel_of(record: Mapping[str, Any], op: OpSpec, arch: ArchSpec, attributes: Values) -> KernelSpec:
-    family = next((family for family in op.families if family.name == record["family"]), None)
-    if family is None:
-        raise _Skip(f"family {record['family']} does not exist")
-    config = record["config"]
-    if set(config) != set(family.parameters):
-        raise _Skip(f"family {family.name} has other parameters now")
-    fixed = Values({n: None if family.attributes.get(n) is None else v for n, v in attributes.items()})
-    kernel = KernelSpec(op.name, family, arch, fixed, Values({name: config[name] for name in family.parameters}))
-    if reason := violated(kernel):
-        raise _Skip(f"{kernel.id} is not legal any more: {reason}")
-    return kernel
-
-
-def _runtime_of(record: Mapping[str, Any], kernel: KernelSpec) -> Values:
-    given = record["runtime"]
-    defaults = runtime_defaults(kernel.family)
-    if set(given) != set(defaults):
-        raise _Skip(f"family {kernel.family.name} has other run-time parameters now")
-    return Values({name: int(given[name]) for name in defaults})
-
-
-def _winner(
-    record: Mapping[str, Any], ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec], renderer: _Renderer
-) -> Winner:
-    if record.get("schema") != RECORD_SCHEMA:
-        raise _Skip(f"its schema is {record.get('schema')!r}, not {RECORD_SCHEMA}")
-    if record["op"] not in ops:
-        raise _Skip(f"op {record['op']} does not exist (an op outside the tree needs --templates)")
-    if record["arch"] not in archs:
-        raise _Skip(f"arch {record['arch']} does not exist (an arch outside the tree needs --archs)")
-    op, arch = ops[record["op"]], archs[record["arch"]]
-    attributes = resolve_attributes(op, record["attributes"])
-    problem = make_problem(op, attributes, record["shape"], record["threads"])
-    kernel = _kernel_of(record, op, arch, attributes)
-    runtime = _runtime_of(record, kernel)
-    unit = renderer.unit(kernel)
-    if unit.hash != record["hash"]:
-        raise _Skip(f"{kernel.id} has changed since it was measured: tune again")
-    device = Device(
-        record["device"]["key"], record["device"]["name"], arch.name, int(record["device"]["compute_units"])
-    )
-    return Winner(
-        op.name, device, problem, kernel, runtime, float(record["time"]["median_us"]),
-        float(record["default"]["median_us"]), record["status"] == "predicted",
-    )  # fmt: skip
-
-
-def _samples(record: Mapping[str, Any], winner: Winner) -> list[tuple[str, Sample]]:
+def _samples(winner: Winner) -> list[tuple[str, Sample]]:
     """What was measured on the way to the winner: (kernel id, sample) of each finalist."""
-    if winner.predicted:
+    record = winner.record
+    if record.predicted:
         return []
-    key = winner.device.key
-    found = [
-        (f["kernel"], Sample(key, winner.problem, Values(f["runtime"]), float(f["median_us"])))
-        for f in record["finalists"]
-    ]
-    own = (winner.kernel.id, Sample(key, winner.problem, winner.runtime, winner.median_us))
+    own = (winner.kernel.id, Sample(winner.device.key, winner.problem, winner.runtime, record.median_us))
+    found = [(f.kernel, Sample(winner.device.key, winner.problem, f.runtime, f.median_us)) for f in record.finalists]
     return [own, *(item for item in found if (item[0], item[1].runtime) != (own[0], own[1].runtime))]
 
 
-def database_lines(folder: Path) -> list[tuple[str, str]]:
-    """(where, line) of every record of a database, in a fixed order."""
+def file_lines(path: Path, name: str) -> list[Line]:
+    """The lines of a file that are not blank. They end where a newline is: what Python takes for a line's end besides may
+    stand in a string."""
+    lines = enumerate(path.read_bytes().split(b"\n"), 1)
+    return [Line(name, number, text) for number, text in lines if text.strip()]
+
+
+def database_lines(folder: Path) -> list[Line]:
+    """Every line of a database, in a fixed order."""
     if not folder.is_dir():
         raise CodegenError(f"--db {folder}: no such folder")
-    lines = []
-    for path in sorted(folder.glob("*/*.jsonl")):
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            if line.strip():
-                lines.append((f"{path.relative_to(folder)}:{number}", line))
-    return lines
+    paths = [path for path in sorted(folder.glob("*/*.jsonl")) if path.is_file()]
+    return [line for path in paths for line in file_lines(path, path.relative_to(folder).as_posix())]
 
 
-def select(lines: Sequence[tuple[str, str]], ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec]) -> Selection:
-    """From database lines to what is shipped."""
-    renderer = _Renderer(ops)
+def select(lines: Sequence[Line], ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec]) -> Selection:
+    """From database lines to what is shipped: of several records for one problem on one device, the strongest."""
+    resolver = Resolver(ops, archs)
     winners: dict[tuple[Any, ...], Winner] = {}
-    samples: dict[str, list[Sample]] = {}
     warnings = []
-    for where, line in lines:
+    for line in lines:
         try:
-            record = json.loads(line)
-            winner = _winner(record, ops, archs, renderer)
-            found = _samples(record, winner)
-        except _Skip as reason:
-            warnings.append(f"{where}: skipped: {reason}")
-            continue
-        except (CodegenError, json.JSONDecodeError) as error:
-            warnings.append(f"{where}: skipped: {error}")
-            continue
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            warnings.append(f"{where}: skipped: not a record: {type(error).__name__}: {error}")
+            winner = resolver.resolve(line)
+        except Unresolved as reason:
+            warnings.append(f"{line.where}: skipped: {reason}")
             continue
         key = (winner.op, winner.device, winner.problem.attributes, winner.problem.threads, winner.problem.sizes)
-        if key in winners and winner.predicted:
-            continue  # what was measured stays
-        winners[key] = winner
-        for kernel_id, sample in found:
-            samples.setdefault(kernel_id, []).append(sample)
+        if key not in winners or winner.record.is_stronger_than(winners[key].record):
+            winners[key] = winner
     ordered = sorted(winners.values(), key=lambda w: _winner_order(w, ops, archs))
-    kernels = _shipped(ordered, ops, archs, renderer)
-    return Selection(kernels, tuple(ordered), {k: tuple(v) for k, v in samples.items()}, tuple(warnings))
+    kernels = _shipped(ordered, ops, archs, resolver)
+    return Selection(kernels, tuple(ordered), _samples_by_kernel(ordered, kernels), tuple(warnings))
+
+
+def _samples_by_kernel(
+    winners: Sequence[Winner], kernels: Sequence[ShippedKernel]
+) -> dict[str, tuple[Sample, ...]]:
+    """Of the kernels that are shipped, with the run-time parameters that they have."""
+    samples: dict[str, list[Sample]] = {shipped.kernel.id: [] for shipped in kernels}
+    parameters = {shipped.kernel.id: set(runtime_defaults(shipped.kernel.family)) for shipped in kernels}
+    for winner in winners:
+        for kernel_id, sample in _samples(winner):
+            if parameters.get(kernel_id) == set(sample.runtime):
+                samples[kernel_id].append(sample)
+    return {kernel_id: tuple(found) for kernel_id, found in samples.items() if found}
 
 
 def _winner_order(winner: Winner, ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec]) -> tuple[Any, ...]:
@@ -198,7 +106,7 @@ def _winner_order(winner: Winner, ops: Mapping[str, OpSpec], archs: Mapping[str,
 
 
 def _shipped(
-    winners: Sequence[Winner], ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec], renderer: _Renderer
+    winners: Sequence[Winner], ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec], resolver: Resolver
 ) -> tuple[ShippedKernel, ...]:
     """Winners and default chains, each kernel once, by op, arch, then chains in their order, then id.
 
@@ -220,4 +128,4 @@ def _shipped(
     ordered = sorted(
         found.values(), key=lambda f: (f[0].op, arch_order[f[0].arch.name], f[1] is None, f[1] or (0, 0), f[0].id)
     )
-    return tuple(ShippedKernel(ops[kernel.op], kernel, renderer.unit(kernel), chain) for kernel, chain in ordered)
+    return tuple(ShippedKernel(ops[kernel.op], kernel, resolver.unit(kernel), chain) for kernel, chain in ordered)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import product
+from typing import Any
 
 from codegen.model import ArchSpec, Family, KernelSpec, OpSpec, Problem, Values
 
@@ -36,7 +37,8 @@ def all_attributes(op: OpSpec) -> list[Values]:
     return [Values(dict(zip(names, values, strict=True))) for values in product(*(a.values for a in op.attributes))]
 
 
-def _missing_feature(family: Family, arch: ArchSpec, attributes: Values) -> str | None:
+def missing_feature(family: Family, arch: ArchSpec, attributes: Values) -> str | None:
+    """The sentence that says what the arch lacks."""
     if family.kind != arch.kind:
         return f"{family.name}: is for {family.kind} targets"
     missing = sorted(set(family.requires(attributes)) - arch.features)
@@ -67,7 +69,7 @@ def enumerate_space(op: OpSpec, arch: ArchSpec, wanted: Sequence[Values], famili
         if families and family.name not in families:
             continue
         for attributes in family_attributes(op, family, wanted):
-            if reason := _missing_feature(family, arch, attributes):
+            if reason := missing_feature(family, arch, attributes):
                 if family.kind == arch.kind:
                     rejected[reason] += 1
                 continue
@@ -79,13 +81,30 @@ def enumerate_space(op: OpSpec, arch: ArchSpec, wanted: Sequence[Values], famili
     return Space(tuple(kernels), rejected)
 
 
+def _is_one_of(value: Any, values: Iterable[Any]) -> bool:
+    return any(type(value) is type(each) and value == each for each in values)  # 1 == 1.0 == True
+
+
+def is_enumerated(op: OpSpec, kernel: KernelSpec, attributes: Values) -> bool:
+    """Whether every value of the kernel's configuration is among those that its family lists, or it is one of the default
+    kernels. Of a kernel from a file nothing else may be asked before this."""
+    empty = replace(kernel, config=Values())
+    lists = {n: values(empty) if callable(values) else values for n, values in kernel.family.parameters.items()}
+    if all(_is_one_of(kernel.config[name], values) for name, values in lists.items()):
+        return True
+    return any(
+        chain.family is kernel.family and all(_is_one_of(kernel.config[n], (v,)) for n, v in chain.config.items())
+        for chain in default_chain(op, kernel.arch, attributes)
+    )
+
+
 def default_chain(op: OpSpec, arch: ArchSpec, attributes: Values) -> tuple[KernelSpec, ...]:
     """The kernels that are tried in turn when nothing is known about a problem; the last one is legal for every
     problem."""
     chain: list[KernelSpec] = []
     for family in op.families:
         for fixed in family_attributes(op, family, [attributes]):
-            if _missing_feature(family, arch, fixed) is None:
+            if missing_feature(family, arch, fixed) is None:
                 for config in family.defaults(arch, fixed):
                     ordered = Values({name: config[name] for name in family.parameters})
                     kernel = KernelSpec(op.name, family, arch, fixed, ordered)

@@ -10,7 +10,8 @@ from codegen import GENERATOR
 from codegen.cpp import ConstantArrays, boolean, designated, float_literal, from_template, listed, quoted
 from codegen.fit import fit
 from codegen.model import ArchSpec, CodegenError, Launch, OpSpec, SizeRule, Term
-from codegen.select import Device, Selection, ShippedKernel, Winner
+from codegen.resolve import Device, Winner
+from codegen.select import Selection, ShippedKernel
 from codegen.space import runtime_defaults
 
 MAX_TERMS = 6  # kMaxTerms
@@ -147,9 +148,9 @@ def _tuned_entry(winner: Winner, op: OpSpec, at: _Indices) -> str:
             "kernel": at.kernels[winner.kernel.id],
             "problem": designated(problem),
             "runtime": listed(winner.runtime.values()),
-            "median_us": float_literal(winner.median_us),
-            "default_us": float_literal(winner.default_us),
-            "predicted": boolean(winner.predicted),
+            "median_us": float_literal(winner.record.median_us),
+            "default_us": float_literal(winner.record.default_us),
+            "predicted": boolean(winner.record.predicted),
         }
     )
 

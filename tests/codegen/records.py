@@ -4,7 +4,8 @@ import json
 
 from codegen import manifest
 from codegen.problems import key_shape, resolve_problems
-from codegen.select import RECORD_SCHEMA
+from codegen.record import RECORD_SCHEMA
+from codegen.resolve import Line
 
 
 def record(op, arch, sizes, attributes=None, threads=0, pick=0, family=None, us=10.0, **changes):
@@ -60,8 +61,15 @@ def record(op, arch, sizes, attributes=None, threads=0, pick=0, family=None, us=
     }
 
 
+def line_of(entry, number=1):
+    """Where the tuner would have written it."""
+    text = entry if isinstance(entry, bytes) else json.dumps(entry).encode()
+    op = "scale_add" if isinstance(entry, bytes) else entry["op"]
+    return Line(f"test-device/{op}.jsonl", number, text)
+
+
 def lines(records):
-    return [(f"test-device/test.jsonl:{number}", json.dumps(record)) for number, record in enumerate(records, 1)]
+    return [line_of(entry, number) for number, entry in enumerate(records, 1)]
 
 
 def write_database(folder, records, key="test-device"):
