@@ -110,9 +110,9 @@ std::vector<std::string> Database::publish(std::span<const TuningRecord> records
     by_file[{record.device.key, record.op}].push_back(&record);
   }
   std::vector<std::string> warnings;
-  for (const auto& [file, its_records] : by_file) {
-    const std::vector<std::string> more = update(file.first, file.second, [&](Records& stored) {
-      for (const TuningRecord* record : its_records) insert(stored, *record);
+  for (const auto& each : by_file) {
+    const std::vector<std::string> more = update(each.first.first, each.first.second, [&](Records& stored) {
+      for (const TuningRecord* record : each.second) insert(stored, *record);
     });
     warnings.insert(warnings.end(), more.begin(), more.end());
   }

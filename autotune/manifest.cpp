@@ -8,7 +8,9 @@
 #include <cstdlib>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
+#include "strict_json.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -50,7 +52,10 @@ Value value_or(const Json& json, const char* key, Value otherwise) {
 
 UnitSpec parse_unit(const Json& json, const fs::path& folder) {
   UnitSpec unit;
-  unit.source = folder / json.at("source").get<std::string>();
+  const fs::path source = json.at("source").get<std::string>();
+  if (source.is_absolute() || std::count(source.begin(), source.end(), "..") > 0)
+    throw Error(fmt::format("source '{}' lies outside of the manifest's folder", source.string()));
+  unit.source = folder / source;
   unit.symbol = json.at("symbol");
   unit.hash = json.at("hash");
   unit.compiler = index_of(std::vector<std::string>{"cuda", "cxx"}, json.at("compiler"), "compiler") == 0 ? CompilerKind::cuda
@@ -298,16 +303,24 @@ Manifest parse(const Json& json, const fs::path& folder) {
 
 }  // namespace
 
+Manifest parse_manifest(const std::string& text, const fs::path& folder) {
+  try {
+    return parse(parse_strictly<Json>(text), folder);
+  } catch (const nlohmann::json::exception& fault) {
+    throw Error(printable(fault.what()));
+  }
+}
+
 Manifest read_manifest(const fs::path& path) {
-  std::ifstream stream(path);
-  if (!stream) throw Error(fmt::format("cannot read the manifest {}", path.string()));
+  std::ifstream stream(path, std::ios::binary);
+  std::ostringstream text;
+  text << stream.rdbuf();
+  if (!stream || !text) throw Error(fmt::format("cannot read the manifest {}", path.string()));
   try {
     const fs::path absolute = fs::absolute(path);
-    Manifest manifest = parse(Json::parse(stream), absolute.parent_path());
+    Manifest manifest = parse_manifest(text.str(), absolute.parent_path());
     manifest.path = absolute;
     return manifest;
-  } catch (const nlohmann::json::exception& fault) {
-    throw Error(fmt::format("manifest {}: {}", path.string(), fault.what()));
   } catch (const Error& fault) {
     throw Error(fmt::format("manifest {}: {}", path.string(), fault.what()));
   }

@@ -156,6 +156,8 @@ std::vector<OpListing> read_ops(const std::string& json);
 
 // Throws Error, naming the file and the field, when it is missing, of another schema, or contradicts itself.
 Manifest read_manifest(const std::filesystem::path& path);
+// The same of its text: sources lie in `folder`, and the manifest has no path.
+Manifest parse_manifest(const std::string& text, const std::filesystem::path& folder);
 // Codes of attribute values and names of run-time values, for people and records: "dtype=f32 layout=nn", "split_k=4".
 std::string attributes_text(const OpSpec& op, const Problem& problem);
 std::string runtime_text(const KernelSpec& kernel, const std::array<std::int32_t, kMaxRuntime>& runtime);

@@ -1,0 +1,32 @@
+// The reader of manifests: a text is a manifest whose parts fit together, or an Error that names what does not.
+#include <cstdlib>
+
+#include "json_mutator.h"
+#include "manifest.h"
+#include "tilewright/dispatch.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  using namespace tilewright;
+  const auto require = [](bool condition) {
+    if (!condition) std::abort();
+  };
+  try {
+    const tune::Manifest manifest = tune::parse_manifest(std::string(reinterpret_cast<const char*>(data), size), "/folder");
+    for (const tune::ProblemSpec& problem : manifest.problems) {
+      require(problem.reference < manifest.references.size());
+      for (const tune::Candidate& candidate : problem.candidates) {
+        require(candidate.kernel < manifest.kernels.size());
+        tune::runtime_text(manifest.kernels[candidate.kernel], candidate.runtime);
+      }
+      for (const std::size_t edge : problem.edges) require(edge < manifest.edges.size());
+      tune::problem_text(manifest.op, problem);
+    }
+  } catch (const Error& fault) {
+    require(std::string(fault.what()).size() < 1000);
+  }
+  return 0;
+}
+
+extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size, unsigned seed) {
+  return tilewright::test::mutate_json_lines(data, size, max_size, seed);
+}

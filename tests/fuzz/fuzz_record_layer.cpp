@@ -1,0 +1,59 @@
+// The reader of records at dispatch, and dispatch with what it took: no file makes either fail, and every entry that is taken
+// is one that a kernel may run.
+#include <cstdlib>
+
+#include "dispatcher.h"
+#include "fake_table.h"
+#include "fuzz_folder.h"
+#include "json_mutator.h"
+
+namespace {
+
+using namespace tilewright;
+
+struct World {
+  World() {
+    static const SizeRule rules[] = {{.value = 1, .multiple = 16}};
+    fake.add_kernel<0>("default").is_default = true;
+    fake.add_kernel<1>("one");
+    fake.add_kernel<2>("two").rules = rules;
+    fake.kernels[2].launch.grid[1][0] = {.value = kRuntimeValue, .divisor = 1};
+    table = fake.table();
+  }
+  test::FakeTable fake;
+  KernelTable table;
+  test::FuzzFolder folder;
+};
+
+void require(bool condition) {
+  if (!condition) std::abort();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const World world;
+  world.folder.write("cpu-a/toy.jsonl", data, size);
+  int warnings = 0;
+  const Warn warn = [&](const std::string& message) {
+    ++warnings;
+    require(message.size() < 1000 && message.find('\n') == std::string::npos);
+  };
+  const RecordLayer layer = read_record_layer(world.folder.path(), world.table, warn);
+  for (const TunedEntry& entry : layer.entries) {
+    Problem dense = entry.problem;
+    test::fill_dense(dense);
+    require(entry.device < layer.devices.size() && entry.median_us > 0 && entry.default_us > 0);
+    require(is_legal(world.table.kernels[entry.kernel], dense));
+  }
+  Dispatcher dispatcher(world.table, [](const std::string&) {});
+  dispatcher.load_layer(Layer::user, world.folder.path());
+  for (const std::int64_t rows : {1, 64, 65536}) {
+    dispatcher.make_plan(test::FakeTable::problem(rows, 64), test::fake_cpu(), SIZE_MAX);
+  }
+  return 0;
+}
+
+extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size, unsigned seed) {
+  return tilewright::test::mutate_json_lines(data, size, max_size, seed);
+}
