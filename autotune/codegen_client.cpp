@@ -1,8 +1,13 @@
 #include "codegen_client.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "process.h"
+#include "strict_json.h"
 #include "usage_error.h"
 
 namespace tilewright::tune {
@@ -67,6 +72,23 @@ Manifest CodegenClient::manifest(const std::string& op, const std::string& arch,
 void CodegenClient::emit() const {
   run({"emit", "--db", std::filesystem::absolute(options_.db).string(), "--out",
        std::filesystem::absolute(options_.generated).string()});
+}
+
+std::vector<Resolution> CodegenClient::resolve(const std::vector<std::string>& lines) const {
+  if (lines.empty()) return {};
+  std::istringstream answers(run({"resolve", "--file", "-"}, fmt::format("{}\n", fmt::join(lines, "\n"))));
+  std::vector<Resolution> resolutions;
+  for (std::string answer; std::getline(answers, answer);) {
+    const nlohmann::json json = parse_strictly(answer);
+    const auto kind = json.at("kind").get<std::string>();
+    resolutions.push_back({.standing = kind == "ok"        ? Standing::ok
+                                       : kind == "unknown" ? Standing::unknown
+                                       : kind == "stale"   ? Standing::stale
+                                                           : Standing::corrupt,
+                           .problem = json.at("problem").is_null() ? "" : json.at("problem").get<std::string>()});
+  }
+  if (resolutions.size() == lines.size()) return resolutions;
+  throw Error(fmt::format("codegen answered for {} of {} records", resolutions.size(), lines.size()));
 }
 
 }  // namespace tilewright::tune

@@ -8,6 +8,7 @@
 
 #include "manifest.h"
 #include "options.h"
+#include "resolution.h"
 
 namespace tilewright::tune {
 
@@ -21,6 +22,8 @@ class CodegenClient {
   Manifest manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
                     const std::filesystem::path& folder, int limit) const;
   void emit() const;
+  // One answer for each line, which must not be blank.
+  std::vector<Resolution> resolve(const std::vector<std::string>& lines) const;
 
  private:
   std::string run(std::vector<std::string> arguments, const std::string& input = "") const;

@@ -8,6 +8,7 @@
 #include <iostream>
 #include <iterator>
 #include <limits>
+#include <map>
 #include <string_view>
 
 namespace tilewright::tune {
@@ -26,6 +27,7 @@ constexpr const char* kFooter = R"(examples:
   prebuild --arch sm80 --cache DIR            compile for an A100 here, so that the machine that has one need not
   check --arch sm80                           run every published kernel of an arch against the reference again
   list                                        archs, ops, presets, strategies
+  db lint                                     whether every record still holds
   explain --shapes 1,4096,4096                which kernel the linked library would launch, and why
 
 COMMAND --help tells more. The source tree is found by itself; TILEWRIGHT_ROOT names another. Exit status: 0 done, 1 failed, 2 wrong usage, 130 stopped by Ctrl-C (what was decided is kept).)";
@@ -67,6 +69,10 @@ go to stderr, a problem ends it. Exit status 1 when there is a problem.
 constexpr const char* kCheckFooter =
     R"(Kernels of an arch that is not here are compiled for the device that is (compute_80 code for an sm_90), which needs nvcc.
 Exit status 1 when any fails.)";
+
+constexpr const char* kDbFooter =
+    R"(Records of others are read as if anyone had written them. `db COMMAND --help` tells more; docs/database.md tells how a database is kept.
+Exit status: 0 fine, 1 findings or differences, 2 wrong usage.)";
 
 struct Texts {
   std::string budget;
@@ -178,6 +184,92 @@ void add_explain(CLI::App& app, Options& options, Texts& texts) {
   add_shapes(app, options, texts);
 }
 
+struct DbCommandSpec {
+  DbCommand command;
+  const char* name;
+  const char* description;
+  const char* footer;
+  const char* sources;  // name of its positional arguments; empty: it has none
+  int least_sources, most_sources;
+};
+
+constexpr const char* kMergeFooter =
+    R"(Two records meet when device, op, problem and policy are the same; one that is only predicted never takes the place of a measured
+one. Where both differ, --prefer decides; without it conflicts are listed and nothing is written. Exit status 1: conflicts that
+nobody decided, or lines that were refused. --dry-run only says what would be done.)";
+
+constexpr DbCommandSpec kDbCommands[] = {
+    {DbCommand::lint, "lint", "say everything that is wrong with the database, a line and a remedy each",
+     R"(Every line must be a record of its folder's device and its file's op, in order, one for each key, its figures in agreement; and the
+kernel that it names must be a legal candidate of today's templates with the same hash. Exit status 1: there are findings.)",
+     "", 0, 0},
+    {DbCommand::show, "show", "print the records as a table",
+     "examples:\n  db show --device h200 --shapes 16,4096\n  db show --dtype bf16 --json", "", 0, 0},
+    {DbCommand::diff, "diff", "say what database B says differently of A's problems",
+     "example:\n  db diff tuning_db my_db\nExit status 1: there are differences.", "A B", 2, 2},
+    {DbCommand::merge, "merge", "put the records of other databases into --db", kMergeFooter, "SOURCE...", 1, 1000},
+    {DbCommand::compact, "compact", "drop records that nobody uses: stale, superseded, rejected; sort the rest",
+     R"(Stale: the templates do not make the kernel any more, or make another. Superseded: a stronger record of the same problem and cache
+state is there (measured before predicted, later before earlier). Records of ops and archs that are not here stay: name those
+with --templates and --archs.)",
+     "", 0, 0},
+    {DbCommand::export_, "export", "write records into one portable file (- is stdout)",
+     "The file holds one record a line, each with its device and op: `db import` takes it on any machine.\n"
+     "example:\n  db export h200.jsonl --device h200 --dtype bf16",
+     "FILE", 1, 1},
+    {DbCommand::import, "import", "put the records of a file into --db, refusing every line that does not hold", kMergeFooter,
+     "FILE", 1, 1},
+};
+
+void add_filter(CLI::App& app, RecordFilter& filter) {
+  const auto add = [&](const char* name, std::vector<std::string>& values, const char* text) {
+    return app.add_option(name, values, std::string("only records ") + text + " (repeatable)")->type_name("NAME");
+  };
+  add("--op", filter.ops, "of this op")->delimiter(',');
+  add("--arch", filter.archs, "for this arch")->delimiter(',');
+  add("--dtype", filter.dtypes, "of this data type")->delimiter(',');
+  add("--device", filter.devices, "of devices whose key contains this");
+  add("--shapes", filter.shapes, "with these key sizes: 16,4096,4096 or M=16,K=4096")->type_name("SIZES");
+}
+
+void add_db(CLI::App& app, Options& options, Texts&) {
+  app.require_subcommand(1);
+  for (const DbCommandSpec& spec : kDbCommands) {
+    CLI::App* command = app.add_subcommand(spec.name, spec.description);
+    command->footer(spec.footer);
+    command->callback([&options, &spec] { options.database.command = spec.command; });
+    if (*spec.sources != '\0') {
+      command->add_option("sources", options.database.sources)
+          ->required()
+          ->expected(spec.least_sources, spec.most_sources)
+          ->type_name(spec.sources);
+    }
+    command->add_option("--db", options.db, "tuning database (default: the tree's tuning_db)")->type_name("DIR");
+    if (spec.command != DbCommand::lint && spec.command != DbCommand::compact) add_filter(*command, options.database.filter);
+    if (spec.command == DbCommand::merge || spec.command == DbCommand::import) {
+      const std::map<std::string, Preference> preferences{{"faster", Preference::faster},
+                                                          {"newer", Preference::newer},
+                                                          {"ours", Preference::ours},
+                                                          {"theirs", Preference::theirs}};
+      command->add_option("--prefer", options.database.prefer, "of two records with one key: faster, newer, ours or theirs")
+          ->transform(CLI::CheckedTransformer(preferences))
+          ->type_name("WHICH");
+    }
+    if (spec.command == DbCommand::merge || spec.command == DbCommand::import || spec.command == DbCommand::compact)
+      command->add_flag("--dry-run", options.dry_run, "say what would change, and change nothing");
+    if (spec.command != DbCommand::export_) command->add_flag("--json", options.json, "one JSON document on stdout");
+    if (spec.command == DbCommand::lint || spec.command == DbCommand::compact || spec.command == DbCommand::import) {
+      command->add_option("--templates", options.templates, "folder of an op, or of ops, outside the tree (repeatable)")
+          ->type_name("DIR");
+      command->add_option("--archs", options.archs, "folder of arch descriptors outside the tree (repeatable)")
+          ->type_name("DIR");
+      command->add_option("--python", options.python, "Python interpreter with jinja2, for codegen")
+          ->type_name("PROGRAM")
+          ->capture_default_str();
+    }
+  }
+}
+
 // A command is a line here, its value in options.h, and its function in main.cpp. One without a description is not listed by
 // --help: it is for programs.
 struct CommandSpec {
@@ -197,6 +289,7 @@ constexpr CommandSpec kCommands[] = {
     {Command::check, "check", "run an arch's published kernels against the reference again", kCheckFooter, add_check},
     {Command::list, "list", "archs, devices, ops, presets, strategies", "", add_list},
     {Command::explain, "explain", "which kernel the linked library launches for a shape, and why", "", add_explain},
+    {Command::db, "db", "look after the tuning database: lint, show, diff, merge, compact, export, import", kDbFooter, add_db},
 };
 
 bool is_command(std::string_view name) {

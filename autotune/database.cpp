@@ -119,15 +119,26 @@ std::vector<std::string> Database::publish(std::span<const TuningRecord> records
   return warnings;
 }
 
+Records Database::read(const RecordFile& file, std::vector<std::string>& warnings) const {
+  Contents contents = sorted_out(read_record_lines(file.path), file);
+  warnings.insert(warnings.end(), contents.warnings.begin(), contents.warnings.end());
+  return std::move(contents.records);
+}
+
+bool Database::remove_rejected(const RecordFile& file) const {
+  const std::string name = file.path.filename().string() + ".rejected";
+  if (!fs::exists(fs::symlink_status(file.path.parent_path() / name))) return false;
+  DeviceFolder(folder_, file.device_key).remove(name);
+  return true;
+}
+
 std::vector<TuningRecord> Database::read(const std::string& op, const std::string& arch,
                                          std::vector<std::string>& warnings) const {
   std::vector<TuningRecord> records;
   for (const RecordFile& file : files()) {
     if (file.op != op) continue;
-    Contents contents = sorted_out(read_record_lines(file.path), file);
-    warnings.insert(warnings.end(), contents.warnings.begin(), contents.warnings.end());
     std::map<ProblemKey, TuningRecord> strongest;
-    for (auto& [key, stored] : contents.records) {
+    for (auto& [key, stored] : read(file, warnings)) {
       if (stored.record.arch != arch) continue;
       const auto [place, is_new] = strongest.try_emplace(key.problem, stored.record);
       if (!is_new && is_stronger(evidence_of(stored.record), evidence_of(place->second))) place->second = stored.record;

@@ -39,10 +39,14 @@ class Database {
   // `change` gets the records of one file, and what it leaves is what the file holds afterwards. Returns warnings as publish.
   std::vector<std::string> update(const std::string& device_key, const std::string& op,
                                   const std::function<void(Records&)>& change) const;
+  // The records of one of `files`; warnings as publish.
+  Records read(const RecordFile& file, std::vector<std::string>& warnings) const;
   // All records of an op for an arch, from every device, the strongest for each problem; lines that are no records of their
   // folder's device and their file's op become warnings.
   std::vector<TuningRecord> read(const std::string& op, const std::string& arch, std::vector<std::string>& warnings) const;
 
+  // What publishing put aside for `file`. Returns whether there was anything.
+  bool remove_rejected(const RecordFile& file) const;
   // Sorted; whatever else lies in the folder is left out. Empty when there is no such folder.
   std::vector<RecordFile> files() const;
   const std::filesystem::path& folder() const { return folder_; }

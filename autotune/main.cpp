@@ -11,6 +11,7 @@
 
 #include "check_command.h"
 #include "command_line.h"
+#include "db_command.h"
 #include "doctor_command.h"
 #include "list_command.h"
 #include "prebuild_command.h"
@@ -49,6 +50,8 @@ int run(const Options& options) {
       return run_list(options);
     case Command::explain:
       return run_explain(options);
+    case Command::db:
+      return run_db(options);
     case Command::autotune:
       return run_autotune(options, stop);
   }
@@ -59,6 +62,7 @@ int run(const Options& options) {
 
 int main(int argc, char** argv) {
   ::signal(SIGPIPE, SIG_IGN);  // `| head` ends the reading, not the tuning
+  ::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk, and said as one
   try {
     const auto parsed = parse_command_line(argc, argv, read_environment());
     if (const int* status = std::get_if<int>(&parsed)) return *status;

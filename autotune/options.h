@@ -6,9 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "db_options.h"
+
 namespace tilewright::tune {
 
-enum class Command : std::uint8_t { autotune, prebuild, doctor, check, list, explain };
+enum class Command : std::uint8_t { autotune, prebuild, doctor, check, list, explain, db };
 
 struct Options {
   Command command = Command::autotune;
@@ -35,7 +37,8 @@ struct Options {
   bool json = false;
   bool emit = true;
   bool dry_run = false;
-  bool doctor = true;  // look at the machine before tuning on it
+  DbOptions database{};  // `db`
+  bool doctor = true;    // look at the machine before tuning on it
 };
 
 }  // namespace tilewright::tune

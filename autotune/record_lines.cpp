@@ -15,6 +15,7 @@ std::vector<RecordLine> read_record_lines(std::istream& stream) {
   std::vector<RecordLine> lines;
   for (LineReader reader(stream); reader.next();) {
     RecordLine line{.number = reader.number(), .text = reader.text()};
+    line.is_ended = reader.is_ended();
     if (line.text.ends_with('\r')) line.text.pop_back();
     if (reader.is_too_long()) {
       line.fault = fmt::format("it is longer than {} bytes", LineReader::kMaxLineBytes);

@@ -16,7 +16,8 @@ struct RecordLine {
   int number = 0;    // from 1
   std::string text;  // without its newline; empty when it was too long to keep
   std::optional<TuningRecord> record{};
-  std::string fault{};  // why it is no record
+  std::string fault{};   // why it is no record
+  bool is_ended = true;  // by a newline
 };
 
 // Lines of nothing but blanks are left out.

@@ -16,7 +16,7 @@ from codegen.model import ArchSpec, CodegenError, OpSpec, UsageError, Values
 from codegen.problems import resolve_problems
 from codegen.render import render_kernel, render_reference
 from codegen.resolve import Resolver, Unresolved
-from codegen.select import database_lines, file_lines, select
+from codegen.select import byte_lines, database_lines, select
 from codegen.space import all_attributes, default_chain, enumerate_space
 
 DESCRIPTION = """\
@@ -137,7 +137,7 @@ def _parser() -> argparse.ArgumentParser:
     )  # fmt: skip
     records = resolving.add_mutually_exclusive_group(required=True)
     records.add_argument("--db", metavar="DIR", type=Path, help="holds <device key>/<op>.jsonl")
-    records.add_argument("--file", metavar="FILE", type=Path, help="records of any device and op, one a line")
+    records.add_argument("--file", metavar="FILE", type=Path, help="records of any device and op, one a line; - is stdin")
     return parser
 
 
@@ -311,7 +311,11 @@ def _emit(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argpars
 def _print_resolved(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argparse.Namespace) -> None:
     resolver = Resolver(ops, archs)
     in_file = arguments.file is not None
-    lines = file_lines(arguments.file, str(arguments.file)) if in_file else database_lines(arguments.db)
+    if in_file:
+        name = str(arguments.file)
+        lines = byte_lines(sys.stdin.buffer.read() if name == "-" else arguments.file.read_bytes(), name)
+    else:
+        lines = database_lines(arguments.db)
     for line in lines:
         answer: dict[str, Any] = {"file": line.path, "line": line.number, "kind": "ok", "problem": None}
         try:

@@ -45,10 +45,10 @@ def _samples(winner: Winner) -> list[tuple[str, Sample]]:
     return [own, *(item for item in found if (item[0], item[1].runtime) != (own[0], own[1].runtime))]
 
 
-def file_lines(path: Path, name: str) -> list[Line]:
+def byte_lines(text: bytes, name: str) -> list[Line]:
     """The lines of a file that are not blank. They end where a newline is: what Python takes for a line's end besides may
     stand in a string."""
-    lines = enumerate(path.read_bytes().split(b"\n"), 1)
+    lines = enumerate(text.split(b"\n"), 1)
     return [Line(name, number, text) for number, text in lines if text.strip()]
 
 
@@ -57,7 +57,7 @@ def database_lines(folder: Path) -> list[Line]:
     if not folder.is_dir():
         raise CodegenError(f"--db {folder}: no such folder")
     paths = [path for path in sorted(folder.glob("*/*.jsonl")) if path.is_file()]
-    return [line for path in paths for line in file_lines(path, path.relative_to(folder).as_posix())]
+    return [line for path in paths for line in byte_lines(path.read_bytes(), path.relative_to(folder).as_posix())]
 
 
 def select(lines: Sequence[Line], ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec]) -> Selection:

@@ -1,0 +1,19 @@
+// The command `db`: everything that is done to a tuning database but tuning. Each subcommand is one function; what changes a
+// database goes through Database, and what judges a record by today's templates asks codegen.
+#pragma once
+
+#include "options.h"
+
+namespace tilewright::tune {
+
+// The exit status: 0 fine, 1 findings, differences, conflicts or refused lines. Throws UsageError and Error.
+int run_db(const Options& options);
+
+int run_db_lint(const Options& options);
+int run_db_show(const Options& options);
+int run_db_diff(const Options& options);
+int run_db_merge(const Options& options);  // and import
+int run_db_compact(const Options& options);
+int run_db_export(const Options& options);
+
+}  // namespace tilewright::tune

@@ -1,0 +1,24 @@
+// What `db` was asked for. Plain values, as read from the command line.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <vector>
+
+#include "record_filter.h"
+
+namespace tilewright::tune {
+
+enum class DbCommand : std::uint8_t { lint, show, diff, merge, compact, export_, import };
+
+// Of two records with one key, which stays.
+enum class Preference : std::uint8_t { none, faster, newer, ours, theirs };
+
+struct DbOptions {
+  DbCommand command = DbCommand::lint;
+  std::vector<std::filesystem::path> sources{};  // diff: the two databases; merge: databases; import and export: the file
+  Preference prefer = Preference::none;
+  RecordFilter filter{};
+};
+
+}  // namespace tilewright::tune

@@ -1,0 +1,118 @@
+// `db show` and `db export`: the records that a filter lets pass, for people and for other databases.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+#include "database.h"
+#include "db_command.h"
+#include "tilewright/dispatch.h"
+#include "usage_error.h"
+
+namespace tilewright::tune {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+void warn(const std::vector<std::string>& warnings) {
+  for (const std::string& warning : warnings) std::fprintf(stderr, "warning: %s\n", warning.c_str());
+}
+
+// In the order of the files and of their lines.
+std::vector<StoredRecord> selected(const Options& options) {
+  const Database database(options.db);
+  std::vector<StoredRecord> found;
+  std::vector<std::string> warnings;
+  for (const RecordFile& file : database.files()) {
+    for (auto& [key, stored] : database.read(file, warnings)) {
+      if (matches(options.database.filter, stored.record)) found.push_back(std::move(stored));
+    }
+  }
+  warn(warnings);
+  return found;
+}
+
+std::string runtime_text(const NamedNumbers& runtime) {
+  std::string text;
+  for (const auto& [name, value] : runtime) text += fmt::format(" {}={}", name, value);
+  return text;
+}
+
+// The part of a kernel's id that its op and arch do not say already.
+std::string short_id(const TuningRecord& record) {
+  const std::string prefix = record.op + "." + record.arch + ".";
+  return record.winner.kernel.starts_with(prefix) ? record.winner.kernel.substr(prefix.size()) : record.winner.kernel;
+}
+
+std::vector<std::string> row_of(const TuningRecord& record) {
+  const bool predicted = record.predicted;
+  return {record.device.key,
+          record.op + " " + to_string(key_of(record).problem),
+          short_id(record) + runtime_text(record.winner.runtime),
+          fmt::format("{:.2f}", record.winner.time.median),
+          predicted ? "" : fmt::format("{:.2f}", record.winner.time.mad),
+          predicted ? "" : fmt::format("{}", record.winner.time.n),
+          fmt::format("{:.3f}x", 1 + record.margin),
+          record.policy,
+          record.when};
+}
+
+void print_table(const std::vector<StoredRecord>& records) {
+  std::vector<std::vector<std::string>> rows{{"device", "problem", "winner", "us", "mad", "n", "vs default", "policy", "when"}};
+  for (const StoredRecord& stored : records) rows.push_back(row_of(stored.record));
+  std::vector<std::size_t> widths(rows.front().size());
+  for (const auto& row : rows) {
+    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
+  }
+  for (const auto& row : rows) {
+    std::string text;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      const bool is_number = i >= 3 && i <= 6;
+      text += fmt::format(fmt::runtime(is_number ? "{:>{}}  " : "{:<{}}  "), row[i], widths[i]);
+    }
+    text.erase(text.find_last_not_of(' ') + 1);
+    std::puts(text.c_str());
+  }
+}
+
+}  // namespace
+
+int run_db_show(const Options& options) {
+  const std::vector<StoredRecord> records = selected(options);
+  if (options.json) {
+    Json json = Json::array();
+    for (const StoredRecord& stored : records) json.push_back(Json::parse(stored.line));
+    std::puts(json.dump(1).c_str());
+  } else {
+    print_table(records);
+    std::printf("%zu records\n", records.size());
+  }
+  return 0;
+}
+
+int run_db_export(const Options& options) {
+  const std::filesystem::path& file = options.database.sources.front();
+  const std::vector<StoredRecord> records = selected(options);
+  if (records.empty()) throw UsageError(fmt::format("no record of {} is asked for; nothing was written", options.db.string()));
+  std::string text;
+  for (const StoredRecord& stored : records) text += stored.line + "\n";
+  if (file == "-") {
+    std::fwrite(text.data(), 1, text.size(), stdout);
+    return std::fflush(stdout) == 0 ? 0 : 1;
+  }
+  const std::filesystem::path temporary = file.string() + ".new";
+  std::FILE* stream = std::fopen(temporary.c_str(), "wb");
+  const bool written = stream != nullptr && std::fwrite(text.data(), 1, text.size(), stream) == text.size();
+  const bool closed = stream != nullptr && std::fclose(stream) == 0;
+  std::error_code fault;
+  if (written && closed) std::filesystem::rename(temporary, file, fault);
+  if (!written || !closed || fault) {
+    std::filesystem::remove(temporary, fault);
+    throw Error(fmt::format("cannot write {}", file.string()));
+  }
+  std::fprintf(stderr, "%zu records in %s; `db import %s` takes them elsewhere\n", records.size(), file.c_str(), file.c_str());
+  return 0;
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,24 @@
+// Which records a command is about, as its --op, --arch, --dtype, --shapes and --device say. Plain values; an empty one lets
+// everything pass.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "record.h"
+
+namespace tilewright::tune {
+
+struct RecordFilter {
+  std::vector<std::string> ops{};
+  std::vector<std::string> archs{};
+  std::vector<std::string> dtypes{};
+  std::vector<std::string> devices{};  // parts of device keys, such as h200
+  std::vector<std::string> shapes{};   // key sizes, the first or all of them: 16,4096,4096 or M=16,K=4096
+};
+
+// Throws UsageError when a shape is none.
+void require_valid(const RecordFilter& filter);
+bool matches(const RecordFilter& filter, const TuningRecord& record);
+
+}  // namespace tilewright::tune
