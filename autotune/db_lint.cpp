@@ -45,7 +45,7 @@ std::string why_implausible(const TuningRecord& record) {
 class FileLint {
  public:
   FileLint(const RecordFile& file, const fs::path& root, LintReport& report)
-      : file_(file), name_(fs::relative(file.path, root).string()), report_(report) {}
+      : file_(file), name_(file.path.lexically_relative(root).string()), report_(report) {}
 
   void run() {
     const std::vector<RecordLine> lines = read_record_lines(file_.path);
@@ -93,7 +93,7 @@ class FileLint {
 // What lies beside the records of one device.
 void lint_names(const fs::path& root, LintReport& report) {
   const auto add = [&](const fs::path& path, const char* what, const char* remedy) {
-    report.findings.push_back({printable(fs::relative(path, root).string()), 0, what, remedy});
+    report.findings.push_back({printable(path.lexically_relative(root).string()), 0, what, remedy});
   };
   for (const fs::directory_entry& device : fs::directory_iterator(root)) {
     if (device.is_symlink())

@@ -132,12 +132,15 @@ def _parser() -> argparse.ArgumentParser:
     emitting.add_argument("--check", action="store_true", help="write nothing; exit 1 if something would change")
 
     resolving = command(
-        "resolve", "say of every record whether it names a legal candidate of today's templates: one JSON object a line",
+        "resolve",
+        "say of every record whether it names a legal candidate of today's templates: one JSON object a line",
         "python3 -m codegen resolve --db tuning_db",
     )  # fmt: skip
     records = resolving.add_mutually_exclusive_group(required=True)
     records.add_argument("--db", metavar="DIR", type=Path, help="holds <device key>/<op>.jsonl")
-    records.add_argument("--file", metavar="FILE", type=Path, help="records of any device and op, one a line; - is stdin")
+    records.add_argument(
+        "--file", metavar="FILE", type=Path, help="records of any device and op, one a line; - is stdin"
+    )
     return parser
 
 

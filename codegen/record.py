@@ -1,6 +1,6 @@
-"""One line of a tuning database -> a Record, or NotARecord with a sentence. Anyone may have written the line, and parts of it end
-in emitted C++: nothing is taken that is not of its type, in its range and free of control characters. What the record
-names may not exist; that is resolve.py's business."""
+"""One line of a tuning database -> a Record, or NotARecord with a sentence. Anyone may have written the line, and parts
+of it end in emitted C++: nothing is taken that is not of its type, in its range and free of control characters. What
+the record names may not exist; that is resolve.py's business."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ class Record:
     when: str
 
     def is_stronger_than(self, other: Record) -> bool:
-        """Of two records for one problem, the one that counts: measured before predicted, cold before warm, later before
-        earlier (the library's evidence.h)."""
+        """Of two records for one problem, the one that counts: measured before predicted, cold before warm, later
+        before earlier (the library's evidence.h)."""
         mine = (self.predicted, _cache_state_rank(self.policy), other.when, self.policy)
         return mine < (other.predicted, _cache_state_rank(other.policy), self.when, other.policy)
 

@@ -1,5 +1,5 @@
-"""From a record to the candidate of today's templates that it names. Emission uses it for what it ships, `codegen resolve` (and
-through it the database's lint, import and compaction) to say what does not hold any more, and why."""
+"""From a record to the candidate of today's templates that it names. Emission uses it for what it ships, `codegen
+resolve` (and through it the database's lint, import and compaction) to say what does not hold any more, and why."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class Winner:
 
 
 class Unresolved(Exception):
-    """Why a record is not used. `kind`: corrupt (no record, or in the wrong place), unknown (its op or arch is not here), stale
-    (the templates have gone on)."""
+    """Why a record is not used. `kind`: corrupt (no record, or in the wrong place), unknown (its op or arch is not
+    here), stale (the templates have gone on)."""
 
     def __init__(self, kind: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -91,8 +91,14 @@ class Resolver:
 
     def _resolved(self, record: Record, op: OpSpec, arch: ArchSpec) -> Winner:
         attributes = resolve_attributes(op, record.attributes)
-        if (names := op.size_names()[: op.key_sizes]) != tuple(record.shape):
-            raise Unresolved("stale", f"its sizes are {', '.join(record.shape)}; those of {op.name} are {', '.join(names)}")
+        for what, given, names in (
+            ("attributes", record.attributes, tuple(attributes)),
+            ("sizes", record.shape, op.size_names()[: op.key_sizes]),
+        ):
+            if tuple(given) != names:  # a problem has one spelling
+                raise Unresolved(
+                    "stale", f"its {what} are {', '.join(given)}; those of {op.name} are {', '.join(names)}"
+                )
         problem = make_problem(op, attributes, record.shape, record.threads)
         kernel = _kernel_of(record, op, arch, attributes)
         if not kernel.allows(problem):

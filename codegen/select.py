@@ -1,6 +1,6 @@
-"""Chooses what is shipped: resolves the records of a tuning database to kernels that today's templates render, and adds every
-arch's default chain. A record that does not resolve (its kernel has changed since, its line is torn) is left out, with a
-warning."""
+"""Chooses what is shipped: resolves the records of a tuning database to kernels that today's templates render, and adds
+every arch's default chain. A record that does not resolve (its kernel has changed since, its line is torn) is left
+out, with a warning."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def _samples(winner: Winner) -> list[tuple[str, Sample]]:
 
 
 def byte_lines(text: bytes, name: str) -> list[Line]:
-    """The lines of a file that are not blank. They end where a newline is: what Python takes for a line's end besides may
-    stand in a string."""
+    """The lines of a file that are not blank. They end where a newline is: what Python takes for a line's end besides
+    may stand in a string."""
     lines = enumerate(text.split(b"\n"), 1)
     return [Line(name, number, text) for number, text in lines if text.strip()]
 
@@ -79,9 +79,7 @@ def select(lines: Sequence[Line], ops: Mapping[str, OpSpec], archs: Mapping[str,
     return Selection(kernels, tuple(ordered), _samples_by_kernel(ordered, kernels), tuple(warnings))
 
 
-def _samples_by_kernel(
-    winners: Sequence[Winner], kernels: Sequence[ShippedKernel]
-) -> dict[str, tuple[Sample, ...]]:
+def _samples_by_kernel(winners: Sequence[Winner], kernels: Sequence[ShippedKernel]) -> dict[str, tuple[Sample, ...]]:
     """Of the kernels that are shipped, with the run-time parameters that they have."""
     samples: dict[str, list[Sample]] = {shipped.kernel.id: [] for shipped in kernels}
     parameters = {shipped.kernel.id: set(runtime_defaults(shipped.kernel.family)) for shipped in kernels}

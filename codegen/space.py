@@ -86,8 +86,8 @@ def _is_one_of(value: Any, values: Iterable[Any]) -> bool:
 
 
 def is_enumerated(op: OpSpec, kernel: KernelSpec, attributes: Values) -> bool:
-    """Whether every value of the kernel's configuration is among those that its family lists, or it is one of the default
-    kernels. Of a kernel from a file nothing else may be asked before this."""
+    """Whether every value of the kernel's configuration is among those that its family lists, or it is one of the
+    default kernels. Of a kernel from a file nothing else may be asked before this."""
     empty = replace(kernel, config=Values())
     lists = {n: values(empty) if callable(values) else values for n, values in kernel.family.parameters.items()}
     if all(_is_one_of(kernel.config[name], values) for name, values in lists.items()):

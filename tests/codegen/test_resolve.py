@@ -80,6 +80,14 @@ def test_run_time_values_must_be_among_the_legal_ones(gemm, ops, archs):
         assert kind == "stale" and "is not legal for M=64" in sentence
 
 
+def test_attributes_and_sizes_have_one_order(gemm, ops, archs):
+    entry = record(gemm, archs["sm80"], {"M": 64, "N": 64, "K": 64}, {"dtype": "bf16", "layout": "nt"}, family="mma")
+    for name in ("attributes", "shape"):
+        turned = changed(entry, name, dict(reversed(entry[name].items())))
+        kind, sentence = refusal(ops, archs, line_of(turned))
+        assert kind == "stale" and "those of gemm are" in sentence
+
+
 def test_size_rules_must_allow_the_shape(gemm, ops, archs):
     entry = record(gemm, archs["sm80"], {"M": 64, "N": 64, "K": 64}, {"dtype": "bf16", "layout": "nt"}, family="mma")
     kind, sentence = refusal(ops, archs, line_of(changed(entry, "shape.K", 63)))
@@ -195,7 +203,9 @@ def test_nothing_of_a_record_is_emitted_but_what_was_checked(ops, archs, good, t
     hostile = changed(hostile, "tie", ["../../x"])
     hostile = changed(hostile, "device.name", 'A "quoted" \\ name')
     files = emit.files(select(lines([hostile]), ops, archs), ops, archs, tmp_path)
-    plain = emit.files(select(lines([changed(good, "device.name", 'A "quoted" \\ name')]), ops, archs), ops, archs, tmp_path)
+    plain = emit.files(
+        select(lines([changed(good, "device.name", 'A "quoted" \\ name')]), ops, archs), ops, archs, tmp_path
+    )
     assert files == plain
     assert '"A \\"quoted\\" \\\\ name"' in files["table.cpp"]
     assert all(not path.startswith("/") and ".." not in path.split("/") for path in files)

@@ -21,8 +21,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       for (const std::size_t edge : problem.edges) require(edge < manifest.edges.size());
       tune::problem_text(manifest.op, problem);
     }
-  } catch (const Error& fault) {
-    require(std::string(fault.what()).size() < 1000);
+  } catch (const Error&) {  // the other outcome
   }
   return 0;
 }

@@ -53,7 +53,7 @@ class JsonMutator {
         if (value.is_array()) value.push_back(interesting());
         break;
       case 3:
-        if (value.is_number_integer()) value = value.get<std::int64_t>() + static_cast<std::int64_t>(random_() % 3) - 1;
+        if (value.is_number_integer()) value = value.get<std::uint64_t>() + random_() % 3 - 1;  // wraps, as it should
         break;
       default:
         value = interesting();

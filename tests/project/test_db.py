@@ -1,0 +1,265 @@
+"""`db` as a user calls it: what each subcommand says and writes, its exit status, and that nothing of a file from
+others gets in unchecked or leads out of the database. Runs the built program (./tilewright test builds it first)."""
+
+import copy
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = Path(os.environ.get("TILEWRIGHT_BUILD_DIR") or ROOT / "build") / "autotune" / "tilewright-autotune"
+H200 = "nvidia-h200-132sm"
+
+
+def db(*words, status=0):
+    assert PROGRAM.exists(), f"{PROGRAM} is not built: ./tilewright test builds it"
+    done = subprocess.run([PROGRAM, "db", *map(str, words)], capture_output=True, text=True, timeout=300)
+    assert done.returncode == status, done.stdout + done.stderr
+    return done
+
+
+def read(path):
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def write(path, records):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(json.dumps(record, separators=(",", ":")) + "\n" for record in records))
+    return path
+
+
+@pytest.fixture
+def base(tmp_path):
+    """A copy of some of the tree's records."""
+    folder = tmp_path / "db"
+    write(folder / H200 / "gemm.jsonl", read(ROOT / "tuning_db" / H200 / "gemm.jsonl")[:6])
+    write(folder / "nvidia-t4-40sm" / "gemm.jsonl", read(ROOT / "tuning_db" / "nvidia-t4-40sm" / "gemm.jsonl")[:3])
+    return folder
+
+
+@pytest.fixture
+def records(base):
+    return read(base / H200 / "gemm.jsonl")
+
+
+def changed(record, **values):
+    return {**copy.deepcopy(record), **values}
+
+
+def times(record, median_us):
+    """The record with another winner's time, its margin in agreement."""
+    other = copy.deepcopy(record)
+    other["time"]["median_us"] = median_us
+    other["margin"] = round(other["default"]["median_us"] / median_us - 1, 4)
+    return other
+
+
+def tree_of(folder):
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_help_teaches():
+    for command in ("lint", "show", "diff", "merge", "compact", "export", "import"):
+        assert "--db" in db(command, "--help").stdout or command == "diff"
+    assert "lint" in db("--help").stdout
+    db("frob", status=2)
+    db("show", "--shapes", "many", "--db", ROOT / "tuning_db", status=2)
+    db("lint", "--db", "/nowhere", status=2)
+    db("merge", "/nowhere", status=2)
+
+
+def test_autotune_db_is_db(base):
+    done = subprocess.run(
+        [PROGRAM, "autotune", "db", "lint", "--db", base], capture_output=True, text=True, timeout=300
+    )
+    assert done.returncode == 0 and "9 records, 0 findings" in done.stdout
+
+
+def test_the_trees_database_is_sound():
+    assert ", 0 findings" in db("lint").stdout
+
+
+def lint(folder):
+    """[(file, line, what)]"""
+    report = json.loads(db("lint", "--json", "--db", folder, status=1).stdout)
+    assert all(finding["remedy"] for finding in report["findings"])
+    return [(f["file"], f["line"], f["what"]) for f in report["findings"]]
+
+
+FAULTS = [
+    (lambda r: changed(r, schema="tilewright.record/2"), "its schema is 'tilewright.record/2'"),
+    (lambda r: changed(r, hash="0" * 32), "has changed since it was measured"),
+    (lambda r: changed(r, config={**r["config"], "BM": 77}), "offers no BM=77"),
+    (lambda r: changed(r, runtime={**r["runtime"], "split_k": 3}), "is not legal for"),
+    (lambda r: changed(r, kernel=r["kernel"] + "x"), "its configuration is that of"),
+    (lambda r: changed(r, op="conv"), "it is of op conv"),
+    (lambda r: changed(r, device={**r["device"], "key": "other"}), "it is of device other"),
+    (lambda r: changed(r, margin=-0.5), "the winner is slower than the default"),
+    (lambda r: changed(r, margin=r["margin"] + 1), "its margin is"),
+    (lambda r: changed(r, extra=1), "it is not as the tuner writes it"),
+    (lambda r: changed(r, status="predicted"), "status is predicted, but time.n is 41"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("fault", "says"), FAULTS)
+def test_lint_finds_a_wrong_record(base, records, fault, says):
+    write(base / H200 / "gemm.jsonl", [*records[:3], fault(records[3]), *records[4:]])
+    ((file, line, what),) = lint(base)
+    assert (file, line) == (f"{H200}/gemm.jsonl", 4) and says in what
+
+
+def test_lint_finds_what_is_out_of_place(base, records):
+    file = base / H200 / "gemm.jsonl"
+    predicted = changed(
+        records[1], status="predicted", policy="predicted/cost-model", time={**records[1]["time"], "n": 0}
+    )
+    write(file, [records[1], predicted, records[0], records[3], records[3]])
+    file.write_text(file.read_text() + "{\n" + json.dumps(records[4], separators=(",", ":")))
+    (file.parent / "gemm.jsonl.rejected").write_text("x\n")
+    (file.parent / "gemm.jsonl.12.tmp").write_text("x\n")
+    (file.parent / "notes.txt").write_text("x\n")
+    (file.parent / "Bad Name.jsonl").write_text("")
+    (base / "link").symlink_to(file.parent)
+    (base / "Bad Key").mkdir()
+    found = lint(base)
+    for line, what in (
+        (2, "line 1 was measured"),
+        (3, "out of order"),
+        (5, "the key of line 4"),
+        (6, "no record"),
+        (7, "no newline"),
+    ):
+        assert any(f == f"{H200}/gemm.jsonl" and n == line and what in w for f, n, w in found), (line, found)
+    names = {file for file, line, _ in found if line == 0}
+    assert names >= {"link", "Bad Key", f"{H200}/gemm.jsonl.rejected", f"{H200}/gemm.jsonl.12.tmp", f"{H200}/notes.txt",
+                     f"{H200}/Bad Name.jsonl"}  # fmt: skip
+
+
+def test_show_filters(base):
+    assert db("show", "--db", base).stdout.splitlines()[-1] == "9 records"
+    assert db("show", "--db", base, "--device", "t4").stdout.splitlines()[-1] == "3 records"
+    shown = json.loads(db("show", "--db", base, "--json", "--arch", "sm90a", "--shapes", "M=16,K=4096").stdout)
+    assert shown and all(r["arch"] == "sm90a" and r["shape"]["M"] == 16 and r["shape"]["K"] == 4096 for r in shown)
+    by_position = json.loads(db("show", "--db", base, "--json", "--arch", "sm90a", "--shapes", "16,4096,4096").stdout)
+    assert by_position and {r["shape"]["M"] for r in by_position} == {16}
+    assert json.loads(db("show", "--db", base, "--json", "--op", "conv").stdout) == []
+
+
+def test_diff_says_what_is_different(base, records, tmp_path):
+    other = shutil.copytree(base, tmp_path / "other")
+    assert json.loads(db("diff", base, other, "--json").stdout)["differences"] == []
+    loser = records[1]["finalists"][1]
+    instead = changed(
+        times(records[1], 2 * records[1]["time"]["median_us"]), kernel=loser["kernel"], runtime=loser["runtime"]
+    )
+    write(other / H200 / "gemm.jsonl", [times(records[0], 10.0), instead, *records[3:]])
+    result = json.loads(db("diff", base, other, "--json", status=1).stdout)
+    assert [each["kind"] for each in result["differences"]] == ["same winner", "other winner", "only in A"]
+    assert result["differences"][1]["ratio"] == pytest.approx(2)
+    assert (result["only_a"], result["only_b"], result["other_winner"]) == (1, 0, 1)
+    assert "only in B" in db("diff", other, base, status=1).stdout
+
+
+def test_export_and_import_are_inverse(base, tmp_path):
+    db("export", tmp_path / "all.jsonl", "--db", base)
+    db("import", tmp_path / "all.jsonl", "--db", tmp_path / "again")
+    assert tree_of(tmp_path / "again") == tree_of(base)
+    db("export", tmp_path / "t4.jsonl", "--db", base, "--device", "t4")
+    assert len(read(tmp_path / "t4.jsonl")) == 3
+    assert db("export", "-", "--db", base).stdout == (tmp_path / "all.jsonl").read_text()
+    db("export", tmp_path / "none.jsonl", "--db", base, "--device", "nowhere", status=2)
+    assert not (tmp_path / "none.jsonl").exists()
+
+
+def test_import_refuses_line_by_line(base, records, tmp_path):
+    hostile = [
+        changed(records[0], device={**records[0]["device"], "key": "../x"}),
+        changed(records[0], device={**records[0]["device"], "key": ".."}),
+        changed(records[0], op="../../x"),
+        changed(records[0], kernel="../../x"),
+        changed(records[0], device={**records[0]["device"], "name": "two\nlines"}),
+        changed(records[0], config={**records[0]["config"], "BM": "16; system(0)"}),
+        changed(records[0], hash="0" * 32),
+        changed(records[0], op="conv"),
+    ]
+    carried = changed(records[1], toolchain={**records[1]["toolchain"], "flags": ["; touch pwned", "$(rm -rf /)"]})
+    file = write(tmp_path / "file.jsonl", [*hostile, carried])
+    file.write_bytes(file.read_bytes() + b"\xff\xfe\n" + b"[" * 100_000 + b"\n" + b"x" * 2_000_000 + b'\n{"schema"')
+    outside = tree_of(base.parent)
+    report = json.loads(db("import", file, "--db", tmp_path / "new", "--json", status=1).stdout)
+    assert [line.split(":")[1] for line in sorted(report["refused"], key=lambda r: int(r.split(":")[1]))] == [
+        str(n) for n in (*range(1, 9), 10, 11, 12, 13)
+    ]
+    assert report["added"] == 1
+    assert read(tmp_path / "new" / H200 / "gemm.jsonl") == [carried], "what is only carried along is not looked into"
+    new = {path: text for path, text in tree_of(base.parent).items() if path not in outside}
+    assert list(new) == [f"new/{H200}/gemm.jsonl"], "nothing else appeared anywhere"
+
+
+def test_import_follows_no_link(base, records, tmp_path):
+    precious = write(tmp_path / "precious" / "gemm.jsonl", records[:1])
+    before = precious.read_bytes()
+    (tmp_path / "new").mkdir()
+    (tmp_path / "new" / H200).symlink_to(precious.parent)
+    file = write(tmp_path / "file.jsonl", records)
+    assert "no folder but a link" in db("import", file, "--db", tmp_path / "new", status=1).stderr
+    (tmp_path / "new" / H200).unlink()
+    (tmp_path / "new" / H200).mkdir()
+    (tmp_path / "new" / H200 / "gemm.jsonl").symlink_to(precious)
+    db("import", file, "--db", tmp_path / "new", status=1)
+    assert precious.read_bytes() == before
+
+
+@pytest.mark.parametrize(("prefer", "taken"), [("faster", 1), ("newer", 2), ("ours", 0), ("theirs", 3)])
+def test_merge_decides_as_told(base, records, tmp_path, prefer, taken):
+    slower, faster = (times(r, f * r["time"]["median_us"]) for r, f in ((records[0], 1.5), (records[1], 0.5)))
+    newer = [changed(r, when="2030-01-01T00:00:00Z") for r in (slower, records[2])]
+    other = tmp_path / "other"
+    write(other / H200 / "gemm.jsonl", [newer[0], faster, newer[1]])
+    before = tree_of(base)
+    conflicted = db("merge", other, "--db", base, status=1)
+    assert conflicted.stdout.count("conflict  ") == 3 and "--prefer" in conflicted.stderr and tree_of(base) == before
+    dry = db("merge", other, "--db", base, "--prefer", prefer, "--dry-run")
+    assert f"{taken} replaced" in dry.stdout and tree_of(base) == before
+    db("merge", other, "--db", base, "--prefer", prefer)
+    after = read(base / H200 / "gemm.jsonl")
+    expected = {"faster": [0, 1, 0], "newer": [1, 0, 1], "ours": [0, 0, 0], "theirs": [1, 1, 1]}[prefer]
+    theirs = [newer[0], faster, newer[1]]
+    assert after == [theirs[i] if take else records[i] for i, take in enumerate(expected)] + records[3:]
+
+
+def test_merge_keeps_policies_apart_and_never_puts_predicted_over_measured(base, records, tmp_path):
+    warm = changed(records[0], policy="warm/median")
+    predicted = changed(
+        records[1], status="predicted", policy="predicted/cost-model", time={**records[1]["time"], "n": 0}
+    )
+    other = tmp_path / "other"
+    write(other / H200 / "gemm.jsonl", [warm, predicted])
+    done = db("merge", other, "--db", base, "--json")
+    report = json.loads(done.stdout)
+    assert (report["added"], report["left_out"], report["conflicts"]) == (1, 1, [])
+    assert read(base / H200 / "gemm.jsonl") == [records[0], warm, *records[1:]]
+
+
+def test_compact_drops_what_nobody_uses(base, records):
+    file = base / H200 / "gemm.jsonl"
+    older = changed(records[0], policy="cold/a", when="2020-01-01T00:00:00Z")
+    warm = changed(records[0], policy="warm/median")
+    stale = changed(records[3], hash="0" * 32)
+    unknown = changed(records[4], arch="sm42")
+    write(file, [records[5], stale, warm, older, records[0], unknown])
+    file.with_name("gemm.jsonl.rejected").write_text("x\n")
+    before = tree_of(base)
+    report = json.loads(db("compact", "--db", base, "--json", "--dry-run").stdout)
+    assert tree_of(base) == before
+    assert [each["why"].split(":")[0] for each in report["dropped"]] == ["stale", "superseded"]
+    db("compact", "--db", base)
+    assert sorted(tree_of(base)) == [f"{H200}/gemm.jsonl", "nvidia-t4-40sm/gemm.jsonl"]
+    kept = read(file)
+    assert sorted(map(json.dumps, kept)) == sorted(map(json.dumps, [records[0], warm, records[5], unknown]))
+    db("compact", "--db", base)
+    assert read(file) == kept
