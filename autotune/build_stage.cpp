@@ -78,6 +78,7 @@ BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wante
       .include_dirs = manifest.arch.include_dirs,
       .arch = is_cuda ? arch : "",
       .source = source,
+      .timeout_s = static_cast<double>(options.compile_timeout_s),
       .jobs = options.jobs > 0 ? options.jobs : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()))};
   std::vector<CompiledUnit> compiled = compile_units(units, CompileCache(options.cache), settings, stop, [&](std::size_t done) {
     progress.update(fmt::format("compiling {}/{}", done, units.size()));

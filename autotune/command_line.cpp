@@ -112,6 +112,10 @@ void add_building(CLI::App& app, Options& options) {
   app.add_option("--jobs", options.jobs, "compilers at once (default: one per core)")
       ->check(CLI::Range(1, 4096))
       ->type_name("N");
+  app.add_option("--compile-timeout", options.compile_timeout_s, "a compiler that needs longer for a candidate is ended")
+      ->check(CLI::Range(1, 86400))
+      ->capture_default_str()
+      ->type_name("SECONDS");
   // Checked as text: converted to unsigned, -1 would be a large number.
   app.add_option("--seed", options.seed, "of data and of random search")
       ->check(CLI::Range(std::int64_t{0}, std::numeric_limits<std::int64_t>::max()))

@@ -75,7 +75,7 @@ CompiledUnit compile_unit(const UnitSpec& unit, const CompileCache& cache, const
   if (!run.ok()) {
     const bool timed_out = run.timed_out || run.signal == SIGALRM || run.errors.find("needed more than") != std::string::npos;
     if (timed_out) return fail(Invalidity::timeout, fmt::format("the compiler needed more than {:.0f} s", settings.timeout_s));
-    if (run.signal != 0) return fail(Invalidity::compile, fmt::format("the compiler was ended by signal {}", run.signal));
+    if (run.signal != 0) return fail(Invalidity::compile, fmt::format("the compiler was ended by {}", signal_text(run.signal)));
     const std::string line = run.errors.substr(0, run.errors.find('\n'));
     return fail(Invalidity::compile, line.empty() ? "the compiler failed without a word" : line);
   }

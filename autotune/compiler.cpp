@@ -60,7 +60,7 @@ Compiled run_compiler(const CompileJob& job, std::vector<std::string> command, c
     fs::remove(temporary, ignored);
   }
   std::string log = run.output + run.errors;
-  if (run.signal != 0 && !run.timed_out) log += fmt::format("error: the compiler was ended by signal {}\n", run.signal);
+  if (run.signal != 0 && !run.timed_out) log += fmt::format("error: the compiler was ended by {}\n", signal_text(run.signal));
   return {.ok = run.ok(), .timed_out = run.timed_out, .log = std::move(log)};
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <new>
 
 #include "statistics.h"
 
@@ -16,7 +17,8 @@ Evaluation Evaluator::guarded(const Bench& bench, const Candidate& candidate, co
       throw DeviceLost(fmt::format("the device was lost while {} ran {}: {}", kernels_.entry(candidate.kernel).id,
                                    bench.problem().label, fault.what()));
     }
-    return {.invalidity = Invalidity::runtime, .reason = fault.what()};
+    const bool is_memory = dynamic_cast<const std::bad_alloc*>(&fault) != nullptr;
+    return {.invalidity = Invalidity::runtime, .reason = is_memory ? "it needs more memory than there is" : fault.what()};
   }
 }
 

@@ -33,8 +33,8 @@ class KernelSet {
 
   // Says where the image is. It is loaded when it is first needed: a candidate's code enters the process when the candidate is
   // tried.
-  void attach(std::size_t kernel, const std::filesystem::path& image) { kernel_images_[kernel] = image; }
-  void attach_reference(std::size_t index, const std::filesystem::path& image) { reference_images_[index] = image; }
+  void attach(std::size_t kernel, const std::filesystem::path& image) { kernel_images_.at(kernel) = image; }
+  void attach_reference(std::size_t index, const std::filesystem::path& image) { reference_images_.at(index) = image; }
 
   // A reference unit as an entry: no run-time parameters. Throws Error when it cannot be loaded.
   const KernelEntry& reference(std::size_t index);

@@ -22,10 +22,14 @@ LocalMeasurer::LocalMeasurer(const Manifest& manifest, KernelSet& kernels, Devic
                              std::uint64_t seed)
     : manifest_(manifest), kernels_(kernels), backend_(backend), evaluator_(backend, kernels, rules), seed_(seed) {}
 
+bool LocalMeasurer::holds(const Case& which) const {
+  return which.is_edge ? edge_bench_.has_value() && edge_ == which : problem_bench_.has_value() && problem_ == which;
+}
+
 Bench& LocalMeasurer::bench_of(const Case& which) {
   std::optional<Bench>& bench = which.is_edge ? edge_bench_ : problem_bench_;
   Case& laid_out = which.is_edge ? edge_ : problem_;
-  if (bench && laid_out == which) return *bench;
+  if (holds(which)) return *bench;
   bench.reset();  // its memory first
   try {
     bench.emplace(backend_, kernels_, manifest_, problem_of(manifest_, which), seed_,

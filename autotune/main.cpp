@@ -18,6 +18,7 @@
 #include "stop_signal.h"
 #include "tuner.h"
 #include "usage_error.h"
+#include "worker.h"
 
 namespace {
 
@@ -61,6 +62,8 @@ int run(const Options& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  // Before everything else, and no command of the user's: a tuner starts this program again to run candidates in it.
+  if (argc == 3 && std::string_view(argv[1]) == "worker") return run_worker(std::atoi(argv[2]));
   ::signal(SIGPIPE, SIG_IGN);  // `| head` ends the reading, not the tuning
   ::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk, and said as one
   try {

@@ -32,6 +32,7 @@ struct Options {
   std::vector<std::filesystem::path> templates{};
   std::vector<std::filesystem::path> archs{};
   int jobs = 0;  // compilers at once; 0: one per core
+  int compile_timeout_s = 120;
   std::string python;
   std::filesystem::path compile_program;
   bool json = false;

@@ -34,4 +34,7 @@ struct ProcessResult {
 
 ProcessResult run_process(const ProcessRequest& request);
 
+// "SIGSEGV (Segmentation fault)"
+std::string signal_text(int signal);
+
 }  // namespace tilewright::tune

@@ -1,0 +1,32 @@
+"""twice: y = 2 x over n elements, for tests of what the tuner survives. With the attribute faults=all the families also
+offer candidates that crash, hang, do not compile or compute something else; with faults=none only the good and the slow
+one."""
+
+from codegen.model import Attribute, OpSpec, OutputView, Problem, Size, Tensor, Tolerance, Values
+
+OP = OpSpec(
+    name="twice",
+    description="y = 2 x, and every way to fail at it",
+    attributes=(Attribute("dtype", ("f32",), "f32"), Attribute("faults", ("none", "all"), "none")),
+    sizes=(Size("n"),),
+    key_sizes=1,
+    scalars=(),
+    tensors=(Tensor("x", "in"), Tensor("y", "out")),
+    tensor_dtype=lambda tensor, attributes: attributes.dtype,
+    elements=lambda problem: {"x": problem.sizes.n, "y": problem.sizes.n},
+    flops=lambda problem: 1.0 * problem.sizes.n,
+    bytes=lambda problem: 8.0 * problem.sizes.n,
+    output=lambda problem: OutputView("y", 1, 1, problem.sizes.n, problem.sizes.n, problem.sizes.n),
+    output_extents=(None, None, "n"),
+    tolerance=lambda problem: Tolerance(absolute=0.0, relative=0.0),  # doubling is exact
+    edges=lambda problem: tuple(
+        Problem(problem.attributes, Values(n=n), problem.threads, problem.scalars) for n in (1, 33, 1000)
+    ),
+    peak_dtype=lambda attributes: "f32",
+    presets={
+        "small": {
+            "description": "one length",
+            "problems": [{"attributes": {"dtype": "f32", "faults": "none"}, "sizes": {"n": 65536}}],
+        }
+    },
+)
