@@ -155,6 +155,15 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
       ->type_name("NAME");
   add_limit(app, options);
   add_generated(app, options);
+  app.add_option_function<std::string>(
+         "--resume",
+         [&options](const std::string& journal) {
+           options.resume = true;
+           options.resume_journal = journal;
+         },
+         "go on with the newest unfinished run of the same, or with the one of this journal: nothing is measured again")
+      ->expected(0, 1)
+      ->type_name("[FILE]");
   app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
   app.add_flag("!--no-emit", options.emit, "leave generated/ as it is");
   app.add_flag("--dry-run", options.dry_run, "say what would be tuned, and stop");
@@ -366,6 +375,7 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
   options.work = environment.executable_folder.parent_path() / "tune";
   options.cache = environment.cache_home.empty() ? options.work / "cache" : environment.cache_home / "tilewright";
   options.compile_program = environment.executable_folder / "tilewright-compile";
+  options.locks = environment.temporary;
 
   CLI::App app(kDescription, "tilewright");
   app.footer(kFooter);

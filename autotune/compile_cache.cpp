@@ -6,11 +6,9 @@
 #include <fstream>
 #include <iterator>
 
+#include "content_hash.h"
 #include "resources.h"
 #include "tilewright/dispatch.h"
-
-#define XXH_INLINE_ALL
-#include <xxhash.h>
 
 namespace tilewright::tune {
 namespace {
@@ -20,11 +18,6 @@ namespace fs = std::filesystem;
 std::string read_bytes(const fs::path& path) {
   std::ifstream stream(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(stream), {}};
-}
-
-std::string hash_of(const std::string& bytes) {
-  const XXH128_hash_t hash = XXH3_128bits(bytes.data(), bytes.size());
-  return fmt::format("{:016x}{:016x}", hash.high64, hash.low64);
 }
 
 }  // namespace
@@ -41,13 +34,13 @@ CompileCache::Lookup CompileCache::look_up(const Entry& entry) const {
   const std::optional<ImageFacts> facts = parse_image_facts(read_bytes(entry.facts));
   if (!facts) return {.state = State::damaged};
   const std::string image = read_bytes(entry.image);
-  if (image.size() != facts->bytes || hash_of(image) != facts->hash) return {.state = State::damaged};
+  if (image.size() != facts->bytes || content_hash(image) != facts->hash) return {.state = State::damaged};
   return {.state = State::whole, .facts = *facts};
 }
 
 ImageFacts CompileCache::seal(const Entry& entry, CompilerKind kind, const std::string& compiler_identity) const {
   const std::string image = read_bytes(entry.image);
-  ImageFacts facts{.compiler = compiler_identity, .bytes = image.size(), .hash = hash_of(image), .resources = {}};
+  ImageFacts facts{.compiler = compiler_identity, .bytes = image.size(), .hash = content_hash(image), .resources = {}};
   if (kind == CompilerKind::cuda) facts.resources = parse_ptxas_log(read_bytes(entry.log));
   facts.resources.code_bytes = code_bytes_of(entry.image);
   const fs::path temporary = fmt::format("{}.{}.tmp", entry.facts.string(), ::getpid());
@@ -64,7 +57,7 @@ ImageFacts CompileCache::seal(const Entry& entry, CompilerKind kind, const std::
 
 std::string compile_key(const std::string& unit_hash, const std::string& compiler_identity, const std::string& arch,
                         CompilerKind kind) {
-  return hash_of(
+  return content_hash(
       fmt::format("{}\n{}\n{}\n{}\n", unit_hash, compiler_identity, arch, kind == CompilerKind::cuda ? "cuda" : "cxx"));
 }
 

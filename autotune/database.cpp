@@ -132,6 +132,14 @@ bool Database::remove_rejected(const RecordFile& file) const {
   return true;
 }
 
+bool Database::holds(const TuningRecord& record) const {
+  std::vector<std::string> warnings;  // publishing tells them
+  for (const RecordFile& file : files()) {
+    if (why_misplaced(record, file).empty()) return read(file, warnings).contains(key_of(record));
+  }
+  return false;
+}
+
 std::vector<TuningRecord> Database::read(const std::string& op, const std::string& arch,
                                          std::vector<std::string>& warnings) const {
   std::vector<TuningRecord> records;

@@ -45,6 +45,8 @@ class Database {
   // folder's device and their file's op become warnings.
   std::vector<TuningRecord> read(const std::string& op, const std::string& arch, std::vector<std::string>& warnings) const;
 
+  // Whether there is a line for what `record` is about, whatever it says.
+  bool holds(const TuningRecord& record) const;
   // What publishing put aside for `file`. Returns whether there was anything.
   bool remove_rejected(const RecordFile& file) const;
   // Sorted; whatever else lies in the folder is left out. Empty when there is no such folder.

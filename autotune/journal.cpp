@@ -2,60 +2,106 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
+#include <nlohmann/json.hpp>
 
-#include "tilewright/dispatch.h"
+#include "journal_folder.h"
 
 namespace tilewright::tune {
 namespace {
 
-std::string quoted(const std::string& text) {
-  std::string result = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\') {
-      result += '\\';
-      result += c;
-    } else if (static_cast<unsigned char>(c) < 0x20) {
-      result += fmt::format("\\u{:04x}", static_cast<unsigned>(c));
-    } else {
-      result += c;
-    }
-  }
-  return result + '"';
-}
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+
+// A power cut costs at most this much measuring; a kill costs nothing.
+constexpr std::chrono::seconds kSyncInterval{1};
+
+// A reason may hold any bytes that a compiler or a kernel printed; the line stays JSON.
+std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 }  // namespace
 
-Journal::Journal(const std::filesystem::path& path) : path_(path) {
+Journal::Journal(const fs::path& folder, const JournalHeader& header) : path_(folder) {
   std::error_code fault;
-  std::filesystem::create_directories(path.parent_path(), fault);
-  descriptor_ = ::open(path.c_str(), O_CREAT | O_WRONLY | O_APPEND | O_CLOEXEC, 0644);
-  if (descriptor_ < 0)
-    throw Error(fmt::format("cannot write the journal {}: {}; choose another --work", path.string(), std::strerror(errno)));
-}
-
-Journal::~Journal() { ::close(descriptor_); }
-
-void Journal::append(const JournalEntry& entry, const std::string& rest) {
-  const std::string line = fmt::format(R"({{"op":{},"problem":{},"kernel":{},"runtime":{},"phase":{},{}}})"
-                                       "\n",
-                                       quoted(entry.op), quoted(entry.problem), quoted(entry.kernel), quoted(entry.runtime),
-                                       quoted(entry.phase), rest);
-  if (::write(descriptor_, line.data(), line.size()) != static_cast<ssize_t>(line.size())) {
-    throw Error(fmt::format("cannot write the journal {}: {}", path_.string(), std::strerror(errno)));
+  fs::create_directories(folder, fault);
+  if (fault) fail(fault.value());
+  for (int number = next_journal_number(folder); descriptor_ < 0; ++number) {
+    path_ = journal_path(folder, number);
+    open(O_CREAT | O_EXCL);
+  }
+  append(text_of(to_json(header)), Durability::now);
+  // The file's name must survive a power cut, too.
+  const int directory = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (directory >= 0) {
+    ::fsync(directory);
+    ::close(directory);
   }
 }
 
-void Journal::samples(const JournalEntry& entry, const std::vector<double>& samples_us) {
-  append(entry, fmt::format(R"("us":[{:.3f}])", fmt::join(samples_us, ",")));
+Journal::Journal(const fs::path& path) : path_(path) {
+  open(0);
+  if (descriptor_ < 0) fail(errno);
+  whole_bytes_ = ::lseek(descriptor_, 0, SEEK_END);
+  char last = '\n';
+  if (whole_bytes_ > 0 && ::pread(descriptor_, &last, 1, whole_bytes_ - 1) != 1) fail(errno);
+  if (last != '\n') append("", Durability::within_a_second);
 }
 
-void Journal::failure(const JournalEntry& entry, const Evaluation& evaluation) {
-  append(entry, fmt::format(R"("invalidity":"{}","reason":{})", to_string(evaluation.invalidity), quoted(evaluation.reason)));
+Journal::~Journal() {
+  if (descriptor_ >= 0) ::close(descriptor_);
+}
+
+// Leaves the descriptor negative when the file is there already.
+void Journal::open(int flags) {
+  descriptor_ = ::open(path_.c_str(), flags | O_RDWR | O_APPEND | O_CLOEXEC, 0644);
+  if (descriptor_ < 0 && errno != EEXIST) fail(errno);
+  // Two that go on with the same journal would measure the same things.
+  if (descriptor_ >= 0 && ::flock(descriptor_, LOCK_EX | LOCK_NB) != 0)
+    throw JournalFault(
+        fmt::format("another tuner is writing the journal {}: wait for it, or choose another --work", path_.string()));
+}
+
+void Journal::outcome(const JournalEntry& entry) { append(text_of(to_json(entry)), Durability::within_a_second); }
+
+void Journal::decided(const std::string& identity, const TuningRecord& record) {
+  append(text_of({{"phase", "decided"}, {"case", identity}, {"record", Json::parse(to_line(record))}}), Durability::now);
+}
+
+void Journal::published(const std::string& identity) {
+  append(text_of({{"phase", "published"}, {"case", identity}}), Durability::within_a_second);
+}
+
+void Journal::end() { append(text_of({{"phase", "end"}}), Durability::now); }
+
+void Journal::append(std::string line, Durability durability) {
+  line += '\n';
+  ssize_t written = 0;
+  do {
+    written = ::write(descriptor_, line.data(), line.size());
+  } while (written < 0 && errno == EINTR);
+  if (written != static_cast<ssize_t>(line.size())) {
+    const int error = written < 0 ? errno : ENOSPC;  // a file is written in part only when there is no room for the rest
+    // Where even this fails, the reader drops the torn line.
+    if (written > 0 && ::ftruncate(descriptor_, whole_bytes_) != 0) fail(errno);
+    fail(error);
+  }
+  whole_bytes_ += written;
+  const auto now = std::chrono::steady_clock::now();
+  if (durability == Durability::within_a_second && now - synced_ < kSyncInterval) return;
+  if (::fdatasync(descriptor_) != 0) fail(errno);
+  synced_ = now;
+}
+
+void Journal::fail(int error) const {
+  throw JournalFault(
+      fmt::format("cannot write the journal {}: {}; make room or choose another --work. What was decided is published, and "
+                  "--resume goes on "
+                  "from here",
+                  path_.string(), std::strerror(error)));
 }
 
 }  // namespace tilewright::tune

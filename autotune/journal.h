@@ -1,39 +1,55 @@
-// The append-only log of a run: one JSON line for every batch of samples and every failure, written before anything is made of
-// it. A tuner that is killed loses nothing that it measured. Never read by the tuner.
+// The append-only log of a run (schema tilewright.journal/1): a first line that says what the measurements are made of, then a
+// line for every outcome and every decision, written before anything is made of it. A tuner that is killed loses nothing that
+// it measured. This writes; journal_reader reads.
 #pragma once
 
+#include <chrono>
+#include <cstdint>
 #include <filesystem>
+#include <stdexcept>
 #include <string>
-#include <vector>
 
-#include "evaluation.h"
+#include "journal_entry.h"
+#include "journal_header.h"
+#include "record.h"
 
 namespace tilewright::tune {
 
-struct JournalEntry {
-  std::string op;
-  std::string problem;
-  std::string kernel;
-  std::string runtime;
-  std::string phase;  // search, final, edge
+// Nothing more can be kept, so nothing more may be measured: unlike an Error, which costs one problem, it ends the run.
+struct JournalFault : std::runtime_error {
+  using std::runtime_error::runtime_error;
 };
 
+// Every function throws JournalFault; the file then ends with the last line that was written whole.
 class Journal {
  public:
-  explicit Journal(const std::filesystem::path& path);  // throws Error
+  // A new one: NNNN.jsonl, numbered after the highest in `folder`.
+  Journal(const std::filesystem::path& folder, const JournalHeader& header);
+  // Goes on with one that was left unfinished; a torn last line becomes a line of its own.
+  explicit Journal(const std::filesystem::path& path);
   ~Journal();
   Journal(const Journal&) = delete;
   Journal& operator=(const Journal&) = delete;
 
-  void samples(const JournalEntry& entry, const std::vector<double>& samples_us);
-  void failure(const JournalEntry& entry, const Evaluation& evaluation);
+  void outcome(const JournalEntry& entry);
+  // The whole record: a database that was lost or torn gets it back. `identity` is the problem's.
+  void decided(const std::string& identity, const TuningRecord& record);
+  // It is in the database: from now on only one that has no line for it gets it again.
+  void published(const std::string& identity);
+  // Nothing is left to go on with.
+  void end();
   const std::filesystem::path& path() const { return path_; }
 
  private:
-  void append(const JournalEntry& entry, const std::string& rest);
+  enum class Durability : std::uint8_t { within_a_second, now };
+  void open(int flags);
+  void append(std::string line, Durability durability);
+  [[noreturn]] void fail(int error) const;
 
   std::filesystem::path path_;
   int descriptor_ = -1;
+  std::int64_t whole_bytes_ = 0;  // up to the end of the last whole line
+  std::chrono::steady_clock::time_point synced_ = std::chrono::steady_clock::now();
 };
 
 }  // namespace tilewright::tune

@@ -35,6 +35,7 @@ Environment read_environment() {
   } else if (home != nullptr && *home != '\0') {
     environment.cache_home = std::filesystem::path(home) / ".cache";
   }
+  environment.temporary = std::filesystem::temp_directory_path();
   return environment;
 }
 

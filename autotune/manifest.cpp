@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "content_hash.h"
 #include "strict_json.h"
 #include "tilewright/dispatch.h"
 
@@ -241,6 +242,16 @@ void parse_data(const Json& json, const OpSpec& op, ProblemSpec& problem) {
   problem.tolerance = {.absolute = json.at("tolerance").at("absolute"), .relative = json.at("tolerance").at("relative")};
 }
 
+// Whatever codegen says of a case is part of what is measured, fields that this tuner does not know included; so is what tells
+// right from wrong. Which candidates it has is not.
+std::string identity_of(const Json& json, const OpSpec& op, const UnitSpec& reference) {
+  std::string text = fmt::format("{}\n{}\n", op.name, reference.hash);
+  for (const auto& [name, value] : json.items()) {
+    if (name != "candidates" && name != "default" && name != "edges") text += fmt::format("{} {}\n", name, value.dump());
+  }
+  return content_hash(text);
+}
+
 // A problem that is tuned (it has candidates) or an edge case. The op, kernels and references are read; there are `edges`
 // edges.
 ProblemSpec parse_problem(const Json& json, const Manifest& manifest, std::size_t edges) {
@@ -264,6 +275,7 @@ ProblemSpec parse_problem(const Json& json, const Manifest& manifest, std::size_
     }
   }
   problem.label = json.at("label");
+  problem.identity = identity_of(json, op, manifest.references[problem.reference]);
   problem.flops = value_or(json, "flops", 0.0);
   problem.bytes = value_or(json, "bytes", 0.0);
   problem.roofline_us = value_or(json, "roofline_us", 0.0);

@@ -114,6 +114,7 @@ struct ProblemSpec {
   Problem problem;
   std::array<Scalar, kMaxScalars> scalars{};
   std::string label;
+  std::string identity;  // a hash of all that the manifest says of the case and of its reference; candidates are no part of it
   double flops = 0;
   double bytes = 0;
   double roofline_us = 0;     // 0: unknown

@@ -1,12 +1,14 @@
 #include "measuring_stage.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 
 #include "budgeted_tuning.h"
+#include "device_lock.h"
+#include "journaled_measurer.h"
 #include "make_measurer.h"
 #include "roofline.h"
 #include "tilewright/dispatch.h"
@@ -44,7 +46,10 @@ class MeasuringStage {
     row.failure = result.failure;
     if (result.failure.empty()) {
       row.record = make_measured_record(context_, spec, result);
+      // The journal first: from then on the decision cannot be lost.
+      run_.journal.journal->decided(spec.identity, row.record);
       publish(run_, row.record);
+      run_.journal.journal->published(spec.identity);
     }
     rows_[problem] = std::move(row);
     const TimedInstance& winner = rows_[problem].record.winner;
@@ -53,6 +58,15 @@ class MeasuringStage {
         result.failure.empty() ? fmt::format("{} {:.2f} us, {}, {:.3f}x of the default", winner.kernel, winner.time.median,
                                              rate_text(spec.flops, winner.time.median), 1 + result.margin)
                                : "no record: " + result.failure));
+  }
+
+  // The run that decided it may have been ended before it published, or the database was lost since.
+  void take_over(std::size_t problem, const JournalDecision& decision) {
+    const ProblemSpec& spec = manifest_.problems[problem];
+    if (!decision.published || !run_.database.holds(decision.record)) publish(run_, decision.record);
+    if (!decision.published) run_.journal.journal->published(spec.identity);
+    rows_[problem] = row_of(manifest_, spec, roofline_.us(spec));
+    rows_[problem].record = decision.record;
   }
 
   void leave_out(std::size_t problem) {
@@ -89,6 +103,41 @@ void add_up(Run& run, const Budget& budget, const MeterReading& reading) {
   totals.failures.insert(totals.failures.end(), reading.failures.begin(), reading.failures.end());
 }
 
+std::string joined(const std::vector<std::string>& words) { return fmt::format("{}", fmt::join(words, " ")); }
+
+// What a run must have in common with the one that it goes on with. The budget may grow, and folders may move.
+JournalHeader header_of(const Run& run, const RecordContext& context) {
+  const Options& options = run.options;
+  std::vector<std::string> threads;
+  for (const int count : options.threads) threads.push_back(count == 0 ? "all" : std::to_string(count));
+  return {.facts = {{"op", joined(options.ops)},
+                    {"arch", run.target.arch.name},
+                    {"dtype", joined(options.dtypes)},
+                    {"layout", joined(options.layouts)},
+                    {"shapes", joined(options.shapes)},
+                    {"threads", joined(threads)},
+                    {"strategy", options.strategy},
+                    {"limit", std::to_string(run.limit)},
+                    {"seed", std::to_string(options.seed)},
+                    {"device", run.target.device.key},
+                    {"driver", std::to_string(run.target.device.driver_version)},
+                    {"policy", context.policy},
+                    {"compiler", context.build.compiler},
+                    {"generator", context.manifest.generator}},
+          .when = utc_now()};
+}
+
+// Once for a run: its ops share a journal.
+void open_journal(Run& run, const RecordContext& context) {
+  if (run.journal.journal == nullptr) {
+    run.journal =
+        open_run_journal(run.options.work / "journal", header_of(run, context), run.options.resume, run.options.resume_journal);
+    for (const std::string& warning : run.journal.past.warnings) run.progress.line("warning: " + warning);
+    run.report.journal = run.journal.journal->path().string();
+  }
+  if (const std::string origin = origin_text(run.journal, context.manifest); !origin.empty()) say(run, origin);
+}
+
 }  // namespace
 
 TuningRules tuning_rules(const Options& options, TargetKind kind) {
@@ -103,19 +152,34 @@ TuningRules tuning_rules(const Options& options, TargetKind kind) {
 
 void measure_all(Run& run, const Manifest& manifest, RecordContext& context, const std::vector<bool>& usable) {
   const Device& device = run.target.device;
-  const std::unique_ptr<Measurer> measurer =
+  const std::unique_ptr<Measurer> device_measurer =
       make_measurer(manifest, context.build, device, sampling_rules(device.kind), run.options);
-  context.policy = measurer->policy();
-  Journal journal(run.options.work / "journal" / (run.stamp + ".jsonl"));
-  run.report.journal = journal.path().string();
+  context.policy = device_measurer->policy();
+  const DeviceLock lock(run.options.locks, device, run.stop, [&](const std::string& text) { say(run, text); });
+  if (!lock.held()) {
+    run.report.totals.stopped = true;
+    return;
+  }
+  open_journal(run, context);
+  JournalContents& past = run.journal.past;
 
   Budget budget(run.budget.left_s() / run.ops_left);
   CostModel costs(device.kind);
-  MeteredMeasurer metered(manifest, *measurer, budget, costs);
-  ProblemTuner tuner(manifest, usable, metered, journal, run.stop, tuning_rules(run.options, device.kind));
+  JournaledMeasurer measurer(manifest, *device_measurer, *run.journal.journal, past.outcomes);
+  MeteredMeasurer metered(manifest, measurer, budget, costs);
+  ProblemTuner tuner(manifest, usable, metered, run.stop, tuning_rules(run.options, device.kind));
   MeasuringStage stage(run, manifest, context, budget);
-  std::vector<std::size_t> problems(manifest.problems.size());
-  std::iota(problems.begin(), problems.end(), std::size_t{0});
+  std::vector<std::size_t> problems;  // to be tuned
+  for (std::size_t i = 0; i < manifest.problems.size(); ++i) {
+    const JournalDecision* decision = find_decision(past, manifest, manifest.problems[i]);
+    if (decision == nullptr) {
+      problems.push_back(i);
+      continue;
+    }
+    stage.take_over(i, *decision);
+    tuner.adopt(decision->record.winner.kernel);
+    budget.spend(device_s_of(past, manifest.problems[i]), true);
+  }
   TuningOutcome outcome;
   std::string lost;
   try {

@@ -35,16 +35,18 @@ struct ProblemTuner::Search {
 };
 
 ProblemTuner::ProblemTuner(const Manifest& manifest, const std::vector<bool>& usable, MeteredMeasurer& measurer,
-                           Journal& journal, StopSignal& stop, TuningRules rules)
-    : manifest_(manifest), usable_(usable), measurer_(measurer), journal_(journal), stop_(stop), rules_(std::move(rules)) {}
+                           StopSignal& stop, TuningRules rules)
+    : manifest_(manifest), usable_(usable), measurer_(measurer), stop_(stop), rules_(std::move(rules)) {}
 
-JournalEntry ProblemTuner::entry_for(const ProblemSpec& problem, const Candidate& candidate, const char* phase) const {
+std::string ProblemTuner::text_of(const Candidate& candidate) const {
   const KernelSpec& kernel = manifest_.kernels[candidate.kernel];
-  return {.op = manifest_.op.name,
-          .problem = problem_text(manifest_.op, problem),
-          .kernel = kernel.id,
-          .runtime = runtime_text(kernel, candidate.runtime),
-          .phase = phase};
+  return fmt::format("{} {}", kernel.id, runtime_text(kernel, candidate.runtime));
+}
+
+void ProblemTuner::adopt(const std::string& kernel) {
+  for (std::size_t k = 0; k < manifest_.kernels.size(); ++k) {
+    if (manifest_.kernels[k].id == kernel) ++wins_[k];
+  }
 }
 
 ProblemResult ProblemTuner::tune(std::size_t index, double share_s, int pass,
@@ -97,21 +99,19 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
       return;
     }
     ++state.result.tried;
-    const JournalEntry entry = entry_for(problem, candidate, "search");
     const Evaluation evaluation = measurer_.evaluate(state.which, candidate, best_us);
     cut_off = evaluation.cut_off;
     if (cut_off) return;
     if (evaluation.invalidity != Invalidity::none) {
-      journal_.failure(entry, evaluation);
       ++state.result.invalid[evaluation.invalidity];
-      state.result.faults.push_back(fmt::format("{} {}: {}", entry.kernel, entry.runtime, evaluation.reason));
+      state.result.faults.push_back(fmt::format("{}: {}", text_of(candidate), evaluation.reason));
       if (point == problem.default_candidate) {
-        state.result.failure = fmt::format("the default kernel {} is no good: {}", entry.kernel, evaluation.reason);
+        state.result.failure =
+            fmt::format("the default kernel {} is no good: {}", manifest_.kernels[candidate.kernel].id, evaluation.reason);
       }
       strategy->observe({.point = point, .invalidity = evaluation.invalidity});
       return;
     }
-    journal_.samples(entry, evaluation.samples_us);
     const double us = median_us(evaluation.samples_us);
     in_vain = best_us == 0 || us < (1 - kResolution) * best_us ? 0 : in_vain + 1;
     best_us = best_us == 0 ? us : std::min(best_us, us);
@@ -175,7 +175,6 @@ void ProblemTuner::run_final(Search& state) {
       const Evaluation sample =
           measurer_.sample(state.which, finalists[i].candidate, state.first_round + round, expected_us[i]);
       if (sample.invalidity != Invalidity::none) throw Error(sample.reason);
-      journal_.samples(entry_for(state.problem, finalists[i].candidate, "final"), sample.samples_us);
       finalists[i].samples_us.push_back(sample.samples_us.front());
     }
   }
@@ -231,11 +230,9 @@ bool ProblemTuner::verify_winner(Search& state, const Candidate& candidate) {
     const Evaluation evaluation = measurer_.verify(which, candidate);
     state.result.max_error = std::max(state.result.max_error, evaluation.max_error);
     if (evaluation.invalidity != Invalidity::none) {
-      const JournalEntry entry = entry_for(problem_of(manifest_, which), candidate, which.is_edge ? "edge" : "verify");
-      journal_.failure(entry, evaluation);
       ++state.result.invalid[evaluation.invalidity];
-      state.result.faults.push_back(fmt::format("{} {} on {}{}: {}", entry.kernel, entry.runtime,
-                                                which.is_edge ? "the edge case " : "", entry.problem, evaluation.reason));
+      state.result.faults.push_back(fmt::format("{} on {}{}: {}", text_of(candidate), which.is_edge ? "the edge case " : "",
+                                                problem_text(manifest_.op, problem_of(manifest_, which)), evaluation.reason));
       return false;
     }
     ++state.result.verified_shapes;

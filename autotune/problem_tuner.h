@@ -6,7 +6,6 @@
 #include <map>
 #include <string>
 
-#include "journal.h"
 #include "metered_measurer.h"
 #include "problem_result.h"
 #include "search_strategy.h"
@@ -40,8 +39,11 @@ struct SearchState {
 class ProblemTuner {
  public:
   // `usable[k]`: kernel k was compiled and may be tried.
-  ProblemTuner(const Manifest& manifest, const std::vector<bool>& usable, MeteredMeasurer& measurer, Journal& journal,
-               StopSignal& stop, TuningRules rules);
+  ProblemTuner(const Manifest& manifest, const std::vector<bool>& usable, MeteredMeasurer& measurer, StopSignal& stop,
+               TuningRules rules);
+
+  // A problem that an earlier run decided: among equals its kernel counts like one that won in this run.
+  void adopt(const std::string& kernel);
 
   // `problem` is its index in the manifest. Uses about `share_s` of the budget. What the measurer still knows of an earlier
   // `pass` costs nothing, so a later one goes on where that ended. Throws DeviceLost.
@@ -55,12 +57,11 @@ class ProblemTuner {
   void run_final(Search& state);
   void decide(Search& state);
   bool verify_winner(Search& state, const Candidate& candidate);
-  JournalEntry entry_for(const ProblemSpec& problem, const Candidate& candidate, const char* phase) const;
+  std::string text_of(const Candidate& candidate) const;
 
   const Manifest& manifest_;
   const std::vector<bool>& usable_;
   MeteredMeasurer& measurer_;
-  Journal& journal_;
   StopSignal& stop_;
   TuningRules rules_;
   std::map<std::size_t, int> wins_;  // by kernel: among equals, one that is needed anyway is taken

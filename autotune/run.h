@@ -10,6 +10,7 @@
 #include "options.h"
 #include "progress.h"
 #include "report.h"
+#include "run_journal.h"
 #include "stop_signal.h"
 #include "target.h"
 
@@ -22,7 +23,8 @@ struct Run {
   CodegenClient codegen;
   Target target{};
   Database database;
-  std::string stamp;  // names the run's files
+  std::string stamp;     // names the run's files
+  RunJournal journal{};  // once measuring has begun
   Report report{};
   Budget budget{0};       // of all ops
   int ops_left = 1;       // that share what is left of it, the present one too

@@ -136,6 +136,8 @@ int conclude(Run& run) {
                          std::count_if(rows.begin(), rows.end(), is_decided)));
     return 130;
   }
+  // What the budget left out can still be gone on with, with a larger one.
+  if (run.journal.journal != nullptr && std::none_of(rows.begin(), rows.end(), is_unaffordable)) run.journal.journal->end();
   return std::any_of(rows.begin(), rows.end(), is_fault) ? 1 : 0;
 }
 

@@ -5,7 +5,6 @@
 #include <numeric>
 
 #include "budgeted_tuning.h"
-#include "scratch_folder.h"
 #include "simulated_device.h"
 
 namespace tilewright::tune {
@@ -21,13 +20,11 @@ struct Outcome {
 Outcome tune(SimulatedMeasurer& device, double budget_s, TuningRules rules = {.strategy = "model"}) {
   const Manifest& manifest = device.manifest();
   const std::vector<bool> usable(manifest.kernels.size(), true);
-  ScratchFolder scratch;
-  Journal journal(scratch.path() / "journal.jsonl");
   StopSignal stop;
   Budget budget(budget_s);
   CostModel costs(TargetKind::cpu);
   MeteredMeasurer metered(manifest, device, budget, costs);
-  ProblemTuner tuner(manifest, usable, metered, journal, stop, std::move(rules));
+  ProblemTuner tuner(manifest, usable, metered, stop, std::move(rules));
   std::vector<std::size_t> problems(manifest.problems.size());
   std::iota(problems.begin(), problems.end(), std::size_t{0});
   Outcome outcome;
@@ -119,13 +116,11 @@ double quality(const SimulatedMeasurer& device, const std::map<std::size_t, Prob
 std::map<std::size_t, ProblemResult> tune_by_equal_shares(SimulatedMeasurer& device, double budget_s) {
   const Manifest& manifest = device.manifest();
   const std::vector<bool> usable(manifest.kernels.size(), true);
-  ScratchFolder scratch;
-  Journal journal(scratch.path() / "journal.jsonl");
   StopSignal stop;
   Budget budget(budget_s);
   CostModel costs(TargetKind::cpu);
   MeteredMeasurer metered(manifest, device, budget, costs);
-  ProblemTuner tuner(manifest, usable, metered, journal, stop, {.strategy = "model", .patience = 1000000});
+  ProblemTuner tuner(manifest, usable, metered, stop, {.strategy = "model", .patience = 1000000});
   std::map<std::size_t, ProblemResult> decided;
   for (std::size_t problem = 0; problem < manifest.problems.size(); ++problem) {
     const double share_s = budget_s / static_cast<double>(manifest.problems.size());

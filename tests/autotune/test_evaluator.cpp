@@ -217,12 +217,11 @@ class ProblemTunerTest : public EvaluatorTest {
     manifest_.edges = {problem_of(3, 7), problem_of(0, 5), problem_of(1, 1)};
     const std::vector<bool> usable(manifest_.kernels.size(), true);
     LocalMeasurer measurer(manifest_, *kernels_, *backend_, {}, 1);
-    Journal journal(scratch_->path() / "journal.jsonl");
     StopSignal stop;
     Budget budget(10);
     CostModel costs(TargetKind::cpu);
     MeteredMeasurer metered(manifest_, measurer, budget, costs);
-    ProblemTuner tuner(manifest_, usable, metered, journal, stop, {.strategy = "exhaustive"});
+    ProblemTuner tuner(manifest_, usable, metered, stop, {.strategy = "exhaustive"});
     return tuner.tune(0, 1, 0, [](const SearchState&) {});
   }
 };
@@ -270,16 +269,6 @@ TEST_F(ProblemTunerTest, AWrongDefaultIsAFailureNotAWinner) {
   add_kernel("misses_one");
   add_kernel("good");
   EXPECT_NE(tune().failure.find("the default kernel misses_one is no good"), std::string::npos);
-}
-
-TEST_F(ProblemTunerTest, EverySampleIsInTheJournal) {
-  add_kernel("good");
-  std::filesystem::remove(scratch_->path() / "journal.jsonl");
-  const ProblemResult result = tune();
-  const std::string journal = ScratchFolder::read(scratch_->path() / "journal.jsonl");
-  EXPECT_NE(journal.find(R"("phase":"search","us":[)"), std::string::npos);
-  EXPECT_NE(journal.find(R"("phase":"final","us":[)"), std::string::npos);
-  EXPECT_EQ(std::count(journal.begin(), journal.end(), '\n'), 1 + static_cast<int>(result.winner.samples_us.size()));
 }
 
 }  // namespace

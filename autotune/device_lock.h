@@ -1,0 +1,31 @@
+// One tuner measures on a device at a time: two would each see the other's load in their times. The kernel frees the lock when
+// its holder dies, however it dies. Taken by the measuring stage; nothing else of a run needs it.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <string>
+
+#include "stop_signal.h"
+#include "tilewright/device.h"
+
+namespace tilewright::tune {
+
+class DeviceLock {
+ public:
+  // Waits for whoever holds it; `say` is told once who that is. `folder` is one that all users of the machine share. Throws
+  // Error when the lock cannot be opened.
+  DeviceLock(const std::filesystem::path& folder, const Device& device, StopSignal& stop,
+             const std::function<void(const std::string&)>& say);
+  ~DeviceLock();
+  DeviceLock(const DeviceLock&) = delete;
+  DeviceLock& operator=(const DeviceLock&) = delete;
+
+  bool held() const { return held_; }  // false: stopped while waiting
+
+ private:
+  int descriptor_ = -1;
+  bool held_ = false;
+};
+
+}  // namespace tilewright::tune
