@@ -46,9 +46,16 @@ class CudaBackendTest : public testing::TestWithParam<DataType> {
 };
 
 TEST_P(CudaBackendTest, FillsAndPoisonsLikeTheHost) {
-  host_checker().fill(host_);
-  backend_->checker().fill(device_);
-  EXPECT_EQ(device_bytes(), bytes_);
+  const int least = GetParam() == DataType::f32 ? -149 : GetParam() == DataType::f16 ? -24 : -133;
+  const int largest = GetParam() == DataType::f16 ? 12 : 124;
+  for (const FillKind kind : {FillKind::uniform, FillKind::small_int, FillKind::wide, FillKind::infinite, FillKind::zero}) {
+    for (const int exponent : {0, least, largest}) {
+      host_.fill = device_.fill = {.kind = kind, .exponent = exponent};
+      host_checker().fill(host_);
+      backend_->checker().fill(device_);
+      EXPECT_EQ(device_bytes(), bytes_) << "kind " << static_cast<int>(kind) << " exponent " << exponent;
+    }
+  }
   host_checker().poison(host_);
   backend_->checker().poison(device_);
   EXPECT_EQ(device_bytes(), bytes_);

@@ -31,6 +31,9 @@ KERNEL(fills_the_gap) { scale(p, row, 0, p->cols + (row < p->rows - 1)); }
 KERNEL(writes_past_the_end) { scale(p, row, 0, p->cols + (row == p->rows - 1)); }
 KERNEL(writes_before) { scale(p, row, row == 0 ? -1 : 0, p->cols); }
 KERNEL(wrong_tail) { scale(p, row, 0, p->cols); if (p->cols % 8 != 0) p->y[row * p->stride + p->cols - 1] = 0; }
+KERNEL(wrong_beyond_32) { scale(p, row, 0, p->cols == 33 ? 32 : p->cols); }
+// Right into poison, as the search looks at it, but what it finds written it leaves.
+KERNEL(wrong_when_checked_again) { if (p->y[row * p->stride] != p->y[row * p->stride] || p->cols < 100) scale(p, row, 0, p->cols); }
 KERNEL(a_little_off) { scale(p, row, 0, p->cols); p->y[row * p->stride] += 0.01f; }
 KERNEL(changes_its_input) { scale(p, row, 0, p->cols); const_cast<float*>(p->x)[row * p->stride] = 0; }
 KERNEL(overflows_its_workspace) { scale(p, row, 0, p->cols); static_cast<float*>(p->workspace)[64] = 1; }
@@ -206,15 +209,17 @@ TEST_F(EvaluatorTest, AnEmptyProblemIsRight) {
 
 class ProblemTunerTest : public EvaluatorTest {
  protected:
-  // Tunes 64 x 1000 over the kernels added so far, the first being the default.
-  ProblemResult tune() {
+  // Tunes 64 x 1000 over the kernels added so far, the first being the default. `tile_edges`: of all but the default.
+  ProblemResult tune(const std::vector<std::size_t>& tile_edges = {}) {
     load();
     ProblemSpec problem = problem_of(64, 1000);
-    for (std::size_t k = 0; k < manifest_.kernels.size(); ++k)
+    for (std::size_t k = 0; k < manifest_.kernels.size(); ++k) {
       problem.candidates.push_back({.kernel = k, .predicted_us = static_cast<double>(k + 1)});
+      if (k > 0) problem.candidates.back().edges = tile_edges;
+    }
     problem.edges = {0, 1, 2};
     manifest_.problems = {problem};
-    manifest_.edges = {problem_of(3, 7), problem_of(0, 5), problem_of(1, 1)};
+    manifest_.edges = {problem_of(3, 7), problem_of(0, 5), problem_of(1, 1), problem_of(2, 33)};
     const std::vector<bool> usable(manifest_.kernels.size(), true);
     LocalMeasurer measurer(manifest_, *kernels_, *backend_, {}, 1);
     StopSignal stop;
@@ -263,6 +268,23 @@ TEST_F(ProblemTunerTest, RightAtItsShapeButWrongOnAnEdgeDoesNotWin) {
   EXPECT_EQ(result.failure, "");
   EXPECT_EQ(result.winner.candidate.kernel, 0u);
   EXPECT_NE(result.faults.at(0).find("on the edge case 3x7"), std::string::npos) << result.faults.at(0);
+}
+
+TEST_F(ProblemTunerTest, WrongBesideItsOwnTileDoesNotWin) {
+  add_kernel("slow");
+  add_kernel("wrong_beyond_32");
+  EXPECT_EQ(tune().winner.candidate.kernel, 1u);
+  const ProblemResult result = tune({3});
+  EXPECT_EQ(result.winner.candidate.kernel, 0u);
+  EXPECT_NE(result.faults.at(0).find("on the edge case 2x33"), std::string::npos) << result.faults.at(0);
+}
+
+TEST_F(ProblemTunerTest, WrongNowAndThenDoesNotWin) {
+  add_kernel("slow");
+  add_kernel("wrong_when_checked_again");
+  const ProblemResult result = tune();
+  EXPECT_EQ(result.winner.candidate.kernel, 0u);
+  EXPECT_NE(result.faults.at(0).find("on 64x1000"), std::string::npos) << result.faults.at(0);
 }
 
 TEST_F(ProblemTunerTest, AWrongDefaultIsAFailureNotAWinner) {
