@@ -124,9 +124,10 @@ def data(fill: str, dtype: str) -> Data:
 
     Subnormal operands meet large ones, so that products are normal. IEEE 754 defines them, and CUDA's and x86's f32
     multiply-adds follow it (PTX ISA 9.0, fma: "subnormal numbers are supported" without .ftz; x86 unless MXCSR has DAZ
-    or FTZ). For mma the PTX ISA leaves the handling of subnormal inputs open, but every tensor core measured so far
-    supports them (Fasi et al. 2021, Numerical behavior of NVIDIA tensor cores, PeerJ CS 7:e330): a kernel that loses
-    them differs from the others of its op, so they are demanded there, too.
+    or FTZ). For mma the PTX ISA leaves the handling of subnormal inputs open, but NVIDIA's tensor cores that were
+    measured keep them (V100, T4, A100: Fasi et al. 2021, Numerical behavior of NVIDIA tensor cores, PeerJ CS 7:e330;
+    H200: the check of its records passes these cases in f16, bf16 and tf32). A kernel that loses them differs from the
+    others of its op, so they are demanded there, too.
 
     infinite: the sum is an infinity or, with infinities of both signs or one times 0, a NaN: the same in every order.
     Activations are left out: what they make of a NaN is theirs."""
