@@ -10,7 +10,7 @@ namespace {
 
 // What is known of a problem that had a turn.
 struct Turn {
-  bool decided = false;
+  bool answered = false;  // decided, or why it cannot be
   bool unfinished = false;
   double best_us = 0;
 };
@@ -28,7 +28,7 @@ class BudgetedTuning {
     take_turns(waiting, 0);
     std::vector<std::size_t> hopeful;
     for (const auto& [problem, turn] : turns_) {
-      if (turn.unfinished || !turn.decided) hopeful.push_back(problem);
+      if (turn.unfinished || !turn.answered) hopeful.push_back(problem);
     }
     hopeful.insert(hopeful.end(), waiting.begin(), waiting.end());
     std::stable_sort(hopeful.begin(), hopeful.end(), [&](std::size_t a, std::size_t b) { return hope(a) > hope(b); });
@@ -48,23 +48,26 @@ class BudgetedTuning {
       const std::size_t place = share_s == shares_s.end() ? 0 : static_cast<std::size_t>(share_s - shares_s.begin());
       const std::size_t problem = waiting[place];
       waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(place));
-      take_turn(problem, share_s == shares_s.end() ? measurer_.budget().left_s() : *share_s, pass);
+      take_turn(problem, share_s == shares_s.end() ? measurer_.budget().left_s() : *share_s);
     }
   }
 
-  void take_turn(std::size_t problem, double share_s, int pass) {
+  void take_turn(std::size_t problem, double share_s) {
+    Turn& turn = turns_[problem];
+    // Another pass is for what was decided; what the budget ended before goes on where it was.
+    const int pass = turn.answered ? 1 : 0;
     const ProblemResult result =
         tuner_.tune(problem, share_s, pass, [&](const SearchState& state) { observer_.searching(problem, state); });
-    Turn& turn = turns_[problem];
     if (result.stopped) {
       outcome_.stopped = true;
       return;
     }
     const bool is_decided = result.failure.empty();
     turn.unfinished = result.unfinished || result.unaffordable;
-    if (is_decided) turn.best_us = summarize(result.winner.samples_us).median;
-    if (result.unaffordable || (turn.decided && !is_decided)) return;  // what an earlier turn decided holds
-    turn.decided = true;
+    if (is_decided && !result.unchanged) turn.best_us = summarize(result.winner.samples_us).median;
+    if (result.unaffordable || result.unchanged || (turn.answered && !is_decided))
+      return;  // what an earlier turn decided holds
+    turn.answered = true;
     observer_.done(problem, result);
   }
 
@@ -85,7 +88,7 @@ class BudgetedTuning {
   // How much a problem may still gain: all that lies above the roofline, where it is known. Undecided ones come first.
   double hope(std::size_t problem) const {
     const auto turn = turns_.find(problem);
-    if (turn == turns_.end() || !turn->second.decided) return 2;
+    if (turn == turns_.end() || !turn->second.answered) return 2;
     const double roofline_us = manifest_.problems[problem].roofline_us;
     return std::clamp(1 - roofline_us / std::max(turn->second.best_us, 1e-3), 0.01, 1.0);
   }
@@ -93,7 +96,7 @@ class BudgetedTuning {
   TuningOutcome finish(std::span<const std::size_t> problems) {
     for (const std::size_t problem : problems) {
       const auto turn = turns_.find(problem);
-      if (outcome_.stopped || (turn != turns_.end() && turn->second.decided)) continue;
+      if (outcome_.stopped || (turn != turns_.end() && turn->second.answered)) continue;
       outcome_.unaffordable.push_back(problem);
       const double least_s = need_of(tuner_.rules(), measurer_.costs(), manifest_.problems[problem], false, 0).least_s;
       outcome_.least_s = outcome_.least_s == 0 ? least_s : std::min(outcome_.least_s, least_s);

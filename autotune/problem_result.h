@@ -20,6 +20,7 @@ struct ProblemResult {
   bool stopped = false;       // by Ctrl-C, before it was decided
   bool unaffordable = false;  // the budget ended before it was decided: no fault of its own
   bool unfinished = false;    // its share of the budget ended the search, not a lack of better candidates
+  bool unchanged = false;     // another turn found nothing faster: what the one before decided holds
   Finalist winner{};
   Finalist default_instance{};
   double margin = 0;                  // default / winner - 1, over paired rounds

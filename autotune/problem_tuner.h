@@ -45,8 +45,8 @@ class ProblemTuner {
   // A problem that an earlier run decided: among equals its kernel counts like one that won in this run.
   void adopt(const std::string& kernel);
 
-  // `problem` is its index in the manifest. Uses about `share_s` of the budget. What the measurer still knows of an earlier
-  // `pass` costs nothing, so a later one goes on where that ended. Throws DeviceLost.
+  // `problem` is its index in the manifest. Uses about `share_s` of the budget. `pass` counts decisions: what the measurer
+  // still knows of an earlier one costs nothing, so a later one goes on where that ended. Throws DeviceLost.
   ProblemResult tune(std::size_t problem, double share_s, int pass, const std::function<void(const SearchState&)>& progress);
 
   const TuningRules& rules() const { return rules_; }

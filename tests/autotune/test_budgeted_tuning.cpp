@@ -6,6 +6,7 @@
 
 #include "budgeted_tuning.h"
 #include "simulated_device.h"
+#include "statistics.h"
 
 namespace tilewright::tune {
 namespace {
@@ -17,7 +18,8 @@ struct Outcome {
   int cut_off = 0;  // problems that were begun in vain
 };
 
-Outcome tune(SimulatedMeasurer& device, double budget_s, TuningRules rules = {.strategy = "model"}) {
+Outcome tune(SimulatedMeasurer& device, double budget_s, TuningRules rules = {.strategy = "model"},
+             const std::function<void(std::size_t, const ProblemResult&)>& decided = {}) {
   const Manifest& manifest = device.manifest();
   const std::vector<bool> usable(manifest.kernels.size(), true);
   StopSignal stop;
@@ -29,10 +31,13 @@ Outcome tune(SimulatedMeasurer& device, double budget_s, TuningRules rules = {.s
   std::iota(problems.begin(), problems.end(), std::size_t{0});
   Outcome outcome;
   std::set<std::size_t> begun;
-  outcome.tuning = tune_within_budget(
-      manifest, problems, tuner, metered,
-      {.searching = [&](std::size_t problem, const SearchState&) { begun.insert(problem); },
-       .done = [&](std::size_t problem, const ProblemResult& result) { outcome.decided[problem] = result; }});
+  outcome.tuning = tune_within_budget(manifest, problems, tuner, metered,
+                                      {.searching = [&](std::size_t problem, const SearchState&) { begun.insert(problem); },
+                                       .done =
+                                           [&](std::size_t problem, const ProblemResult& result) {
+                                             outcome.decided[problem] = result;
+                                             if (decided) decided(problem, result);
+                                           }});
   outcome.spent_s = budget.spent_s();
   outcome.cut_off = static_cast<int>(begun.size() - outcome.decided.size());
   return outcome;
@@ -98,6 +103,26 @@ TEST(BudgetedTuning, WithTimeToSpareAllCandidatesOfInterestAreTriedAndTheRestIsK
   EXPECT_EQ(outcome.decided.size(), 10u);
   EXPECT_LT(outcome.spent_s, 1e3);
   for (const auto& [problem, result] : outcome.decided) EXPECT_FALSE(result.unfinished) << problem;
+}
+
+// A second turn never makes a decision worse beyond the resolution, and now and then it pays.
+TEST(BudgetedTuning, WhatIsLeftGoesToThoseThatCouldStillGain) {
+  int second_turns = 0, gains = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    SimulatedMeasurer device({.seed = seed, .problems = 12, .candidates = 60, .largest_flops = 1e10});
+    const Manifest& manifest = device.manifest();
+    std::map<std::size_t, double> first_us;
+    const Outcome outcome = tune(device, 12, {.strategy = "random"}, [&](std::size_t problem, const ProblemResult& result) {
+      const double us = device.true_us(problem, result.winner.candidate.kernel);
+      const auto [first, is_first] = first_us.try_emplace(problem, us);
+      if (is_first) return;
+      ++second_turns;
+      gains += us < first->second ? 1 : 0;
+      EXPECT_LE(us, first->second * (1 + kResolution)) << manifest.problems[problem].label;
+    });
+  }
+  EXPECT_GT(second_turns, 0);
+  EXPECT_GT(gains, 0);
 }
 
 // Time of the best kernel over that of the chosen one, the geometric mean over all problems; without a decision the default's.
