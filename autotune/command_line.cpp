@@ -257,7 +257,8 @@ void add_db(CLI::App& app, Options& options, Texts&) {
           ->expected(spec.least_sources, spec.most_sources)
           ->type_name(spec.sources);
     }
-    command->add_option("--db", options.db, "tuning database (default: the tree's tuning_db)")->type_name("DIR");
+    if (spec.command != DbCommand::diff)
+      command->add_option("--db", options.db, "tuning database (default: the tree's tuning_db)")->type_name("DIR");
     if (spec.command != DbCommand::lint && spec.command != DbCommand::compact) add_filter(*command, options.database.filter);
     if (spec.command == DbCommand::merge || spec.command == DbCommand::import) {
       const std::map<std::string, Preference> preferences{{"faster", Preference::faster},

@@ -62,11 +62,10 @@ std::string why_misplaced(const TuningRecord& record, const RecordFile& file) {
 
 bool insert(Records& records, const TuningRecord& record) {
   const RecordKey key = key_of(record);
-  const auto is_of_problem = [&](const auto& each) { return each.first.problem == key.problem; };
-  const auto is_measured = [&](const auto& each) { return is_of_problem(each) && !each.second.record.predicted; };
-  if (record.predicted && std::any_of(records.begin(), records.end(), is_measured)) return false;
-  if (!record.predicted) {
-    std::erase_if(records, [&](const auto& each) { return is_of_problem(each) && each.second.record.predicted; });
+  for (auto [place, end] = records_of(records, key.problem); place != end;) {
+    const bool is_predicted = place->second.record.predicted;
+    if (record.predicted && !is_predicted) return false;
+    place = !record.predicted && is_predicted ? records.erase(place) : std::next(place);
   }
   records.insert_or_assign(key, StoredRecord{to_line(record), record});
   return true;

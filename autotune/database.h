@@ -3,11 +3,13 @@
 // file. Lines that cannot be understood move to <op>.jsonl.rejected.
 #pragma once
 
+#include <algorithm>
 #include <filesystem>
 #include <functional>
 #include <map>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "record.h"
@@ -56,6 +58,13 @@ class Database {
  private:
   std::filesystem::path folder_;
 };
+
+// First and end of the records of one problem: they stand together. Works on constant records, too.
+auto records_of(auto& records, const ProblemKey& problem) {
+  const auto first = records.lower_bound({problem, ""});
+  const auto is_another = [&](const auto& each) { return each.first.problem != problem; };
+  return std::pair(first, std::find_if(first, records.end(), is_another));
+}
 
 // What `record` does to the records of its file. False when it changes nothing, because it is only predicted and something was
 // measured.

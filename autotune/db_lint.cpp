@@ -50,6 +50,9 @@ class FileLint {
   void run() {
     const std::vector<RecordLine> lines = read_record_lines(file_.path);
     for (const RecordLine& line : lines) {
+      if (line.record && !line.record->predicted) measured_.try_emplace(key_of(*line.record).problem, line.number);
+    }
+    for (const RecordLine& line : lines) {
       const std::optional<Finding> finding = inspect(line);
       if (finding) report_.findings.push_back(*finding);
       if (!finding) report_.sound.push_back({.file = name_, .line = line.number, .text = line.text});
@@ -73,10 +76,8 @@ class FileLint {
     const bool is_sorted = !last_ || *last_ < key;
     last_ = key;
     if (!is_sorted) return finding("it is out of order", kCompact);
-    int& measured = measured_[key.problem];
-    if (!record.predicted) measured = line.number;
-    if (record.predicted && measured > 0)
-      return finding(fmt::format("it is predicted, and line {} was measured", measured), kCompact);
+    if (const auto measured = measured_.find(key.problem); record.predicted && measured != measured_.end())
+      return finding(fmt::format("it is predicted, and line {} was measured", measured->second), kCompact);
     if (to_line(record) != line.text) return finding("it is not as the tuner writes it", kTuneAgain);
     if (std::string why = why_implausible(record); !why.empty()) return finding(std::move(why), kTuneAgain);
     return std::nullopt;
@@ -85,8 +86,8 @@ class FileLint {
   const RecordFile& file_;
   const std::string name_;
   LintReport& report_;
-  std::map<RecordKey, int> lines_;
-  std::map<ProblemKey, int> measured_;
+  std::map<ProblemKey, int> measured_;  // -> line
+  std::map<RecordKey, int> lines_;      // -> line
   std::optional<RecordKey> last_;
 };
 

@@ -46,11 +46,11 @@ std::vector<RecordKey> superseded(const Records& records) {
   std::vector<RecordKey> keys;
   for (const auto& [key, stored] : records) {
     const Evidence mine = evidence_of(stored.record);
-    for (const auto& [other_key, other] : records) {
-      const Evidence its = evidence_of(other.record);
+    for (auto [other, end] = records_of(records, key.problem); other != end; ++other) {
+      const Evidence its = evidence_of(other->second.record);
       const bool same_state = cache_state_rank(mine.policy) == cache_state_rank(its.policy);
       const bool outdone = (same_state && mine.predicted == its.predicted) || (mine.predicted && !its.predicted);
-      if (other_key.problem == key.problem && outdone && is_stronger(its, mine)) {
+      if (outdone && is_stronger(its, mine)) {
         keys.push_back(key);
         break;
       }

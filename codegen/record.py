@@ -19,6 +19,7 @@ MAX_SIZE = 1 << 48  # kMaxSize
 MAX_INT32 = (1 << 31) - 1
 SAFE_NAME = re.compile(r"[a-z0-9][a-z0-9._-]{0,99}")
 KERNEL_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*")
+WHEN = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
@@ -182,5 +183,5 @@ def parse_record(line: bytes) -> Record:
         device_name=device.text("name"),
         compute_units=device.integer("compute_units", 1, MAX_INT32),
         policy=fields.text("policy"),
-        when=fields.text("when"),
+        when=fields.text("when", WHEN),
     )

@@ -31,7 +31,7 @@ inline bool has_control_character(std::string_view text) {
 inline std::string printable(std::string_view text) {
   constexpr std::size_t kLongest = 240;
   std::string result;
-  for (const char c : text.substr(0, kLongest)) result += c < 0x20 || c == 0x7f ? '?' : c;
+  for (const char c : text.substr(0, kLongest)) result += c >= 0x20 && c < 0x7f ? c : '?';
   return text.size() > kLongest ? result + "..." : result;
 }
 

@@ -64,7 +64,7 @@ def tree_of(folder):
 
 def test_help_teaches():
     for command in ("lint", "show", "diff", "merge", "compact", "export", "import"):
-        assert "--db" in db(command, "--help").stdout or command == "diff"
+        assert "--db" in db(command, "--help").stdout or command == "diff", command
     assert "lint" in db("--help").stdout
     db("frob", status=2)
     db("show", "--shapes", "many", "--db", ROOT / "tuning_db", status=2)
@@ -137,6 +137,15 @@ def test_lint_finds_what_is_out_of_place(base, records):
     names = {file for file, line, _ in found if line == 0}
     assert names >= {"link", "Bad Key", f"{H200}/gemm.jsonl.rejected", f"{H200}/gemm.jsonl.12.tmp", f"{H200}/notes.txt",
                      f"{H200}/Bad Name.jsonl"}  # fmt: skip
+
+
+def test_lint_finds_predictions_beside_measurements_of_any_policy(base, records):
+    warm = changed(records[0], policy="warm/median")
+    predicted = changed(
+        records[0], status="predicted", policy="predicted/cost-model", time={**records[0]["time"], "n": 0}
+    )
+    write(base / H200 / "gemm.jsonl", [predicted, warm])
+    assert lint(base) == [(f"{H200}/gemm.jsonl", 1, "it is predicted, and line 2 was measured")]
 
 
 def test_show_filters(base):
