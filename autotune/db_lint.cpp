@@ -53,7 +53,7 @@ class FileLint {
       if (line.record && !line.record->predicted) measured_.try_emplace(key_of(*line.record).problem, line.number);
     }
     for (const RecordLine& line : lines) {
-      const std::optional<Finding> finding = inspect(line);
+      const std::optional<LintFinding> finding = inspect(line);
       if (finding) report_.findings.push_back(*finding);
       if (!finding) report_.sound.push_back({.file = name_, .line = line.number, .text = line.text});
     }
@@ -62,9 +62,9 @@ class FileLint {
   }
 
  private:
-  std::optional<Finding> inspect(const RecordLine& line) {
+  std::optional<LintFinding> inspect(const RecordLine& line) {
     const auto finding = [&](std::string what, const char* remedy) {
-      return Finding{name_, line.number, std::move(what), remedy};
+      return LintFinding{name_, line.number, std::move(what), remedy};
     };
     if (!line.record) return finding("it is no record: " + line.fault, kTuneAgain);
     const TuningRecord& record = *line.record;
@@ -119,17 +119,17 @@ void lint_names(const fs::path& root, LintReport& report) {
   }
 }
 
-void print(const std::vector<Finding>& findings, std::size_t records, const Options& options) {
+void print(const std::vector<LintFinding>& findings, std::size_t records, const Options& options) {
   if (options.json) {
     Json json{{"records", records}, {"findings", Json::array()}};
-    for (const Finding& finding : findings) {
+    for (const LintFinding& finding : findings) {
       json["findings"].push_back(
           {{"file", finding.file}, {"line", finding.line}, {"what", finding.what}, {"remedy", finding.remedy}});
     }
     std::puts(json.dump(1).c_str());
     return;
   }
-  for (const Finding& finding : findings) {
+  for (const LintFinding& finding : findings) {
     const std::string where = finding.line > 0 ? fmt::format("{}:{}", finding.file, finding.line) : finding.file;
     std::printf("%s: %s; %s\n", where.c_str(), printable(finding.what).c_str(), finding.remedy.c_str());
   }
@@ -153,16 +153,17 @@ int run_db_lint(const Options& options) {
   for (const LintedLine& line : report.sound) texts.push_back(line.text);
   const std::vector<Resolution> resolutions = CodegenClient(options).resolve(texts);
   const std::size_t records =
-      report.sound.size() +
-      static_cast<std::size_t>(std::ranges::count_if(report.findings, [](const Finding& finding) { return finding.line > 0; }));
+      report.sound.size() + static_cast<std::size_t>(std::ranges::count_if(
+                                report.findings, [](const LintFinding& finding) { return finding.line > 0; }));
   for (std::size_t i = 0; i < resolutions.size(); ++i) {
     if (resolutions[i].standing == Standing::ok) continue;
     const bool is_unknown = resolutions[i].standing == Standing::unknown;
     report.findings.push_back({report.sound[i].file, report.sound[i].line, resolutions[i].problem,
                                is_unknown ? "name where it is" : "tune its problem again, or let `db compact` drop it"});
   }
-  std::ranges::stable_sort(
-      report.findings, [](const Finding& a, const Finding& b) { return std::tie(a.file, a.line) < std::tie(b.file, b.line); });
+  std::ranges::stable_sort(report.findings, [](const LintFinding& a, const LintFinding& b) {
+    return std::tie(a.file, a.line) < std::tie(b.file, b.line);
+  });
   print(report.findings, records, options);
   return report.findings.empty() ? 0 : 1;
 }

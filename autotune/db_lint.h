@@ -10,7 +10,7 @@
 
 namespace tilewright::tune {
 
-struct Finding {
+struct LintFinding {
   std::string file;  // relative to the database
   int line = 0;      // 0: the file as a whole
   std::string what;
@@ -24,7 +24,7 @@ struct LintedLine {
 };
 
 struct LintReport {
-  std::vector<Finding> findings{};
+  std::vector<LintFinding> findings{};
   std::vector<LintedLine> sound{};  // the lines without a finding that codegen is still to judge
 };
 
