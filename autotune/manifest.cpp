@@ -5,14 +5,16 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdlib>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <type_traits>
+#include <utility>
 
 #include "content_hash.h"
 #include "strict_json.h"
 #include "tilewright/dispatch.h"
+#include "tilewright/saturate.h"
 
 namespace tilewright::tune {
 namespace {
@@ -45,10 +47,27 @@ TargetKind target_kind(const std::string& text) {
   return index_of(std::vector<std::string>{"cpu", "cuda"}, text, "kind") == 0 ? TargetKind::cpu : TargetKind::cuda;
 }
 
+// A number of its type's range without a fraction: the parser's own conversions would cut and wrap.
+template <typename Integer>
+Integer integer(const Json& json) {
+  const bool is_large = json.is_number_unsigned() && !std::in_range<Integer>(json.get<std::uint64_t>());
+  if (json.is_number_integer() && !is_large && std::in_range<Integer>(json.get<std::int64_t>())) return json.get<Integer>();
+  throw Error(fmt::format("{} where an integer should be", json.is_structured() ? json.type_name() : printable(json.dump())));
+}
+
+// What has a size in elements: 0 to kMaxSize.
+std::int64_t extent(const Json& json) {
+  const auto value = integer<std::int64_t>(json);
+  if (value < 0 || value > kMaxSize) throw Error(fmt::format("{} where a size should be, valid: 0 to {}", value, kMaxSize));
+  return value;
+}
+
 template <typename Value>
 Value value_or(const Json& json, const char* key, Value otherwise) {
   const auto found = json.find(key);
-  return found == json.end() || found->is_null() ? otherwise : found->get<Value>();
+  if (found == json.end() || found->is_null()) return otherwise;
+  if constexpr (std::is_integral_v<Value> && !std::is_same_v<Value, bool>) return integer<Value>(*found);
+  return found->get<Value>();
 }
 
 UnitSpec parse_unit(const Json& json, const fs::path& folder) {
@@ -94,7 +113,7 @@ OpSpec parse_op(const Json& json) {
   op.name = json.at("name");
   for (const Json& attribute : json.at("attributes")) op.attributes.push_back({attribute.at("name"), attribute.at("values")});
   op.sizes = json.at("sizes");
-  op.key_sizes = json.at("key_sizes");
+  op.key_sizes = integer<std::size_t>(json.at("key_sizes"));
   for (const Json& scalar : json.at("scalars")) {
     op.scalars.push_back({scalar.at("name"), index_of(std::vector<std::string>{"f32", "i32"}, scalar.at("type"), "type") == 0});
   }
@@ -130,7 +149,7 @@ Product parse_product(const Json& json, const OpSpec& op, const KernelSpec& kern
   require_at_most(json.size(), kMaxTerms, "terms of a product");
   Product product{};
   for (std::size_t i = 0; i < json.size(); ++i) {
-    product[i] = {.value = parse_value(json[i].at(0), op, kernel), .divisor = json[i].at(1)};
+    product[i] = {.value = parse_value(json[i].at(0), op, kernel), .divisor = integer<std::int64_t>(json[i].at(1))};
     if (product[i].divisor < 1) throw Error("a divisor must be at least 1");
   }
   return product;
@@ -138,13 +157,15 @@ Product parse_product(const Json& json, const OpSpec& op, const KernelSpec& kern
 
 LaunchSpec parse_launch(const Json& json, const OpSpec& op, const KernelSpec& kernel) {
   LaunchSpec launch;
-  launch.block = json.at("block");
-  launch.cluster = json.at("cluster");
-  launch.smem_bytes = json.at("smem_bytes");
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    launch.block[axis] = integer<std::uint32_t>(json.at("block").at(axis));
+    launch.cluster[axis] = integer<std::uint32_t>(json.at("cluster").at(axis));
+  }
+  launch.smem_bytes = integer<std::uint32_t>(json.at("smem_bytes"));
   for (std::size_t axis = 0; axis < 3; ++axis) launch.grid[axis] = parse_product(json.at("grid").at(axis), op, kernel);
   if (const auto workspace = json.find("workspace"); workspace != json.end() && workspace->is_object()) {
-    launch.workspace.fixed_bytes = workspace->at("fixed_bytes");
-    launch.workspace.bytes_per = workspace->at("bytes_per");
+    launch.workspace.fixed_bytes = extent(workspace->at("fixed_bytes"));
+    launch.workspace.bytes_per = extent(workspace->at("bytes_per"));
     launch.workspace.terms = parse_product(workspace->at("terms"), op, kernel);
     launch.workspace.when = parse_value(workspace->at("when"), op, kernel);
   }
@@ -154,7 +175,7 @@ LaunchSpec parse_launch(const Json& json, const OpSpec& op, const KernelSpec& ke
 std::array<std::int32_t, kMaxRuntime> parse_runtime(const Json& json) {
   require_at_most(json.size(), kMaxRuntime, "run-time parameters");
   std::array<std::int32_t, kMaxRuntime> runtime{};
-  for (std::size_t i = 0; i < json.size(); ++i) runtime[i] = json[i];
+  for (std::size_t i = 0; i < json.size(); ++i) runtime[i] = integer<std::int32_t>(json[i]);
   return runtime;
 }
 
@@ -175,6 +196,7 @@ KernelSpec parse_kernel(const Json& json, const OpSpec& op, const fs::path& fold
   }
   kernel.unit = parse_unit(json, folder);
   kernel.runtime_names = json.at("runtime");
+  require_at_most(kernel.runtime_names.size(), kMaxRuntime, "run-time parameters");
   kernel.runtime_defaults = parse_runtime(json.at("runtime_defaults"));
   kernel.launch = parse_launch(json.at("launch"), op, kernel);
   kernel.driver = value_or<std::string>(json, "driver", "");
@@ -184,7 +206,7 @@ KernelSpec parse_kernel(const Json& json, const OpSpec& op, const fs::path& fold
                             .min = value_or<std::int64_t>(rule, "min", 0),
                             .max = value_or<std::int64_t>(rule, "max", INT64_MAX)});
   }
-  kernel.pointer_alignment = json.at("pointer_alignment");
+  kernel.pointer_alignment = integer<std::uint32_t>(json.at("pointer_alignment"));
   kernel.is_default = json.at("is_default");
   return kernel;
 }
@@ -197,17 +219,19 @@ DataType parse_data_type(const std::string& text) {
 Fill parse_fill(const Json& json) {
   constexpr int kLargestExponent = 149;  // f32 has no smaller number than 2^-149
   const std::vector<std::string> kinds{"uniform", "small_int", "wide", "infinite", "zero"};
-  const Fill fill{.kind = static_cast<FillKind>(index_of(kinds, json.at("kind"), "fill")), .exponent = json.at("exponent")};
-  if (std::abs(fill.exponent) > kLargestExponent) {
+  const Fill fill{.kind = static_cast<FillKind>(index_of(kinds, json.at("kind"), "fill")),
+                  .exponent = integer<int>(json.at("exponent"))};
+  if (fill.exponent < -kLargestExponent || fill.exponent > kLargestExponent) {
     throw Error(fmt::format("a fill's exponent is {}, valid: {} to {}", fill.exponent, -kLargestExponent, kLargestExponent));
   }
   return fill;
 }
 
 std::vector<std::size_t> parse_edges(const Json& json, std::size_t pool) {
-  std::vector<std::size_t> edges = json;
-  for (const std::size_t edge : edges) {
-    if (edge >= pool) throw Error(fmt::format("edge {} does not exist: there are {}", edge, pool));
+  std::vector<std::size_t> edges;
+  for (const Json& edge : json) {
+    edges.push_back(integer<std::size_t>(edge));
+    if (edges.back() >= pool) throw Error(fmt::format("edge {} does not exist: there are {}", edges.back(), pool));
   }
   return edges;
 }
@@ -216,26 +240,27 @@ void parse_data(const Json& json, const OpSpec& op, ProblemSpec& problem) {
   for (const TensorSpec& tensor : op.tensors) {
     const Json& entry = json.at("tensors").at(tensor.name);
     problem.tensors.push_back({.type = parse_data_type(entry.at("dtype")),
-                               .elements = entry.at("elements"),
+                               .elements = extent(entry.at("elements")),
                                .present = value_or(entry, "present", true),
                                .fill = parse_fill(entry.at("fill"))});
   }
-  problem.pointer_alignment = json.at("pointer_alignment");
+  problem.pointer_alignment = integer<std::int64_t>(json.at("pointer_alignment"));
   if (!std::has_single_bit(static_cast<std::uint64_t>(problem.pointer_alignment)) || problem.pointer_alignment > 256) {
     throw Error(fmt::format("pointer_alignment is {}, valid: powers of two up to 256", problem.pointer_alignment));
   }
   const Json& output = json.at("output");
   problem.output = {.tensor = index_of(names_of(op.tensors), output.at("tensor"), "tensor"),
-                    .batches = output.at("batches"),
-                    .rows = output.at("rows"),
-                    .cols = output.at("cols"),
-                    .batch_stride = output.at("batch_stride"),
-                    .row_stride = output.at("row_stride")};
+                    .batches = extent(output.at("batches")),
+                    .rows = extent(output.at("rows")),
+                    .cols = extent(output.at("cols")),
+                    .batch_stride = extent(output.at("batch_stride")),
+                    .row_stride = extent(output.at("row_stride"))};
   const OutputView& view = problem.output;
-  if (view.elements() > 0) {
-    const std::int64_t row_extent = (view.rows - 1) * view.row_stride + view.cols;
+  if (view.batches > 0 && view.rows > 0 && view.cols > 0) {
+    const std::int64_t row_extent = saturating_sum(saturating_product(view.rows - 1, view.row_stride), view.cols);
+    const std::int64_t whole_extent = saturating_sum(saturating_product(view.batches - 1, view.batch_stride), row_extent);
     if ((view.rows > 1 && view.row_stride < view.cols) || (view.batches > 1 && view.batch_stride < row_extent) ||
-        (view.batches - 1) * view.batch_stride + row_extent > problem.tensors[view.tensor].elements) {
+        whole_extent > problem.tensors[view.tensor].elements) {
       throw Error("the output's view overlaps itself or leaves its buffer");
     }
   }
@@ -257,7 +282,7 @@ std::string identity_of(const Json& json, const OpSpec& op, const UnitSpec& refe
 ProblemSpec parse_problem(const Json& json, const Manifest& manifest, std::size_t edges) {
   const OpSpec& op = manifest.op;
   ProblemSpec problem;
-  problem.reference = json.at("reference");
+  problem.reference = integer<std::size_t>(json.at("reference"));
   if (problem.reference >= manifest.references.size()) throw Error("a problem names a reference that does not exist");
   for (std::size_t i = 0; i < op.attributes.size(); ++i) {
     const AttributeSpec& attribute = op.attributes[i];
@@ -265,13 +290,13 @@ ProblemSpec parse_problem(const Json& json, const Manifest& manifest, std::size_
         static_cast<std::uint8_t>(index_of(attribute.values, json.at("attributes").at(attribute.name), attribute.name.c_str()));
   }
   problem.problem.threads = value_or<std::uint16_t>(json, "threads", 0);
-  for (std::size_t i = 0; i < op.sizes.size(); ++i) problem.problem.sizes[i] = json.at("sizes").at(op.sizes[i]);
+  for (std::size_t i = 0; i < op.sizes.size(); ++i) problem.problem.sizes[i] = extent(json.at("sizes").at(op.sizes[i]));
   for (std::size_t i = 0; i < op.scalars.size(); ++i) {
     const Json& value = json.at("scalars").at(op.scalars[i].name);
     if (op.scalars[i].is_float) {
       problem.scalars[i].f32 = value;
     } else {
-      problem.scalars[i].i32 = value;
+      problem.scalars[i].i32 = integer<std::int32_t>(value);
     }
   }
   problem.label = json.at("label");
@@ -282,7 +307,7 @@ ProblemSpec parse_problem(const Json& json, const Manifest& manifest, std::size_
   parse_data(json, op, problem);
   if (const auto candidates = json.find("candidates"); candidates != json.end()) {
     for (const Json& candidate : *candidates) {
-      problem.candidates.push_back({.kernel = candidate.at("kernel"),
+      problem.candidates.push_back({.kernel = integer<std::size_t>(candidate.at("kernel")),
                                     .runtime = parse_runtime(candidate.at("runtime")),
                                     .predicted_us = value_or(candidate, "predicted_us", 0.0),
                                     .edges = parse_edges(candidate.at("edges"), edges)});
@@ -290,7 +315,7 @@ ProblemSpec parse_problem(const Json& json, const Manifest& manifest, std::size_
         throw Error("a candidate names a kernel that does not exist");
     }
     problem.edges = parse_edges(json.at("edges"), edges);
-    problem.default_candidate = json.at("default");
+    problem.default_candidate = integer<std::size_t>(json.at("default"));
     if (problem.default_candidate >= problem.candidates.size()) throw Error("the default is not among the candidates");
   }
   return problem;

@@ -99,6 +99,12 @@ TEST_F(ManifestTest, FaultsNameTheFileAndThePlace) {
       {[](Json& json) { json["edges"][0]["pointer_alignment"] = 24; }, "pointer_alignment is 24, valid: powers of two"},
       {[](Json& json) { json["edges"][0]["tensors"]["x"]["fill"]["kind"] = "pi"; }, "unknown fill 'pi', valid: uniform"},
       {[](Json& json) { json["edges"][0]["tensors"]["x"]["fill"]["exponent"] = 999; }, "exponent is 999, valid: -149 to 149"},
+      {[](Json& json) { json["problems"][0]["sizes"]["n"] = 1e300; }, "1e+300 where an integer should be"},
+      {[](Json& json) { json["problems"][0]["sizes"]["n"] = -1; }, "-1 where a size should be"},
+      {[](Json& json) { json["problems"][0]["output"]["row_stride"] = INT64_MAX; }, "where a size should be"},
+      {[](Json& json) { json["problems"][0]["threads"] = 65537; }, "65537 where an integer should be"},
+      {[](Json& json) { json["kernels"][0]["launch"]["block"][0] = -1; }, "-1 where an integer should be"},
+      {[](Json& json) { json["kernels"][0]["runtime"] = std::vector<std::string>(9, "r"); }, "9 run-time parameters"},
       {[](Json& json) { json["op"]["key_sizes"] = 2; }, "key_sizes is 2, but there are 1 sizes"},
   };
   for (const auto& [spoil, says] : cases) {
