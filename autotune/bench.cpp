@@ -5,7 +5,9 @@
 #include <xxhash.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
+#include <utility>
 
 #include "launch.h"
 #include "tilewright/dispatch.h"
@@ -14,6 +16,17 @@ namespace tilewright::tune {
 namespace {
 
 constexpr std::int64_t kGuardBytes = 64 << 10;  // before and after each buffer: a tile's rows past the end of most outputs
+
+// Copies of tensors keep their offset in a page, so that a kernel finds every copy aligned alike; a page lies between them.
+constexpr std::int64_t kPageBytes = 4096;
+constexpr int kMostRecorded = 256;        // launches in a recording
+constexpr std::size_t kRecordings = 16;   // kept: the finalists', who take turns
+constexpr std::int64_t kMostSets = 4096;  // each costs a page of memory at least
+constexpr double kLeadInBelowUs = 5000;   // a longer sample does not notice how it begins
+constexpr int kPilotLaunches = 4;
+constexpr std::size_t kRecheckedSets = 8;
+
+std::int64_t rounded_up(std::int64_t value, std::int64_t step) { return (value + step - 1) / step * step; }
 
 // Everything that decides the numbers: problems with the same key have the same contents and the same reference result, those
 // with another key have other contents.
@@ -42,16 +55,22 @@ std::string place_of(const OutputView& view, std::int64_t dense) {
 // The multiplier of L'Ecuyer's 64-bit generators (Math. Comp. 68, 1999): for 8 tensors at least 2^60 steps of the hash apart.
 std::uint64_t tensor_seed(std::uint64_t seed, std::size_t tensor) { return (seed * 64 + tensor) * 0xd1342543de82ef95ull; }
 
+// Two at least: operands that all of a launch shares would still be in the cache for the next one, however large the others.
+std::int64_t cold_sets(std::int64_t bytes_per_set, std::int64_t distance) {
+  const std::int64_t bytes = std::max<std::int64_t>(bytes_per_set, 1);
+  return std::max<std::int64_t>(2, 1 + (distance + bytes - 1) / bytes);
+}
+
 Bench::Bench(DeviceBackend& backend, KernelSet& kernels, const Manifest& manifest, const ProblemSpec& problem,
-             std::uint64_t seed, std::shared_ptr<const ReferenceResult> shared)
-    : backend_(backend), manifest_(manifest), problem_(problem) {
+             std::uint64_t seed, CachePolicy cache, std::shared_ptr<const ReferenceResult> shared)
+    : backend_(backend), manifest_(manifest), problem_(problem), cache_(cache) {
   const TensorSpec& output = manifest.op.tensors[problem.output.tensor];
   writes_only_ = !output_is_read(output, output.scale ? &manifest.op.scalars[*output.scale] : nullptr,
                                  output.scale ? problem.scalars[*output.scale] : Scalar{});
   const std::string key = data_key(manifest, problem, seed);
   for (std::size_t i = 0; i < problem.tensors.size(); ++i)
     add_tensor(problem.tensors[i], tensor_seed(XXH3_64bits(key.data(), key.size()), i));
-  for (std::size_t i = 0; i < manifest.op.scalars.size(); ++i) arguments_.scalars[i] = problem.scalars[i];
+  for (std::size_t i = 0; i < manifest.op.scalars.size(); ++i) sets_[0].scalars[i] = problem.scalars[i];
 
   if (shared != nullptr && shared->key == key) {
     reference_ = std::move(shared);
@@ -64,8 +83,8 @@ Bench::Bench(DeviceBackend& backend, KernelSet& kernels, const Manifest& manifes
     const KernelEntry& reference = kernels.reference(problem.reference);
     const ParameterLayout layout = parameter_layout(kernels.table().ops[0], reference);
     ParameterBlock block = pack_parameters(layout, problem.problem, {});
-    std::memcpy(block.bytes.data(), arguments_.tensors.data(), tensors_.size() * sizeof(void*));
-    std::memcpy(block.bytes.data() + layout.scalars, arguments_.scalars.data(), manifest.op.scalars.size() * sizeof(Scalar));
+    std::memcpy(block.bytes.data(), sets_[0].tensors.data(), tensors_.size() * sizeof(void*));
+    std::memcpy(block.bytes.data() + layout.scalars, sets_[0].scalars.data(), manifest.op.scalars.size() * sizeof(Scalar));
     backend.run_reference(reference, {block.bytes.data(), layout.bytes}, problem.output,
                           static_cast<double*>(result->values.get()));
   }
@@ -85,7 +104,7 @@ void Bench::add_tensor(const TensorBuffer& tensor, std::uint64_t seed) {
     memory_.emplace_back(backend_, static_cast<std::size_t>(shift + buffer.total_elements() * bytes_of(tensor.type)));
     buffer.base = static_cast<char*>(memory_.back().get()) + shift;
     backend_.checker().fill(buffer);
-    arguments_.tensors[tensors_.size()] = buffer.data();
+    sets_[0].tensors[tensors_.size()] = buffer.data();
   }
   tensors_.push_back(buffer);
 }
@@ -105,6 +124,7 @@ void Bench::fit_workspace(const Plan& plan) {
   workspace_ = {.type = DataType::f32, .elements = bytes / 4, .guard_elements = kGuardBytes / 4, .tag = kMaxTensors};
   const auto total = static_cast<std::size_t>(workspace_.total_elements()) * 4;
   if (workspace_memory_.bytes() < total) {
+    recordings_.clear();  // they hold its address
     workspace_memory_ = {};
     workspace_memory_ = DeviceMemory(backend_, total);
   }
@@ -128,19 +148,18 @@ Verdict Bench::check(const Plan& plan, int runs, double limit_us) {
   while (verdict.fault.empty() && verdict.runs < runs && (verdict.runs < 2 || us < limit_us)) {
     const bool poisoned = writes_only_ && verdict.runs % 2 == 0;
     prepare_output(poisoned);
-    us += launch(plan, {}).front();  // exactly one: a run may add to what is there
+    us += run_once(plan);  // exactly once: a run may add to what is there
     if (verdict.runs++ == 0) verdict.first_us = us;
-    verdict.fault = find_fault(verdict.max_error);
+    verdict.fault = find_fault(tensors_[problem_.output.tensor], verdict.max_error);
     if (verdict.fault.empty()) verdict.fault = find_stray_write(poisoned);
   }
   if (!verdict.fault.empty() && verdict.runs > 1) verdict.fault += fmt::format(", in run {}", verdict.runs);
   return verdict;
 }
 
-std::string Bench::find_fault(double& max_error) {
-  const ErrorReport report =
-      backend_.checker().compare(tensors_[problem_.output.tensor], problem_.output,
-                                 static_cast<const double*>(reference_->values.get()), problem_.tolerance);
+std::string Bench::find_fault(const GuardedBuffer& output, double& max_error) {
+  const ErrorReport report = backend_.checker().compare(
+      output, problem_.output, static_cast<const double*>(reference_->values.get()), problem_.tolerance);
   max_error = std::max(max_error, report.worst);
   if (report.count == 0) return "";
   return fmt::format("{} of {} elements are wrong, the worst by {:.3g} tolerances at {}", report.count,
@@ -167,14 +186,133 @@ std::string Bench::find_stray_write(bool poisoned) {
   return report.count == 0 ? "" : fmt::format("{} elements beyond the workspace were written", report.count);
 }
 
-std::vector<double> Bench::time(const Plan& plan, int samples, int batch) {
-  fit_workspace(plan);
-  return launch(plan, {.samples = samples, .batch = batch, .threads = problem_.problem.threads});
+double Bench::run_once(const Plan& plan) {
+  next_set_ = 0;
+  return backend_.time(launch_of(plan), {}).samples_us.front();
 }
 
-std::vector<double> Bench::launch(const Plan& plan, const Sampling& sampling) {
+// One workspace serves all sets. An application has one for each stream, too: between calls it is dead, and nothing is gained
+// by finding it cold.
+Launch Bench::launch_of(const Plan& plan) {
   void* workspace = workspace_.elements > 0 ? workspace_.data() : nullptr;
-  return backend_.time([&](Stream stream) { plan.run(arguments_, workspace, stream); }, sampling);
+  return [this, &plan, workspace](Stream stream) {
+    plan.run(sets_[next_set_], workspace, stream);
+    next_set_ = (next_set_ + 1) % sets_.size();
+  };
+}
+
+DeviceMemory Bench::copy_tensor(const GuardedBuffer& tensor, std::int64_t copies) {
+  const std::int64_t bytes = tensor.elements * bytes_of(tensor.type);
+  const auto offset = static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(tensor.data()) % kPageBytes);
+  const std::int64_t stride = rounded_up(offset + bytes, kPageBytes) + kPageBytes;
+  DeviceMemory memory(backend_, static_cast<std::size_t>(copies * stride + kPageBytes));
+  const auto start = static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(memory.get()));
+  char* first = static_cast<char*>(memory.get()) + (rounded_up(start, kPageBytes) - start) + offset;
+  backend_.copy(first, tensor.data(), static_cast<std::size_t>(bytes));
+  // What is there is doubled: few copies, however many sets.
+  for (std::int64_t done = 1; done < copies; done *= 2) {
+    const std::int64_t more = std::min(done, copies - done);
+    backend_.copy(first + done * stride, first, static_cast<std::size_t>((more - 1) * stride + bytes));
+  }
+  for (std::int64_t i = 0; i < copies; ++i) sets_[static_cast<std::size_t>(i + 1)].tensors[tensor.tag] = first + i * stride;
+  return memory;
+}
+
+void Bench::lay_out_sets() {
+  if (cache_ == CachePolicy::warm || cold_sets_ > 1) return;
+  std::int64_t bytes = 0, set_bytes = 0;
+  for (const GuardedBuffer& tensor : tensors_) {
+    if (tensor.base == nullptr) continue;
+    bytes += tensor.elements * bytes_of(tensor.type);
+    set_bytes += tensor.elements * bytes_of(tensor.type) + 3 * kPageBytes;
+  }
+  cold_sets_ = cold_sets(bytes, 2 * static_cast<std::int64_t>(backend_.cache_bytes()));
+  const std::int64_t affordable = static_cast<std::int64_t>(backend_.free_bytes() / 2) / std::max<std::int64_t>(set_bytes, 1);
+  const std::int64_t copies = std::min({cold_sets_ - 1, kMostSets - 1, affordable});
+  sets_.resize(static_cast<std::size_t>(copies + 1), sets_[0]);
+  for (const GuardedBuffer& tensor : tensors_) {
+    if (tensor.base != nullptr && copies > 0) memory_.push_back(copy_tensor(tensor, copies));
+  }
+}
+
+const Recording* Bench::recording_of(const Plan& plan, int batch) {
+  const std::string instance = fmt::format("{} {}", plan.kernel().id, plan.explain().runtime);
+  for (const Recorded& recorded : recordings_) {
+    if (recorded.instance == instance && recorded.batch == batch) return recorded.recording.get();
+  }
+  next_set_ = 0;
+  std::unique_ptr<Recording> recording = backend_.record(launch_of(plan), batch);
+  if (recordings_.size() == kRecordings) recordings_.pop_front();
+  recordings_.push_back({.instance = instance, .batch = batch, .recording = std::move(recording)});
+  return recordings_.back().recording.get();
+}
+
+// A cold launch needs all sets between itself and the last launch on its own set. Where there are not enough of them, or more
+// than a sample has launches, the cache is emptied before each sample, and no set is used twice in it.
+Sampling Bench::sampling_of(const Plan& plan, double expected_us) {
+  const double us = std::max(expected_us, 0.01);
+  Sampling sampling{.batch = static_cast<int>(std::clamp(std::ceil(backend_.sample_us() / us), 1.0, 1e5)),
+                    .lead_in = cache_ == CachePolicy::warm || us < kLeadInBelowUs,
+                    .again = true,
+                    .threads = problem_.problem.threads};
+  const auto sets = static_cast<int>(sets_.size());
+  const bool enough = cold_sets_ == sets;
+  const bool recorded = us < backend_.recorded_below_us();
+  if (recorded) sampling.batch = std::min(sampling.batch, kMostRecorded);
+  if (!enough || (recorded && sets > 2 * sampling.batch)) {
+    sampling.flush = true;
+    sampling.batch = std::min(sampling.batch, sets);
+  } else if (recorded) {
+    sampling.batch = static_cast<int>(rounded_up(sampling.batch, sets));  // it begins where it ended
+  }
+  if (recorded) sampling.recording = recording_of(plan, sampling.batch);
+  return sampling;
+}
+
+Timing Bench::time(const Plan& plan, int samples, double expected_us) {
+  fit_workspace(plan);
+  lay_out_sets();
+  Sampling sampling = sampling_of(plan, expected_us);
+  sampling.samples = samples;
+  return backend_.time(launch_of(plan), sampling);
+}
+
+double Bench::pilot_us(const Plan& plan) {
+  fit_workspace(plan);
+  lay_out_sets();
+  return backend_.time(launch_of(plan), {.batch = kPilotLaunches, .lead_in = true}).samples_us.front();
+}
+
+Verdict Bench::recheck(const Plan& plan, double expected_us) {
+  Verdict verdict;
+  if (!writes_only_) return verdict;
+  fit_workspace(plan);
+  lay_out_sets();
+  Sampling sampling = sampling_of(plan, expected_us);
+  sampling.lead_in = sampling.again = false;
+  const std::size_t used = std::min(sets_.size(), static_cast<std::size_t>(sampling.batch));
+  GuardedBuffer output = tensors_[problem_.output.tensor];
+  output.guard_elements = 0;
+  for (std::size_t set = 0; set < used; ++set) {
+    output.base = sets_[set].tensors[problem_.output.tensor];
+    backend_.checker().poison(output);
+  }
+  next_set_ = 0;
+  backend_.time(launch_of(plan), sampling);
+  for (std::size_t set = 0; set < used; set += std::max<std::size_t>(1, used / kRecheckedSets)) {
+    output.base = sets_[set].tensors[problem_.output.tensor];
+    const std::string fault = find_fault(output, verdict.max_error);
+    if (fault.empty()) continue;
+    verdict.fault = fmt::format("launched {} times without a pause: {}", sampling.batch, fault);
+    break;
+  }
+  return verdict;
+}
+
+double Bench::energy_mj(const Plan& plan, double expected_us) {
+  fit_workspace(plan);
+  lay_out_sets();
+  return backend_.energy_mj(launch_of(plan), sampling_of(plan, expected_us), expected_us);
 }
 
 }  // namespace tilewright::tune

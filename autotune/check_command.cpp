@@ -4,13 +4,17 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "build_stage.h"
 #include "codegen_client.h"
 #include "database.h"
 #include "make_measurer.h"
+#include "statistics.h"
 #include "target.h"
+#include "time_check.h"
 #include "usage_error.h"
 #include "verification_cases.h"
 
@@ -85,7 +89,24 @@ std::string find_candidate(const Manifest& manifest, const ProblemSpec& problem,
 
 struct Tally {
   int right = 0, wrong = 0, shapes = 0;
+  int other_policies = 0;  // records whose times cannot be taken again
+  std::vector<TimeCheck> times{};
 };
+
+constexpr int kTimedRounds = 21;
+
+// The record's winner timed again, as it was in its final: one sample after the other. Nothing when it fails.
+std::optional<double> time_again(Measurer& measurer, const Case& which, const Candidate& candidate) {
+  const Evaluation first = measurer.evaluate(which, candidate, 0);
+  if (first.invalidity != Invalidity::none) return std::nullopt;
+  const double expected_us = summarize(first.samples_us).median;
+  std::vector<double> samples_us;
+  for (int round = 0; round < kTimedRounds; ++round) {
+    const Evaluation sample = measurer.sample(which, candidate, round, expected_us);
+    samples_us.insert(samples_us.end(), sample.samples_us.begin(), sample.samples_us.end());
+  }
+  return summarize(samples_us).median;
+}
 
 void check_op(const Options& options, const CodegenClient& codegen, const Target& target, const Place& place,
               const std::string& op, const std::vector<TuningRecord>& records, StopSignal& stop, Progress& progress,
@@ -102,7 +123,13 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
   }
   const BuildResult build = build_units(manifest, wanted, place.arch, true, options, stop, progress);
   if (stop.requested()) return;
-  const std::unique_ptr<Measurer> measurer = make_measurer(manifest, build, place.device, {}, options);
+  // By what a record calls its policy: each kind of times by a measurer of its own, made when it is wanted.
+  std::map<std::string, std::unique_ptr<Measurer>> measurers;
+  for (const CachePolicy policy : {CachePolicy::cold, CachePolicy::warm}) {
+    measurers[policy_name(place.device.kind, policy)] =
+        make_measurer(manifest, build, place.device, sampling_rules(policy, place.device.kind), options);
+  }
+  Measurer* const measurer = measurers.begin()->second.get();
   for (std::size_t i = 0; i < records.size() && !stop.requested(); ++i) {
     const ProblemSpec& problem = manifest.problems[i];
     std::string fault = faults[i];
@@ -117,11 +144,59 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
         break;
       }
     }
+    if (options.time && fault.empty() && !records[i].predicted) {
+      const auto timer = measurers.find(records[i].policy);
+      const std::optional<double> us =
+          timer == measurers.end() ? std::nullopt : time_again(*timer->second, {.index = i}, candidates[i]);
+      if (us) {
+        const TimeCheck& check = tally.times.emplace_back(TimeCheck{.problem = op + " " + problem_text(manifest.op, problem),
+                                                                    .kernel = records[i].winner.kernel,
+                                                                    .policy = records[i].policy,
+                                                                    .stored_us = records[i].winner.time.median,
+                                                                    .measured_us = *us});
+        progress.line(fmt::format("{:.3f} of the stored {:.2f} us: {} ({})", check.ratio(), check.stored_us, check.problem,
+                                  check.kernel));
+      } else {
+        ++tally.other_policies;
+      }
+    }
     ++(fault.empty() ? tally.right : tally.wrong);
     if (!fault.empty()) {
       progress.line(
           fmt::format("FAIL {} {} ({}): {}", op, problem_text(manifest.op, problem), records[i].winner.kernel, fault));
     }
+  }
+}
+
+std::string to_json(const Tally& tally) {
+  nlohmann::ordered_json json{{"schema", "tilewright.check/1"},
+                              {"right", tally.right},
+                              {"wrong", tally.wrong},
+                              {"shapes", tally.shapes},
+                              {"times", nlohmann::ordered_json::array()}};
+  for (const TimeCheck& check : tally.times) {
+    json["times"].push_back({{"problem", check.problem},
+                             {"kernel", check.kernel},
+                             {"policy", check.policy},
+                             {"stored_us", check.stored_us},
+                             {"measured_us", check.measured_us},
+                             {"ratio", check.ratio()}});
+  }
+  const TimeAgreement agreement = time_agreement(tally.times);
+  json["agreement"] = {{"n", tally.times.size()}, {"median", agreement.median}, {"p90", agreement.p90}};
+  return json.dump();
+}
+
+void print(const Tally& tally) {
+  std::printf("%d records right, %d wrong; %d shapes run\n", tally.right, tally.wrong, tally.shapes);
+  if (!tally.times.empty()) {
+    const TimeAgreement agreement = time_agreement(tally.times);
+    std::printf("%zu times taken again: half of them within %.2f %% of what is stored, nine of ten within %.2f %%\n",
+                tally.times.size(), 100 * agreement.median, 100 * agreement.p90);
+  }
+  if (tally.other_policies > 0) {
+    std::printf("%d records were timed in a way that this version does not offer: tune again to compare\n",
+                tally.other_policies);
   }
 }
 
@@ -131,9 +206,10 @@ int run_check(const Options& options, StopSignal& stop) {
   const CodegenClient codegen(options);
   const Target target = choose_target(codegen.archs(), options.arch);
   const Place place = find_place(target);
-  std::printf("checking the published kernels of %s on %s%s\n", target.arch.name.c_str(), place.device.name.c_str(),
-              target.present ? "" : fmt::format(" as cross code ({})", place.arch).c_str());
-  std::fflush(stdout);
+  std::FILE* const told = options.json ? stderr : stdout;
+  std::fprintf(told, "checking the published kernels of %s on %s%s\n", target.arch.name.c_str(), place.device.name.c_str(),
+               target.present ? "" : fmt::format(" as cross code ({})", place.arch).c_str());
+  std::fflush(told);
   std::vector<std::string> names = options.ops, valid;
   for (const OpListing& op : codegen.ops()) valid.push_back(op.op.name);
   for (const std::string& name : names) {
@@ -155,7 +231,11 @@ int run_check(const Options& options, StopSignal& stop) {
     throw Error(
         fmt::format("{} holds no records of {}: tune first, or name another --db", options.db.string(), target.arch.name));
   }
-  std::printf("%d records right, %d wrong; %d shapes run\n", tally.right, tally.wrong, tally.shapes);
+  if (options.json) {
+    std::puts(to_json(tally).c_str());
+  } else {
+    print(tally);
+  }
   if (stop.requested()) return 130;
   return tally.wrong == 0 ? 0 : 1;
 }

@@ -150,6 +150,13 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("--budget", texts.budget,
                  "device time over all problems, such as 90s or 10m; kept within 5 % (default: 3m30s on CPUs, 6m on GPUs)")
       ->type_name("TIME");
+  app.add_option("--policy", options.policy,
+                 "which caches a timed launch finds: cold, its operands in memory, or warm; each has records of its own")
+      ->transform(
+          CLI::CheckedTransformer(std::map<std::string, CachePolicy>{{"cold", CachePolicy::cold}, {"warm", CachePolicy::warm}})
+              .description(""))
+      ->default_str("cold")
+      ->type_name("cold|warm");
   app.add_option("--strategy", options.strategy, "order of the search; `list` names them")
       ->capture_default_str()
       ->type_name("NAME");
@@ -188,6 +195,8 @@ void add_doctor(CLI::App& app, Options& options, Texts&) {
 void add_check(CLI::App& app, Options& options, Texts&) {
   add_selection(app, options);
   add_building(app, options);
+  app.add_flag("--time", options.time, "take the winners' times again, and say how well they agree with what is stored");
+  app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
 }
 
 void add_list(CLI::App& app, Options& options, Texts&) { add_selection(app, options); }

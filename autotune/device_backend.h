@@ -6,20 +6,32 @@
 #include <functional>
 #include <memory>
 #include <span>
-#include <vector>
 
 #include "checker.h"
 #include "manifest.h"
 #include "tilewright/device.h"
 #include "tilewright/kernel_table.h"
 #include "tilewright/plan.h"
+#include "timing.h"
 
 namespace tilewright::tune {
 
+using Launch = std::function<void(Stream)>;
+
+// A batch of launches, recorded once to be launched as one: what the host does for each launch is then not in its time.
+class Recording {
+ public:
+  virtual ~Recording() = default;
+};
+
 struct Sampling {
   int samples = 1;
-  int batch = 1;    // launches in a sample, which is their time divided by this
-  int threads = 0;  // CPU: that a launch keeps busy; a sample in which they were disturbed is taken again. 0: never again
+  int batch = 1;         // launches in a sample, which is their time divided by this
+  bool lead_in = false;  // the work of a sample once before the first, untimed: the host gets ahead of the device
+  bool flush = false;    // empties the last-level cache before each sample
+  bool again = false;    // a sample in which something held the device back is taken again
+  int threads = 0;       // CPU: that a launch keeps busy
+  const Recording* recording = nullptr;  // of `batch` launches; null: launched one by one
 };
 
 class DeviceBackend {
@@ -29,17 +41,25 @@ class DeviceBackend {
   virtual const Checker& checker() const = 0;
   virtual void* allocate(std::size_t bytes) = 0;  // 256-byte aligned; throws Error
   virtual void release(void* memory) = 0;
+  virtual std::size_t free_bytes() = 0;
   virtual void zero(void* memory, std::size_t bytes) = 0;
+  virtual void copy(void* to, const void* from, std::size_t bytes) = 0;
   // The dense f64 result over `view`, from a reference unit and its parameter block.
   virtual void run_reference(const KernelEntry& reference, std::span<const unsigned char> parameters, const OutputView& view,
                              double* out) = 0;
-  // Microseconds of each sample. Throws Error when a launch fails.
-  virtual std::vector<double> time(const std::function<void(Stream)>& launch, const Sampling& sampling) = 0;
-  // How many launches of this length make one sample that the clock can tell from noise.
-  virtual int batch_for(double us) const = 0;
+  // Throws Error when a launch fails.
+  virtual Timing time(const Launch& launch, const Sampling& sampling) = 0;
+  // Launches shorter than this may reach the device later than it is ready for them: they are recorded. 0: never.
+  virtual double recorded_below_us() const = 0;
+  virtual std::unique_ptr<Recording> record(const Launch& launch, int batch) = 0;
+  // Of one launch, `us` long; 0 where the device does not tell.
+  virtual double energy_mj(const Launch& launch, const Sampling& sampling, double us) = 0;
+  // How long a sample is at least, so that the clock can tell it from noise.
+  virtual double sample_us() const = 0;
+  virtual std::size_t cache_bytes() const = 0;  // of the last level
   // After an Error: whether the device still works, or the process has lost it.
   virtual bool usable() = 0;
-  virtual const char* policy() const = 0;  // as in records
+  virtual TargetKind kind() const = 0;
 };
 
 // Of the device's kind.

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "conditions.h"
 #include "invalidity.h"
 
 namespace tilewright::tune {
@@ -19,6 +20,8 @@ struct Evaluation {
   bool fatal = false;                // it took the measuring process down with it: a crash, a hang, a lost device
   bool cut_off = false;              // ended by Measurer::set_time_left, not by its own limit: says nothing about the candidate
   bool replayed = false;             // an earlier run measured it; a journal says so
+  double energy_mj = 0;              // of one call; 0: not asked for, or the device does not tell
+  Conditions conditions{};           // while the samples were taken
 };
 
 }  // namespace tilewright::tune

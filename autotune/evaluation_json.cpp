@@ -48,6 +48,15 @@ nlohmann::ordered_json to_json(const Evaluation& evaluation) {
   }
   if (evaluation.stopped_early) json["stopped_early"] = true;
   if (evaluation.fatal) json["fatal"] = true;
+  if (evaluation.energy_mj != 0) json["energy_mj"] = number_json(evaluation.energy_mj);
+  if (evaluation.conditions != Conditions{}) {
+    const Conditions& conditions = evaluation.conditions;
+    json["conditions"] = {{"clock_mhz", number_json(conditions.clock_mhz)},
+                          {"temperature_c", number_json(conditions.temperature_c)},
+                          {"power_w", number_json(conditions.power_w)},
+                          {"discarded", conditions.discarded},
+                          {"throttle", printable(conditions.throttle)}};
+  }
   json["device_s"] = number_json(evaluation.device_s);
   return json;
 }
@@ -64,6 +73,14 @@ Evaluation parse_evaluation(const nlohmann::ordered_json& json) {
     }
     evaluation.stopped_early = json.value("stopped_early", false);
     evaluation.fatal = json.value("fatal", false);
+    if (const auto energy = json.find("energy_mj"); energy != json.end()) evaluation.energy_mj = parse_number(*energy);
+    if (const auto found = json.find("conditions"); found != json.end()) {
+      evaluation.conditions = {.clock_mhz = parse_number(found->at("clock_mhz")),
+                               .temperature_c = parse_number(found->at("temperature_c")),
+                               .power_w = parse_number(found->at("power_w")),
+                               .discarded = found->at("discarded"),
+                               .throttle = found->at("throttle")};
+    }
     evaluation.device_s = parse_number(json.at("device_s"));
     return evaluation;
   } catch (const nlohmann::json::exception& fault) {

@@ -4,10 +4,24 @@
 
 #include <algorithm>
 #include <new>
+#include <utility>
 
 #include "statistics.h"
 
 namespace tilewright::tune {
+
+SamplingRules sampling_rules(CachePolicy cache, TargetKind kind) {
+  SamplingRules rules;
+  rules.cache = cache;
+  // A GPU sample costs microseconds, and the checked run is no sample: it also loads the code.
+  if (kind == TargetKind::cuda) {
+    rules.first_samples = 3;
+    rules.samples = 12;
+    rules.search_us = 100'000;
+    rules.long_run_us = 1e12;
+  }
+  return rules;
+}
 
 Evaluation Evaluator::guarded(const Bench& bench, const Candidate& candidate, const std::function<Evaluation()>& body) {
   try {
@@ -24,8 +38,9 @@ Evaluation Evaluator::guarded(const Bench& bench, const Candidate& candidate, co
 
 Evaluation Evaluator::verify(Bench& bench, const Candidate& candidate, bool is_edge) {
   return guarded(bench, candidate, [&] {
-    const Verdict verdict = bench.check(kernels_.plan(candidate.kernel, candidate.runtime, bench.problem().problem),
-                                        is_edge ? rules_.edge_runs : rules_.verified_runs, rules_.verify_us);
+    const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, bench.problem().problem);
+    Verdict verdict = bench.check(plan, is_edge ? rules_.edge_runs : rules_.verified_runs, rules_.verify_us);
+    if (!is_edge && verdict.fault.empty()) verdict.fault = bench.recheck(plan, bench.pilot_us(plan)).fault;
     return Evaluation{.invalidity = verdict.fault.empty() ? Invalidity::none : Invalidity::correctness,
                       .reason = verdict.fault,
                       .max_error = verdict.max_error};
@@ -43,24 +58,24 @@ Evaluation Evaluator::evaluate(Bench& bench, const Candidate& candidate, double 
       evaluation.reason = verdict.fault;
       return evaluation;
     }
-    const auto take = [&](const std::vector<double>& samples) {
-      evaluation.samples_us.insert(evaluation.samples_us.end(), samples.begin(), samples.end());
+    const auto take = [&](int samples, double expected_us) {
+      const Timing timing = bench.time(plan, samples, expected_us);
+      evaluation.samples_us.insert(evaluation.samples_us.end(), timing.samples_us.begin(), timing.samples_us.end());
+      add(evaluation.conditions, timing.conditions);
     };
     const auto is_slow = [&] {
-      evaluation.stopped_early = best_us > 0 && summarize(evaluation.samples_us).min > rules_.race_ratio * best_us;
-      return evaluation.stopped_early;
+      return evaluation.stopped_early = best_us > 0 && clearly_slower(evaluation.samples_us, best_us, rules_.race_margin);
     };
     if (verdict.first_us >= rules_.long_run_us) {
-      take({verdict.first_us});
+      evaluation.samples_us.push_back(verdict.first_us);
       if (is_slow()) return evaluation;
     }
-    const int batch = backend_.batch_for(verdict.first_us);
-    take(bench.time(plan, rules_.first_samples, batch));
+    take(rules_.first_samples, verdict.first_us < rules_.pilot_us ? bench.pilot_us(plan) : verdict.first_us);
     if (is_slow()) return evaluation;
-    const double sample_us = std::max(summarize(evaluation.samples_us).median * batch, 1.0);
-    const int affordable = static_cast<int>(rules_.search_us / sample_us);
+    const double us = summarize(evaluation.samples_us).median;
+    const int affordable = static_cast<int>(rules_.search_us / std::max(bench.sample_us(us), 1.0));
     const int more = std::min(rules_.samples - rules_.first_samples, affordable);
-    if (more > 0) take(bench.time(plan, more, batch));
+    if (more > 0) take(more, us);
     return evaluation;
   });
 }
@@ -68,7 +83,15 @@ Evaluation Evaluator::evaluate(Bench& bench, const Candidate& candidate, double 
 Evaluation Evaluator::sample(Bench& bench, const Candidate& candidate, double expected_us) {
   return guarded(bench, candidate, [&] {
     const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, bench.problem().problem);
-    return Evaluation{.samples_us = bench.time(plan, 1, backend_.batch_for(expected_us))};
+    Timing timing = bench.time(plan, 1, expected_us);
+    return Evaluation{.samples_us = std::move(timing.samples_us), .conditions = std::move(timing.conditions)};
+  });
+}
+
+Evaluation Evaluator::energy(Bench& bench, const Candidate& candidate, double expected_us) {
+  return guarded(bench, candidate, [&] {
+    const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, bench.problem().problem);
+    return Evaluation{.energy_mj = bench.energy_mj(plan, expected_us)};
   });
 }
 

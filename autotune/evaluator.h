@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "bench.h"
+#include "cache_policy.h"
 #include "evaluation.h"
 #include "kernel_set.h"
 #include "measurer.h"
@@ -12,15 +13,20 @@
 namespace tilewright::tune {
 
 struct SamplingRules {
-  int first_samples = 2;         // before racing decides
-  int samples = 7;               // of a candidate that stays in the race
-  double race_ratio = 1.3;       // a candidate this much slower than the best is stopped
-  double search_us = 150'000;    // a candidate's samples stop here once there are first_samples
-  double long_run_us = 20'000;   // from here on the checked run counts as a sample: it is long enough to be warm
+  int first_samples = 2;        // before racing decides
+  int samples = 7;              // of a candidate that stays in the race
+  double race_margin = 0.15;    // a candidate that is clearly so much slower than the best is stopped
+  double search_us = 150'000;   // a candidate's samples stop here once there are first_samples
+  double long_run_us = 20'000;  // from here on the checked run counts as a sample: it is long enough to be warm
+  double pilot_us = 1'000;      // a shorter first run may be mostly the loading of the code: a pilot says how long a launch is
+  CachePolicy cache = CachePolicy::cold;
   int verified_runs = 5;         // of a winner at its shape: a race may show in one run of a few
   int edge_runs = 2;             // on an edge case: into a poisoned output, and into one that holds ordinary numbers
   double verify_us = 1'000'000;  // after two runs, no more begins when they took this long
 };
+
+// Of a device's kind.
+SamplingRules sampling_rules(CachePolicy cache, TargetKind kind);
 
 class Evaluator {
  public:
@@ -33,6 +39,7 @@ class Evaluator {
   Evaluation verify(Bench& bench, const Candidate& candidate, bool is_edge);
   // One more sample of a candidate that was evaluated before; for interleaved rounds.
   Evaluation sample(Bench& bench, const Candidate& candidate, double expected_us);
+  Evaluation energy(Bench& bench, const Candidate& candidate, double expected_us);
 
  private:
   Evaluation guarded(const Bench& bench, const Candidate& candidate, const std::function<Evaluation()>& body);

@@ -1,13 +1,17 @@
-// Measuring on the CPU: steady clock, warm caches, batches of at least a millisecond.
+// Measuring on the CPU: steady clock, batches of at least a millisecond, samples that somebody disturbed taken again.
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <fstream>
+#include <string>
 
 #include "backend/cpu/thread_pool.h"
 #include "device_backend.h"
+#include "energy_meter.h"
+#include "host_monitor.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -22,6 +26,7 @@ constexpr double kDisturbedShare = 0.93;
 constexpr double kRetriedBelowUs = 20'000;
 constexpr int kRetries = 6;
 constexpr double kSameShare = 0.03;
+constexpr std::chrono::milliseconds kCooling{100};
 
 struct Sample {
   double us = 0;  // of one launch
@@ -34,7 +39,7 @@ double process_cpu_us() {
   return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) * 1e-3;
 }
 
-Sample take(const std::function<void(Stream)>& launch, const Sampling& sampling) {
+Sample take(const Launch& launch, const Sampling& sampling) {
   using Clock = std::chrono::steady_clock;
   const double cpu_before_us = process_cpu_us();
   const auto start = Clock::now();
@@ -44,9 +49,24 @@ Sample take(const std::function<void(Stream)>& launch, const Sampling& sampling)
   return {.us = us / sampling.batch, .disturbed = cpu_us < kDisturbedShare * us * sampling.threads};
 }
 
+// What the kernel could give to this process without swapping; where it does not say, nothing is promised.
+std::size_t available_bytes() {
+  std::ifstream stream("/proc/meminfo");
+  std::string name, unit;
+  std::size_t kibibytes = 0;
+  while (stream >> name >> kibibytes) {
+    if (name == "MemAvailable:") return kibibytes * 1024;
+    std::getline(stream, unit);
+  }
+  return 0;
+}
+
 class HostBackend : public DeviceBackend {
  public:
-  explicit HostBackend(const Device& device) : cores_(static_cast<int>(std::max(1u, device.compute_units))) {}
+  explicit HostBackend(const Device& device)
+      : cores_(static_cast<int>(std::max(1u, device.compute_units))),
+        cache_bytes_(std::max<std::size_t>(device.last_level_cache_bytes, std::size_t{1} << 20)),
+        monitor_("/") {}
 
   const Checker& checker() const override { return host_checker(); }
 
@@ -56,7 +76,9 @@ class HostBackend : public DeviceBackend {
     return memory;
   }
   void release(void* memory) override { std::free(memory); }
+  std::size_t free_bytes() override { return available_bytes(); }
   void zero(void* memory, std::size_t bytes) override { std::memset(memory, 0, bytes); }
+  void copy(void* to, const void* from, std::size_t bytes) override { std::memcpy(to, from, bytes); }
 
   void run_reference(const KernelEntry& reference, std::span<const unsigned char> parameters, const OutputView& view,
                      double* out) override {
@@ -69,29 +91,61 @@ class HostBackend : public DeviceBackend {
     });
   }
 
-  std::vector<double> time(const std::function<void(Stream)>& launch, const Sampling& sampling) override {
-    std::vector<double> times_us;
-    for (int sample = 0; sample < sampling.samples; ++sample) {
-      Sample best = take(launch, sampling);
-      for (int retry = 0; retry < kRetries && best.disturbed && best.us * sampling.batch < kRetriedBelowUs; ++retry) {
-        const Sample again = take(launch, sampling);
-        const bool reproduced = std::abs(again.us - best.us) < kSameShare * best.us;
-        if (!again.disturbed || again.us < best.us) best = again;
-        if (reproduced) break;  // threads that wait for each other look the same, and that is the kernel's own doing
+  Timing time(const Launch& launch, const Sampling& sampling) override {
+    if (sampling.lead_in) launch(nullptr);  // wakes the workers, fetches the code
+    const auto take_all = [&](Timing& timing) {
+      for (int sample = 0; sample < sampling.samples; ++sample) {
+        timing.samples_us.push_back(sampling.again ? take_undisturbed(launch, sampling, timing.conditions)
+                                                   : take_flushed(launch, sampling).us);
       }
-      times_us.push_back(best.us);
-    }
-    return times_us;
+      DeviceReading reading = monitor_.read();
+      reading.spoiled = reading.spoiled && sampling.again;
+      return reading;
+    };
+    return take_unspoiled(take_all, kCooling);
   }
 
-  int batch_for(double us) const override {
-    return static_cast<int>(std::clamp(std::ceil(kShortestSampleUs / std::max(us, 0.01)), 1.0, 1e5));
+  double recorded_below_us() const override { return 0; }
+  std::unique_ptr<Recording> record(const Launch&, int) override { return nullptr; }
+
+  double energy_mj(const Launch& launch, const Sampling& sampling, double) override {
+    const auto run = [&] {
+      for (int i = 0; i < sampling.batch; ++i) launch(nullptr);
+    };
+    return energy_per_call_mj(monitor_, run, sampling.batch);
   }
+
+  double sample_us() const override { return kShortestSampleUs; }
+  std::size_t cache_bytes() const override { return cache_bytes_; }
   bool usable() override { return true; }
-  const char* policy() const override { return "warm/steady-clock/median"; }
+  TargetKind kind() const override { return TargetKind::cpu; }
 
  private:
+  Sample take_flushed(const Launch& launch, const Sampling& sampling) {
+    if (sampling.flush) {
+      flush_.resize(2 * cache_bytes_);
+      std::memset(flush_.data(), ++flushes_ & 0xff, flush_.size());
+    }
+    return take(launch, sampling);
+  }
+
+  double take_undisturbed(const Launch& launch, const Sampling& sampling, Conditions& conditions) {
+    Sample best = take_flushed(launch, sampling);
+    for (int retry = 0; retry < kRetries && best.disturbed && best.us * sampling.batch < kRetriedBelowUs; ++retry) {
+      const Sample again = take_flushed(launch, sampling);
+      ++conditions.discarded;
+      const bool reproduced = std::abs(again.us - best.us) < kSameShare * best.us;
+      if (!again.disturbed || again.us < best.us) best = again;
+      if (reproduced) break;  // threads that wait for each other look the same, and that is the kernel's own doing
+    }
+    return best.us;
+  }
+
   int cores_;
+  std::size_t cache_bytes_;
+  HostMonitor monitor_;
+  std::vector<char> flush_;
+  int flushes_ = 0;
 };
 
 }  // namespace

@@ -18,7 +18,7 @@ JournalPhase parse_phase(const std::string& word) {
 }  // namespace
 
 const char* to_string(JournalPhase phase) {
-  constexpr const char* kWords[] = {"compile", "search", "verify", "final"};
+  constexpr const char* kWords[] = {"compile", "search", "verify", "final", "energy"};
   return kWords[static_cast<int>(phase)];
 }
 

@@ -11,10 +11,10 @@
 
 namespace tilewright::tune {
 
-enum class JournalPhase : std::uint8_t { compile, search, verify, final };
+enum class JournalPhase : std::uint8_t { compile, search, verify, final, energy };
 
 inline constexpr std::array kJournalPhases{JournalPhase::compile, JournalPhase::search, JournalPhase::verify,
-                                           JournalPhase::final};
+                                           JournalPhase::final, JournalPhase::energy};
 
 const char* to_string(JournalPhase phase);
 

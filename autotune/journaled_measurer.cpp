@@ -54,4 +54,8 @@ Evaluation JournaledMeasurer::sample(const Case& which, const Candidate& candida
                 [&] { return inner_.sample(which, candidate, round, expected_us); });
 }
 
+Evaluation JournaledMeasurer::energy(const Case& which, const Candidate& candidate, double expected_us) {
+  return answer(question(JournalPhase::energy, which, candidate), [&] { return inner_.energy(which, candidate, expected_us); });
+}
+
 }  // namespace tilewright::tune

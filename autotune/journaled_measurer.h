@@ -20,6 +20,7 @@ class JournaledMeasurer : public Measurer {
   Evaluation evaluate(const Case& which, const Candidate& candidate, double best_us) override;
   Evaluation verify(const Case& which, const Candidate& candidate) override;
   Evaluation sample(const Case& which, const Candidate& candidate, int round, double expected_us) override;
+  Evaluation energy(const Case& which, const Candidate& candidate, double expected_us) override;
   void set_time_left(double device_s) override { inner_.set_time_left(device_s); }
   std::string policy() override { return inner_.policy(); }
 

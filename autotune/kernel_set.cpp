@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "backend/cpu/cpu_drivers.h"
+#include "launch.h"
 #include "shared_object.h"
 #include "tilewright/dispatch.h"
 
@@ -111,7 +112,9 @@ Plan KernelSet::plan(std::size_t kernel, const std::array<std::int32_t, kMaxRunt
     load_image(entries_[kernel], kernel_images_[kernel]);
     loaded_[kernel] = load_kernel(entries_[kernel], device_);
   }
-  return Plan(entries_[kernel], runtime, table_, problem, device_, Explanation{}, nullptr, loaded_[kernel]);
+  return Plan(entries_[kernel], runtime, table_, problem, device_,
+              Explanation{.kernel = entries_[kernel].id, .runtime = to_string(entries_[kernel], runtime)}, nullptr,
+              loaded_[kernel]);
 }
 
 }  // namespace tilewright::tune

@@ -20,7 +20,12 @@ Evaluation timed(const Body& body) {
 
 LocalMeasurer::LocalMeasurer(const Manifest& manifest, KernelSet& kernels, DeviceBackend& backend, SamplingRules rules,
                              std::uint64_t seed)
-    : manifest_(manifest), kernels_(kernels), backend_(backend), evaluator_(backend, kernels, rules), seed_(seed) {}
+    : manifest_(manifest),
+      kernels_(kernels),
+      backend_(backend),
+      rules_(rules),
+      evaluator_(backend, kernels, rules),
+      seed_(seed) {}
 
 bool LocalMeasurer::holds(const Case& which) const {
   return which.is_edge ? edge_bench_.has_value() && edge_ == which : problem_bench_.has_value() && problem_ == which;
@@ -32,8 +37,9 @@ Bench& LocalMeasurer::bench_of(const Case& which) {
   if (holds(which)) return *bench;
   bench.reset();  // its memory first
   try {
-    bench.emplace(backend_, kernels_, manifest_, problem_of(manifest_, which), seed_,
+    bench.emplace(backend_, kernels_, manifest_, problem_of(manifest_, which), seed_, rules_.cache,
                   which.is_edge ? nullptr : last_reference_);
+    if (!which.is_edge) bench->lay_out_sets();  // edge cases are not timed
   } catch (const std::exception& fault) {
     if (!backend_.usable()) throw DeviceLost(fault.what());
     throw;
@@ -53,6 +59,10 @@ Evaluation LocalMeasurer::verify(const Case& which, const Candidate& candidate) 
 
 Evaluation LocalMeasurer::sample(const Case& which, const Candidate& candidate, int, double expected_us) {
   return timed([&] { return evaluator_.sample(bench_of(which), candidate, expected_us); });
+}
+
+Evaluation LocalMeasurer::energy(const Case& which, const Candidate& candidate, double expected_us) {
+  return timed([&] { return evaluator_.energy(bench_of(which), candidate, expected_us); });
 }
 
 }  // namespace tilewright::tune

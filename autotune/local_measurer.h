@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "bench.h"
+#include "cache_policy.h"
 #include "evaluator.h"
 #include "measurer.h"
 
@@ -18,7 +19,8 @@ class LocalMeasurer : public Measurer {
   Evaluation evaluate(const Case& which, const Candidate& candidate, double best_us) override;
   Evaluation verify(const Case& which, const Candidate& candidate) override;
   Evaluation sample(const Case& which, const Candidate& candidate, int round, double expected_us) override;
-  std::string policy() override { return backend_.policy(); }
+  Evaluation energy(const Case& which, const Candidate& candidate, double expected_us) override;
+  std::string policy() override { return policy_name(backend_.kind(), rules_.cache); }
 
   // A call lays its case out unless that is done; apart, so that it can be told from the candidate's own time. Throws as a
   // call.
@@ -31,6 +33,7 @@ class LocalMeasurer : public Measurer {
   const Manifest& manifest_;
   KernelSet& kernels_;
   DeviceBackend& backend_;
+  SamplingRules rules_;
   Evaluator evaluator_;
   std::uint64_t seed_;
   std::optional<Bench> problem_bench_;  // stays while edge cases come and go

@@ -25,8 +25,8 @@ std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildRes
                        .reference_images = images_of(build.references),
                        .rules = rules,
                        .seed = options.seed};
-  const char* policy = device.kind == TargetKind::cuda ? "cold-l2/events/median" : "warm/steady-clock/median";
-  return std::make_unique<WorkerMeasurer>(manifest, std::move(setup), policy, std::vector<std::string>{kThisProgram});
+  return std::make_unique<WorkerMeasurer>(manifest, std::move(setup), policy_name(device.kind, rules.cache),
+                                          std::vector<std::string>{kThisProgram});
 }
 
 }  // namespace tilewright::tune

@@ -39,6 +39,8 @@ class Measurer {
   virtual Evaluation verify(const Case& which, const Candidate& candidate) = 0;
   // One more sample of a candidate that was evaluated before, for interleaved rounds. `expected_us`: its time so far.
   virtual Evaluation sample(const Case& which, const Candidate& candidate, int round, double expected_us) = 0;
+  // What one call of a candidate that was evaluated before draws from the supply: Evaluation::energy_mj, 0 where nobody tells.
+  virtual Evaluation energy(const Case& which, const Candidate& candidate, double expected_us) = 0;
   // What is left of the budget, told before each step. A measurer that can end a kernel lets no call hold the device for
   // longer; what it ends for this is marked `cut_off`.
   virtual void set_time_left(double /*device_s*/) {}

@@ -19,12 +19,6 @@ namespace {
 // On what the cheapest problem needs: for what a budget that was too small could not show.
 constexpr double kBudgetMargin = 1.2;
 
-SamplingRules sampling_rules(TargetKind kind) {
-  // A GPU sample costs microseconds, and the checked run is no sample: it also loads the code.
-  if (kind == TargetKind::cuda) return {.first_samples = 3, .samples = 12, .search_us = 100'000, .long_run_us = 1e12};
-  return {};
-}
-
 // Turns what the tuning of problems says into rows, records and progress.
 class MeasuringStage {
  public:
@@ -144,8 +138,9 @@ TuningRules tuning_rules(const Options& options, TargetKind kind) {
   TuningRules rules{.strategy = options.strategy, .seed = options.seed};
   if (kind == TargetKind::cuda) {
     rules.min_candidates = 8;
+    rules.finalists = 10;
     rules.min_rounds = 11;
-    rules.max_rounds = 41;
+    rules.max_rounds = 61;
   }
   return rules;
 }
@@ -153,7 +148,7 @@ TuningRules tuning_rules(const Options& options, TargetKind kind) {
 void measure_all(Run& run, const Manifest& manifest, RecordContext& context, const std::vector<bool>& usable) {
   const Device& device = run.target.device;
   const std::unique_ptr<Measurer> device_measurer =
-      make_measurer(manifest, context.build, device, sampling_rules(device.kind), run.options);
+      make_measurer(manifest, context.build, device, sampling_rules(run.options.policy, device.kind), run.options);
   context.policy = device_measurer->policy();
   const DeviceLock lock(run.options.locks, device, run.stop, [&](const std::string& text) { say(run, text); });
   if (!lock.held()) {

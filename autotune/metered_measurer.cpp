@@ -68,6 +68,14 @@ Evaluation MeteredMeasurer::verify(const Case& which, const Candidate& candidate
   return evaluation;
 }
 
+Evaluation MeteredMeasurer::energy(const Case& which, const Candidate& candidate, double expected_us) {
+  if (budget_.grace_s() <= 0) return {};
+  inner_.set_time_left(budget_.grace_s());
+  const Evaluation evaluation = inner_.energy(which, candidate, expected_us);
+  account(which, candidate, evaluation);
+  return evaluation;
+}
+
 Evaluation MeteredMeasurer::sample(const Case& which, const Candidate& candidate, int round, double expected_us) {
   require_time();
   inner_.set_time_left(budget_.grace_s());

@@ -46,6 +46,8 @@ class MeteredMeasurer : public Measurer {
   // These throw BudgetSpent when nothing is left.
   Evaluation verify(const Case& which, const Candidate& candidate) override;
   Evaluation sample(const Case& which, const Candidate& candidate, int round, double expected_us) override;
+  // Nice to know: unknown when nothing is left.
+  Evaluation energy(const Case& which, const Candidate& candidate, double expected_us) override;
   std::string policy() override { return inner_.policy(); }
 
   // What was asked about a winner took `seconds` in all.

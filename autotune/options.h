@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "cache_policy.h"
 #include "db_options.h"
 
 namespace tilewright::tune {
@@ -21,6 +22,7 @@ struct Options {
   std::vector<std::string> shapes{};  // preset names, files, or sizes; empty: the device's default preset
   std::vector<int> threads{};         // CPU; empty: 1 and all cores
   double budget_s = 0;                // of measuring; 0: the device's default
+  CachePolicy policy = CachePolicy::cold;
   std::string strategy = "model";
   int limit = 0;  // candidates per problem; 0: the device's default
   std::uint64_t seed = 1;
@@ -42,6 +44,7 @@ struct Options {
   bool emit = true;
   bool dry_run = false;
   DbOptions database{};  // `db`
+  bool time = false;     // check: take the times again, too
   bool doctor = true;    // look at the machine before tuning on it
 };
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "conditions.h"
 #include "invalidity.h"
 #include "manifest.h"
 
@@ -13,6 +14,8 @@ namespace tilewright::tune {
 struct Finalist {
   Candidate candidate;
   std::vector<double> samples_us{};  // sample i of every finalist was taken in round i
+  Conditions conditions{};           // while they were taken
+  bool standing = true;              // to the end of the final; others were clearly slower
 };
 
 struct ProblemResult {
@@ -24,7 +27,9 @@ struct ProblemResult {
   Finalist winner{};
   Finalist default_instance{};
   double margin = 0;                  // default / winner - 1, over paired rounds
-  std::vector<Candidate> tie{};       // within the noise of the winner
+  double noise = 0;                   // of the margin
+  double energy_mj = 0;               // of one call of the winner; 0: unknown
+  std::vector<Candidate> tie{};       // what another run might have chosen
   std::vector<Finalist> finalists{};  // best first
   int verified_shapes = 0;
   double max_error = 0;  // in units of the tolerance, over all verified shapes

@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
+#include "decision.h"
+#include "final_race.h"
+#include "launch.h"
 #include "statistics.h"
 #include "tilewright/dispatch.h"
 #include "verification_cases.h"
@@ -154,7 +156,7 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
     throw BudgetSpent("the budget ran out during its search");
 }
 
-// The best few and the default, a sample of each in turn, forwards and backwards, so that drift hits all alike.
+// The best few and the default, a sample of each in turn.
 void ProblemTuner::run_final(Search& state) {
   std::vector<Finalist>& finalists = state.result.finalists;
   finalists.assign(state.valid.begin() + 1, state.valid.end());
@@ -170,62 +172,74 @@ void ProblemTuner::run_final(Search& state) {
   std::vector<double> expected_us;
   for (Finalist& finalist : finalists) expected_us.push_back(median_us(std::exchange(finalist.samples_us, {})));
 
-  for (int round = 0; round < rules_.max_rounds; ++round) {
+  FinalRace race(finalists.size(), {.min_rounds = rules_.min_rounds, .max_rounds = rules_.max_rounds});
+  std::vector<bool> faulty(finalists.size(), false);
+  while (!race.decided()) {
     const double used_s = measurer_.budget().spent_s() - state.start_s;
-    if (round >= rules_.min_rounds &&
-        (used_s + measurer_.costs().verdict_s(state.problem) > state.share_s || stop_.requested()))
-      break;
-    for (std::size_t turn = 0; turn < finalists.size(); ++turn) {
-      const std::size_t i = round % 2 == 0 ? turn : finalists.size() - 1 - turn;
+    const bool out_of_time = used_s + measurer_.costs().verdict_s(state.problem) > state.share_s;
+    if (race.may_end() && (out_of_time || stop_.requested())) break;
+    for (const std::size_t i : race.lineup()) {
       const Evaluation sample =
-          measurer_.sample(state.which, finalists[i].candidate, state.first_round + round, expected_us[i]);
-      if (sample.invalidity != Invalidity::none) throw Error(sample.reason);
-      finalists[i].samples_us.push_back(sample.samples_us.front());
+          measurer_.sample(state.which, finalists[i].candidate, state.first_round + race.rounds(), expected_us[i]);
+      if (sample.invalidity != Invalidity::none) {
+        if (i + 1 == finalists.size()) throw Error(sample.reason);
+        note_fault(state, finalists[i].candidate, state.which, sample);
+        race.disqualify(i);
+        faulty[i] = true;
+        continue;
+      }
+      race.add(i, sample.samples_us.front());
+      add(finalists[i].conditions, sample.conditions);
     }
+    race.end_round();
   }
+  for (std::size_t i = 0; i < finalists.size(); ++i) {
+    if (!faulty[i]) finalists[i].samples_us = race.samples_us(i);
+    finalists[i].standing = !race.is_out(i);
+  }
+  std::erase_if(finalists, [](const Finalist& finalist) { return finalist.samples_us.empty(); });
   state.result.default_instance = finalists.back();
 }
 
+// Until one of those that are left is right everywhere.
 void ProblemTuner::decide(Search& state) {
   ProblemResult& result = state.result;
+  std::stable_sort(result.finalists.begin(), result.finalists.end(),
+                   [](const Finalist& a, const Finalist& b) { return median_us(a.samples_us) < median_us(b.samples_us); });
   std::vector<Finalist> standing = result.finalists;
-  const auto by_time = [](const Finalist& a, const Finalist& b) { return median_us(a.samples_us) < median_us(b.samples_us); };
-  std::stable_sort(standing.begin(), standing.end(), by_time);
-  std::stable_sort(result.finalists.begin(), result.finalists.end(), by_time);
-  const Candidate fallback = result.default_instance.candidate;
-  while (!standing.empty()) {
-    const Finalist& fastest = standing.front();
-    std::vector<const Finalist*> equals;
+  std::erase_if(standing, [](const Finalist& finalist) { return !finalist.standing; });
+  const Finalist& fallback = result.default_instance;
+  for (; !standing.empty();
+       std::erase_if(standing, [&](const Finalist& each) { return same(each.candidate, result.winner.candidate); })) {
+    std::vector<Contestant> contestants;
     for (const Finalist& finalist : standing) {
-      if (!paired_margin(fastest.samples_us, finalist.samples_us).clear()) equals.push_back(&finalist);
+      const Candidate& candidate = finalist.candidate;
+      const KernelSpec& kernel = manifest_.kernels[candidate.kernel];
+      contestants.push_back(
+          {.samples_us = finalist.samples_us,
+           .is_default = same(candidate, fallback.candidate),
+           .wins_elsewhere = wins_[candidate.kernel] > 0,
+           .workspace_bytes = resolve_launch(kernel.launch, state.problem.problem, candidate.runtime).workspace_bytes,
+           .name = text_of(candidate)});
     }
-    // Among equals: the default, then a kernel that is shipped anyway, then the fastest. What is no slower than the fastest
-    // may still be no faster than the default: that is never chosen.
-    const auto rank = [&](const Finalist* finalist) {
-      const bool beats_default =
-          finalist == &fastest || paired_margin(finalist->samples_us, result.default_instance.samples_us).clear();
-      const auto wins = wins_.find(finalist->candidate.kernel);
-      return std::tuple(same(finalist->candidate, fallback) ? 0
-                        : beats_default                     ? 1
-                                                            : 2,
-                        wins == wins_.end() ? 0 : -wins->second);
-    };
-    const Finalist chosen =
-        **std::min_element(equals.begin(), equals.end(), [&](auto* a, auto* b) { return rank(a) < rank(b); });
+    const Decision decision = tune::decide(contestants, fallback.samples_us);
+    result.winner = standing[decision.winner];
+    result.margin = decision.margin;
+    result.noise = decision.noise;
     result.tie.clear();
-    for (const Finalist* finalist : equals) {
-      if (!same(finalist->candidate, chosen.candidate)) result.tie.push_back(finalist->candidate);
-    }
-    result.winner = chosen;
-    result.margin =
-        same(chosen.candidate, fallback) ? 0 : paired_margin(chosen.samples_us, result.default_instance.samples_us).margin;
-    if (verify_winner(state, chosen.candidate)) {
-      ++wins_[chosen.candidate.kernel];
-      return;
-    }
-    std::erase_if(standing, [&](const Finalist& finalist) { return same(finalist.candidate, chosen.candidate); });
+    for (const std::size_t tied : decision.tie) result.tie.push_back(standing[tied].candidate);
+    if (!verify_winner(state, result.winner.candidate)) continue;
+    ++wins_[result.winner.candidate.kernel];
+    result.energy_mj = measurer_.energy(state.which, result.winner.candidate, median_us(result.winner.samples_us)).energy_mj;
+    return;
   }
   result.failure = fmt::format("no finalist passes verification: {}", result.faults.back());
+}
+
+void ProblemTuner::note_fault(Search& state, const Candidate& candidate, const Case& which, const Evaluation& evaluation) {
+  ++state.result.invalid[evaluation.invalidity];
+  state.result.faults.push_back(fmt::format("{} on {}{}: {}", text_of(candidate), which.is_edge ? "the edge case " : "",
+                                            problem_text(manifest_.op, problem_of(manifest_, which)), evaluation.reason));
 }
 
 // At its shape, where the search looked at one run, and on the edge cases of the problem and of its tile.
@@ -235,9 +249,7 @@ bool ProblemTuner::verify_winner(Search& state, const Candidate& candidate) {
     const Evaluation evaluation = measurer_.verify(which, candidate);
     state.result.max_error = std::max(state.result.max_error, evaluation.max_error);
     if (evaluation.invalidity != Invalidity::none) {
-      ++state.result.invalid[evaluation.invalidity];
-      state.result.faults.push_back(fmt::format("{} on {}{}: {}", text_of(candidate), which.is_edge ? "the edge case " : "",
-                                                problem_text(manifest_.op, problem_of(manifest_, which)), evaluation.reason));
+      note_fault(state, candidate, which, evaluation);
       return false;
     }
     ++state.result.verified_shapes;

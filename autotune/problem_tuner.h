@@ -56,6 +56,7 @@ class ProblemTuner {
   void search(Search& state, const std::function<void(const SearchState&)>& progress);
   void run_final(Search& state);
   void decide(Search& state);
+  void note_fault(Search& state, const Candidate& candidate, const Case& which, const Evaluation& evaluation);
   bool verify_winner(Search& state, const Candidate& candidate);
   std::string text_of(const Candidate& candidate) const;
 

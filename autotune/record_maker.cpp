@@ -61,6 +61,9 @@ TuningRecord make_measured_record(const RecordContext& context, const ProblemSpe
   record.default_instance =
       instance_of(context.manifest, result.default_instance.candidate, summarize(result.default_instance.samples_us));
   record.margin = result.margin;
+  record.noise = result.noise;
+  if (result.energy_mj > 0) record.energy_mj = result.energy_mj;
+  record.conditions = result.winner.conditions;
   for (const Candidate& candidate : result.tie) {
     const std::string& id = context.manifest.kernels[candidate.kernel].id;
     if (std::find(record.tie.begin(), record.tie.end(), id) == record.tie.end()) record.tie.push_back(id);

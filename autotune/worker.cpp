@@ -105,6 +105,8 @@ Evaluation answer(Measurer& measurer, const WorkerRequest& request) {
       return measurer.verify(request.which, request.candidate);
     case WorkerRequest::Verb::sample:
       return measurer.sample(request.which, request.candidate, request.round, request.us);
+    case WorkerRequest::Verb::energy:
+      return measurer.energy(request.which, request.candidate, request.us);
   }
   throw Error("a request without a function");
 }

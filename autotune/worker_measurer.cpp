@@ -40,9 +40,9 @@ double checking_s(const WorkerRequest& request, const ProblemSpec& problem, cons
   for (const TensorBuffer& tensor : problem.tensors) bytes += static_cast<double>(tensor.elements * bytes_of(tensor.type));
   const double rate = setup.kind == TargetKind::cuda ? kSlowestCheckBytesPerS_cuda : kSlowestCheckBytesPerS_cpu;
   constexpr int kMostChecksBeforeTiming = 2;  // of a kernel with a zeroed workspace
-  const int checks = request.verb == WorkerRequest::Verb::sample     ? 0
+  const int checks = request.verb == WorkerRequest::Verb::verify     ? setup.rules.verified_runs
                      : request.verb == WorkerRequest::Verb::evaluate ? kMostChecksBeforeTiming
-                                                                     : setup.rules.verified_runs;
+                                                                     : 0;
   return checks * bytes / rate;
 }
 
@@ -64,6 +64,10 @@ Evaluation WorkerMeasurer::verify(const Case& which, const Candidate& candidate)
 
 Evaluation WorkerMeasurer::sample(const Case& which, const Candidate& candidate, int round, double expected_us) {
   return call({.verb = WorkerRequest::Verb::sample, .which = which, .candidate = candidate, .us = expected_us, .round = round});
+}
+
+Evaluation WorkerMeasurer::energy(const Case& which, const Candidate& candidate, double expected_us) {
+  return call({.verb = WorkerRequest::Verb::energy, .which = which, .candidate = candidate, .us = expected_us});
 }
 
 Evaluation WorkerMeasurer::call(const WorkerRequest& request) {

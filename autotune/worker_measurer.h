@@ -33,6 +33,7 @@ class WorkerMeasurer : public Measurer {
   Evaluation evaluate(const Case& which, const Candidate& candidate, double best_us) override;
   Evaluation verify(const Case& which, const Candidate& candidate) override;
   Evaluation sample(const Case& which, const Candidate& candidate, int round, double expected_us) override;
+  Evaluation energy(const Case& which, const Candidate& candidate, double expected_us) override;
   void set_time_left(double device_s) override { time_left_s_ = device_s; }
   std::string policy() override { return policy_; }
 

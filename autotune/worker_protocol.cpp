@@ -15,7 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, 3> kVerbs{"evaluate", "verify", "sample"};
+constexpr std::array<std::string_view, 4> kVerbs{"evaluate", "verify", "sample", "energy"};
 constexpr std::array<std::string_view, 6> kReplies{"ready", "laying_out", "laid_out", "evaluation", "error", "lost"};
 
 template <typename Code, std::size_t n>
@@ -56,21 +56,26 @@ std::vector<std::filesystem::path> parse_paths(const Json& json) {
 
 // The bindings are all of SamplingRules' members, so one that is added there and forgotten here does not compile.
 Json to_json(const SamplingRules& rules) {
-  const auto& [first_samples, samples, race_ratio, search_us, long_run_us, verified_runs, edge_runs, verify_us] = rules;
-  return Json::array({first_samples, samples, race_ratio, search_us, long_run_us, verified_runs, edge_runs, verify_us});
+  const auto& [first_samples, samples, race_margin, search_us, long_run_us, pilot_us, cache, verified_runs, edge_runs,
+               verify_us] = rules;
+  return Json::array({first_samples, samples, race_margin, search_us, long_run_us, pilot_us, static_cast<int>(cache),
+                      verified_runs, edge_runs, verify_us});
 }
 
 SamplingRules parse_rules(const Json& json) {
   SamplingRules rules;
-  auto& [first_samples, samples, race_ratio, search_us, long_run_us, verified_runs, edge_runs, verify_us] = rules;
+  auto& [first_samples, samples, race_margin, search_us, long_run_us, pilot_us, cache, verified_runs, edge_runs, verify_us] =
+      rules;
   json.at(0).get_to(first_samples);
   json.at(1).get_to(samples);
-  json.at(2).get_to(race_ratio);
+  json.at(2).get_to(race_margin);
   json.at(3).get_to(search_us);
   json.at(4).get_to(long_run_us);
-  json.at(5).get_to(verified_runs);
-  json.at(6).get_to(edge_runs);
-  json.at(7).get_to(verify_us);
+  json.at(5).get_to(pilot_us);
+  cache = json.at(6).get<int>() == 0 ? CachePolicy::cold : CachePolicy::warm;
+  json.at(7).get_to(verified_runs);
+  json.at(8).get_to(edge_runs);
+  json.at(9).get_to(verify_us);
   return rules;
 }
 

@@ -12,10 +12,10 @@
 namespace tilewright::tune {
 
 struct WorkerRequest {
-  enum class Verb { evaluate, verify, sample } verb = Verb::evaluate;
+  enum class Verb { evaluate, verify, sample, energy } verb = Verb::evaluate;
   Case which{};
   Candidate candidate{};
-  double us = 0;  // evaluate: the best so far; sample: the time expected
+  double us = 0;  // evaluate: the best so far; sample, energy: the time expected
   int round = 0;
 };
 

@@ -37,7 +37,7 @@ inline TuningRecord sample_record() {
   record.generator = "tilewright-codegen 0.1.0";
   record.compiler = "g++ 12";
   record.flags = {"-O3", "-mavx2"};
-  record.policy = "warm/steady-clock/median";
+  record.policy = "warm/median";
   record.seed = 1;
   record.when = "2026-01-02T03:04:05Z";
   return record;

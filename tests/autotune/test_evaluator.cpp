@@ -2,7 +2,9 @@
 // y = 2x over a matrix with a gap after every row.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -11,6 +13,7 @@
 #include "local_measurer.h"
 #include "problem_tuner.h"
 #include "scratch_folder.h"
+#include "shared_object.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -43,6 +46,10 @@ KERNEL(dirty) {
   scale(p, row, 0, p->cols);
   if (row == p->rows - 1) counter = 1;
 }
+const void* trace[100000];
+int calls;
+KERNEL(tracing) { if (row == 0) trace[calls++ % 100000] = p->x; scale(p, row, 0, p->cols); }
+KERNEL(wrong_every_third) { if (row == 0) ++calls; scale(p, row, 0, calls % 3 == 0 ? p->cols - 1 : p->cols); }
 KERNEL(in_place) { for (long long col = 0; col < p->cols; ++col) p->y[row * p->stride + col] *= 2; }
 extern "C" void doubled(const Params* p, double* out, long long first, long long last) {
   for (long long row = first; row < last; ++row)
@@ -116,7 +123,7 @@ class EvaluatorTest : public testing::Test {
     const std::size_t kernel = add_kernel(symbol, workspace_bytes, zeroed);
     load();
     const ProblemSpec problem = problem_of(5, cols);
-    Bench bench(*backend_, *kernels_, manifest_, problem, 1);
+    Bench bench(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
     return Evaluator(*backend_, *kernels_, {}).evaluate(bench, {.kernel = kernel}, 0);
   }
 
@@ -167,7 +174,7 @@ TEST_F(EvaluatorTest, RacingStopsASlowOne) {
   const std::size_t kernel = add_kernel("slow");
   load();
   const ProblemSpec problem = problem_of(64, 1000);
-  Bench bench(*backend_, *kernels_, manifest_, problem, 1);
+  Bench bench(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
   const Evaluation evaluation = Evaluator(*backend_, *kernels_, {}).evaluate(bench, {.kernel = kernel}, 0.01);
   EXPECT_EQ(evaluation.invalidity, Invalidity::none);
   EXPECT_TRUE(evaluation.stopped_early);
@@ -179,7 +186,7 @@ TEST_F(EvaluatorTest, AnIllegalProblemIsARuntimeFault) {
   manifest_.kernels[kernel].rules = {{.value = 1, .multiple = 16}};
   load();
   const ProblemSpec problem = problem_of(5, 24);
-  Bench bench(*backend_, *kernels_, manifest_, problem, 1);
+  Bench bench(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
   const Evaluation evaluation = Evaluator(*backend_, *kernels_, {}).verify(bench, {.kernel = kernel}, true);
   EXPECT_EQ(evaluation.invalidity, Invalidity::runtime);
   EXPECT_NE(evaluation.reason.find("needs cols to be a multiple of 16"), std::string::npos) << evaluation.reason;
@@ -192,7 +199,7 @@ TEST_F(EvaluatorTest, ACheckedRunIsExactlyOneEvenWhenDisturbed) {
   load();
   ProblemSpec problem = problem_of(5, 24);
   problem.problem.threads = 4;  // one call per row keeps no four threads busy: every sample looks disturbed
-  Bench bench(*backend_, *kernels_, manifest_, problem, 1);
+  Bench bench(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
   for (int i = 0; i < 5; ++i) {
     const Evaluation evaluation = Evaluator(*backend_, *kernels_, {}).evaluate(bench, {.kernel = kernel}, 0);
     EXPECT_EQ(evaluation.invalidity, Invalidity::none) << evaluation.reason;
@@ -203,8 +210,69 @@ TEST_F(EvaluatorTest, AnEmptyProblemIsRight) {
   const std::size_t kernel = add_kernel("good");
   load();
   const ProblemSpec problem = problem_of(0, 24);
-  Bench bench(*backend_, *kernels_, manifest_, problem, 1);
+  Bench bench(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
   EXPECT_EQ(Evaluator(*backend_, *kernels_, {}).verify(bench, {.kernel = kernel}, true).invalidity, Invalidity::none);
+}
+
+class RotationTest : public EvaluatorTest {
+ protected:
+  // Where each launch of two timed groups of samples found its input.
+  std::vector<std::uintptr_t> inputs(const ProblemSpec& problem, CachePolicy cache) {
+    const std::size_t kernel = add_kernel("tracing");
+    load();
+    Bench bench(*backend_, *kernels_, manifest_, problem, 1, cache);
+    const Plan plan = kernels_->plan(kernel, {}, problem.problem);
+    EXPECT_EQ(bench.check(plan).fault, "");
+    const SharedObject object(scratch_->path() / "kernels.so");
+    auto* calls = static_cast<int*>(const_cast<void*>(object.symbol("calls")));
+    auto* trace = static_cast<void* const*>(object.symbol("trace"));
+    *calls = 0;
+    for (int group = 0; group < 2; ++group) bench.time(plan, 2, bench.pilot_us(plan));
+    std::vector<std::uintptr_t> found;
+    for (int i = 0; i < *calls; ++i) found.push_back(reinterpret_cast<std::uintptr_t>(trace[i]));
+    return found;
+  }
+};
+
+TEST_F(RotationTest, AColdLaunchFindsDataThatTwiceTheCacheAgoWasTouchedLast) {
+  const ProblemSpec problem = problem_of(64, 1000);
+  const std::vector<std::uintptr_t> found = inputs(problem, CachePolicy::cold);
+  const auto bytes_per_launch = 2 * static_cast<std::size_t>(problem.tensors[0].elements) * sizeof(float);
+  std::map<std::uintptr_t, std::size_t> last;
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    EXPECT_EQ(found[i] % 4096, found[0] % 4096) << "copies must be aligned alike";
+    if (const auto seen = last.find(found[i]); seen != last.end()) {
+      ASSERT_GE((i - seen->second - 1) * bytes_per_launch, 2 * cpu_device().last_level_cache_bytes);
+    }
+    last[found[i]] = i;
+  }
+  EXPECT_GT(found.size(), last.size()) << "no set was used twice: nothing was shown";
+}
+
+TEST_F(RotationTest, AWarmLaunchWorksOnTheSameDataAgain) {
+  const std::vector<std::uintptr_t> found = inputs(problem_of(64, 1000), CachePolicy::warm);
+  EXPECT_EQ(std::count(found.begin(), found.end(), found[0]), static_cast<std::ptrdiff_t>(found.size()));
+}
+
+TEST_F(RotationTest, NumberOfSetsForADistance) {
+  EXPECT_EQ(cold_sets(10, 100), 11);
+  EXPECT_EQ(cold_sets(30, 100), 5);
+  EXPECT_EQ(cold_sets(100, 100), 2);
+  EXPECT_EQ(cold_sets(1000, 100), 2) << "small operands stay in the cache beside large ones";
+  EXPECT_EQ(cold_sets(0, 100), 101);
+}
+
+TEST_F(RotationTest, RecheckLooksAtEveryCopysOutput) {
+  const std::size_t good = add_kernel("good"), moody = add_kernel("wrong_every_third");
+  load();
+  const ProblemSpec problem = problem_of(64, 1000);
+  Bench bench(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
+  const Plan good_plan = kernels_->plan(good, {}, problem.problem), moody_plan = kernels_->plan(moody, {}, problem.problem);
+  EXPECT_EQ(bench.check(good_plan).fault, "");
+  EXPECT_EQ(bench.recheck(good_plan, 50).fault, "");
+  EXPECT_EQ(bench.check(moody_plan).fault, "") << "the first call is right";
+  const std::string fault = bench.recheck(moody_plan, 50).fault;
+  EXPECT_NE(fault.find("times without a pause: 64 of 64000 elements are wrong"), std::string::npos) << fault;
 }
 
 class ProblemTunerTest : public EvaluatorTest {

@@ -22,6 +22,7 @@ class CountingMeasurer : public Measurer {
   Evaluation sample(const Case&, const Candidate&, int, double expected_us) override {
     return next({.samples_us = {expected_us}});
   }
+  Evaluation energy(const Case&, const Candidate&, double) override { return next({.energy_mj = 12.5}); }
   std::string policy() override { return "counted"; }
 
   int asked = 0;
@@ -123,6 +124,12 @@ TEST_F(JournaledMeasurerTest, AnEdgeCaseThatProblemsShareIsVerifiedOnceAndCostsO
   const Evaluation again = journaled.verify({.index = 1, .is_edge = true}, candidate(0));
   EXPECT_EQ(again.device_s, 0);
   EXPECT_EQ(again.reason, "wrong");
+  EXPECT_EQ(inner_.asked, 1);
+}
+
+TEST_F(JournaledMeasurerTest, AnEnergyIsMeasuredOnce) {
+  EXPECT_EQ(measurer().energy({.index = 0}, candidate(0), 7).energy_mj, 12.5);
+  EXPECT_EQ(measurer(written()).energy({.index = 0}, candidate(0), 7).energy_mj, 12.5);
   EXPECT_EQ(inner_.asked, 1);
 }
 

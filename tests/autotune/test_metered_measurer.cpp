@@ -11,6 +11,7 @@ class ScriptedMeasurer : public Measurer {
   Evaluation evaluate(const Case&, const Candidate&, double) override { return next; }
   Evaluation verify(const Case&, const Candidate&) override { return next; }
   Evaluation sample(const Case&, const Candidate&, int, double) override { return next; }
+  Evaluation energy(const Case&, const Candidate&, double) override { return next; }
   void set_time_left(double device_s) override { time_left_s = device_s; }
   std::string policy() override { return "scripted"; }
 

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "statistics.h"
+#include "time_check.h"
 
 namespace tilewright::tune {
 namespace {
@@ -48,6 +49,36 @@ TEST(PairedMargin, NoiseIsATie) {
 TEST(PairedMargin, LessThanTheResolutionIsATieHoweverSteady) {
   EXPECT_FALSE(paired_margin(std::vector<double>(25, 100.0), std::vector<double>(25, 100.4)).clear());
   EXPECT_TRUE(paired_margin(std::vector<double>(25, 100.0), std::vector<double>(25, 100.6)).clear());
+}
+
+TEST(PairedMargin, KnowsABoundWithoutAssumingADistribution) {
+  std::vector<double> a(7, 100.0), b(7, 102.0);
+  EXPECT_EQ(paired_margin(a, b).low, -1) << "seven heads in a row are not rare enough";
+  a.push_back(100);
+  b.push_back(101);
+  EXPECT_NEAR(paired_margin(a, b).low, 0.01, 1e-12) << "the smallest of eight";
+  for (int i = 0; i < 12; ++i) {
+    a.push_back(100);
+    b.push_back(103);
+  }
+  EXPECT_NEAR(paired_margin(a, b).low, 0.02, 1e-12) << "of twenty, the fourth: 1351 of 2^20 throws show fewer than four heads";
+}
+
+TEST(Racing, ACandidateIsOutWhenItIsClearlySlower) {
+  EXPECT_TRUE(clearly_slower(std::vector<double>{120, 121, 122}, 100, 0.15));
+  EXPECT_FALSE(clearly_slower(std::vector<double>{114, 114, 114}, 100, 0.15));
+  EXPECT_FALSE(clearly_slower(std::vector<double>{120, 140, 160}, 100, 0.15)) << "it spreads by more than it is behind";
+  EXPECT_FALSE(clearly_slower(std::vector<double>{101, 300}, 100, 0.15)) << "one stray sample";
+  EXPECT_FALSE(clearly_slower({}, 100, 0.15));
+}
+
+TEST(TimeAgreement, IsOfDeviationsBothWays) {
+  std::vector<TimeCheck> checks;
+  for (const double us : {101.0, 98.0, 103.0, 96.0, 105.0, 106.0, 107.0, 108.0, 109.0, 150.0})
+    checks.push_back({.stored_us = 100, .measured_us = us});
+  EXPECT_NEAR(time_agreement(checks).median, 0.055, 1e-12);
+  EXPECT_NEAR(time_agreement(checks).p90, 0.09, 1e-12);
+  EXPECT_EQ(time_agreement({}).median, 0);
 }
 
 TEST(PairedMargin, NoRoundsDecideNothing) { EXPECT_FALSE(paired_margin({}, {}).clear()); }

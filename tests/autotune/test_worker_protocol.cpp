@@ -11,13 +11,14 @@ namespace tilewright::tune {
 namespace {
 
 TEST(WorkerProtocol, ASetupComesBack) {
-  const MeasuringSetup setup{.manifest = "/a b/manifest.json",
-                             .kind = TargetKind::cuda,
-                             .ordinal = 3,
-                             .kernel_images = {"/x.cubin", "", "/\"quoted\".cubin"},
-                             .reference_images = {"/r.cubin"},
-                             .rules = {.first_samples = 1, .samples = 2, .race_ratio = 1.5, .verify_us = 4.25},
-                             .seed = std::numeric_limits<std::uint64_t>::max()};
+  const MeasuringSetup setup{
+      .manifest = "/a b/manifest.json",
+      .kind = TargetKind::cuda,
+      .ordinal = 3,
+      .kernel_images = {"/x.cubin", "", "/\"quoted\".cubin"},
+      .reference_images = {"/r.cubin"},
+      .rules = {.first_samples = 1, .samples = 2, .race_margin = 1.5, .cache = CachePolicy::warm, .verify_us = 4.25},
+      .seed = std::numeric_limits<std::uint64_t>::max()};
   const std::string line = to_line(setup);
   EXPECT_EQ(line.find('\n'), std::string::npos);
   const MeasuringSetup back = parse_setup(line);
@@ -27,6 +28,7 @@ TEST(WorkerProtocol, ASetupComesBack) {
   EXPECT_EQ(back.kernel_images, setup.kernel_images);
   EXPECT_EQ(back.reference_images, setup.reference_images);
   EXPECT_EQ(back.seed, setup.seed);
+  EXPECT_EQ(back.rules.cache, CachePolicy::warm);
   EXPECT_EQ(to_line(back), line);  // the rules, every one of them
 }
 
@@ -47,13 +49,18 @@ TEST(WorkerProtocol, ARequestComesBack) {
 
 TEST(WorkerProtocol, AnEvaluationIsTheSameOnBothSides) {
   const double infinity = std::numeric_limits<double>::infinity();
-  WorkerReply reply{.kind = WorkerReply::Kind::evaluation,
-                    .evaluation = {.invalidity = Invalidity::correctness,
-                                   .reason = "it said \"no\"",
-                                   .max_error = infinity,
-                                   .samples_us = {0.1, 1e-300, 3.0, infinity},
-                                   .stopped_early = true,
-                                   .device_s = 1.0 / 3}};
+  WorkerReply reply{
+      .kind = WorkerReply::Kind::evaluation,
+      .evaluation = {
+          .invalidity = Invalidity::correctness,
+          .reason = "it said \"no\"",
+          .max_error = infinity,
+          .samples_us = {0.1, 1e-300, 3.0, infinity},
+          .stopped_early = true,
+          .device_s = 1.0 / 3,
+          .energy_mj = 0.7,
+          .conditions = {
+              .clock_mhz = 1980, .temperature_c = 61.5, .power_w = 700, .discarded = 4, .throttle = "software power cap"}}};
   WorkerReply back = parse_reply(to_line(reply));
   EXPECT_EQ(back.kind, reply.kind);
   EXPECT_EQ(back.evaluation.invalidity, reply.evaluation.invalidity);
@@ -62,6 +69,8 @@ TEST(WorkerProtocol, AnEvaluationIsTheSameOnBothSides) {
   EXPECT_EQ(back.evaluation.samples_us, reply.evaluation.samples_us);
   EXPECT_TRUE(back.evaluation.stopped_early);
   EXPECT_EQ(back.evaluation.device_s, 1.0 / 3);
+  EXPECT_EQ(back.evaluation.energy_mj, 0.7);
+  EXPECT_EQ(back.evaluation.conditions, reply.evaluation.conditions);
   reply.evaluation.max_error = std::nan("");
   EXPECT_TRUE(std::isnan(parse_reply(to_line(reply)).evaluation.max_error));
 }

@@ -53,7 +53,7 @@ def record(op, arch, sizes, attributes=None, threads=0, pick=0, family=None, us=
             "driver": 0,
         },
         "toolchain": {"generator": data["generator"], "compiler": "test", "flags": winner["flags"]},
-        "policy": "cold-l2/events/median",
+        "policy": "cold-l2/rotating/median",
         "seed": 1,
         "when": "2026-01-01T00:00:00Z",
         "via": None,
