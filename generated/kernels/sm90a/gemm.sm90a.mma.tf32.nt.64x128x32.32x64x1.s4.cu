@@ -1,7 +1,7 @@
-// gemm.sm90a.mma.bf16.nt.32x32x64.16x32x2.s8: emitted, do not edit.
+// gemm.sm90a.mma.tf32.nt.64x128x32.32x64x1.s4: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: BM=32 BN=32 BK=64 WM=16 WN=32 SLICES=2 STAGES=8 dtype=bf16 layout=nt
-// hash: 740ee074970e2f4013a2db45382a04d9
+// config: BM=64 BN=128 BK=32 WM=32 WN=64 SLICES=1 STAGES=4 dtype=tf32 layout=nt
+// hash: 029725b1b722dcf2739e8ec2ddaf2dee
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.
@@ -27,15 +27,15 @@ struct Params {
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::bf16;
+inline constexpr Dtype dtype = Dtype::tf32;
 enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
-using Element = tw::bf16;
+using Element = tw::tf32;
 
-constexpr int BM = 32, BN = 32, BK = 64;  // tile of C, and depth of a k tile
-constexpr int WM = 16, WN = 32;                // what one warp computes of it
-constexpr int SLICES = 2;                      // groups of warps that share every k tile's depth
-constexpr int STAGES = 8;                      // k tiles in shared memory
+constexpr int BM = 64, BN = 128, BK = 32;  // tile of C, and depth of a k tile
+constexpr int WM = 32, WN = 64;                // what one warp computes of it
+constexpr int SLICES = 1;                      // groups of warps that share every k tile's depth
+constexpr int STAGES = 4;                      // k tiles in shared memory
 
 constexpr int kTileThreads = BM / WM * (BN / WN) * 32;
 constexpr int kThreads = kTileThreads * SLICES;
@@ -121,7 +121,7 @@ TW_DEVICE void multiply_k_tile(Sum& sum, Fragments (&fragments)[2], Loader& load
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_mma_bf16_nt_32x32x64_16x32x2_s8(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_mma_tf32_nt_64x128x32_32x64x1_s4(const __grid_constant__ Params p) {
   const int lane = static_cast<int>(threadIdx.x) % 32;
   const int slice = static_cast<int>(threadIdx.x) / kTileThreads;
   const int warp = static_cast<int>(threadIdx.x) % kTileThreads / 32;

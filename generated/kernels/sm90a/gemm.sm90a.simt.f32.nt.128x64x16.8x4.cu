@@ -1,7 +1,7 @@
-// gemm.sm90a.simt.f32.nt.64x128x16.8x4: emitted, do not edit.
+// gemm.sm90a.simt.f32.nt.128x64x16.8x4: emitted, do not edit.
 // template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
-// config: BM=64 BN=128 BK=16 TM=8 TN=4 dtype=f32 layout=nt
-// hash: ef63280664c3e0e27a990f076dc98f7a
+// config: BM=128 BN=64 BK=16 TM=8 TN=4 dtype=f32 layout=nt
+// hash: 4d2d3c29de465dd09276b096ece44296
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.
@@ -28,7 +28,7 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::f32;
 
-constexpr int BM = 64, BN = 128, BK = 16;  // tile of C, and depth of a k tile
+constexpr int BM = 128, BN = 64, BK = 16;  // tile of C, and depth of a k tile
 constexpr int TM = 8, TN = 4;                // what one thread computes of it
 
 constexpr int kThreads = BM / TM * (BN / TN);
@@ -113,7 +113,7 @@ struct Sum {
   }
 };
 
-extern "C" __global__ void __launch_bounds__(kThreads, kMinCtas) tw_gemm_sm90a_simt_f32_nt_64x128x16_8x4(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, kMinCtas) tw_gemm_sm90a_simt_f32_nt_128x64x16_8x4(const __grid_constant__ Params p) {
   __shared__ alignas(16) typename A::Tile a_tiles[2];
   __shared__ alignas(16) typename B::Tile b_tiles[2];
   const int thread_row = threadIdx.x / (BN / TN);

@@ -1,7 +1,7 @@
-// gemm.sm90a.mma.f16.nt.64x32x128.32x32x2.s4: emitted, do not edit.
+// gemm.sm90a.mma.bf16.nt.128x64x64.32x32x1.s4: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: BM=64 BN=32 BK=128 WM=32 WN=32 SLICES=2 STAGES=4 dtype=f16 layout=nt
-// hash: c1cfc4c637dbad74c8787d1d079680ec
+// config: BM=128 BN=64 BK=64 WM=32 WN=32 SLICES=1 STAGES=4 dtype=bf16 layout=nt
+// hash: 8de755c9da52fb816b8cdc8a98b27faf
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.
@@ -27,14 +27,14 @@ struct Params {
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::f16;
+inline constexpr Dtype dtype = Dtype::bf16;
 enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
-using Element = tw::f16;
+using Element = tw::bf16;
 
-constexpr int BM = 64, BN = 32, BK = 128;  // tile of C, and depth of a k tile
+constexpr int BM = 128, BN = 64, BK = 64;  // tile of C, and depth of a k tile
 constexpr int WM = 32, WN = 32;                // what one warp computes of it
-constexpr int SLICES = 2;                      // groups of warps that share every k tile's depth
+constexpr int SLICES = 1;                      // groups of warps that share every k tile's depth
 constexpr int STAGES = 4;                      // k tiles in shared memory
 
 constexpr int kTileThreads = BM / WM * (BN / WN) * 32;
@@ -121,7 +121,7 @@ TW_DEVICE void multiply_k_tile(Sum& sum, Fragments (&fragments)[2], Loader& load
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_mma_f16_nt_64x32x128_32x32x2_s4(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_mma_bf16_nt_128x64x64_32x32x1_s4(const __grid_constant__ Params p) {
   const int lane = static_cast<int>(threadIdx.x) % 32;
   const int slice = static_cast<int>(threadIdx.x) / kTileThreads;
   const int warp = static_cast<int>(threadIdx.x) % kTileThreads / 32;

@@ -1,7 +1,7 @@
-// gemm.sm90a.mma.f16.nt.64x256x64.64x32x1.s4: emitted, do not edit.
+// gemm.sm90a.mma.f16.tt.16x32x128.16x16x4.s8: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: BM=64 BN=256 BK=64 WM=64 WN=32 SLICES=1 STAGES=4 dtype=f16 layout=nt
-// hash: 74579cd23d175e30e9be423a28975485
+// config: BM=16 BN=32 BK=128 WM=16 WN=16 SLICES=4 STAGES=8 dtype=f16 layout=tt
+// hash: 8ac03964c8407ba2000b14be4f02406b
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.
@@ -29,13 +29,13 @@ struct Params {
 enum class Dtype { f32, tf32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::f16;
 enum class Layout { nn, nt, tn, tt };
-inline constexpr Layout layout = Layout::nt;
+inline constexpr Layout layout = Layout::tt;
 using Element = tw::f16;
 
-constexpr int BM = 64, BN = 256, BK = 64;  // tile of C, and depth of a k tile
-constexpr int WM = 64, WN = 32;                // what one warp computes of it
-constexpr int SLICES = 1;                      // groups of warps that share every k tile's depth
-constexpr int STAGES = 4;                      // k tiles in shared memory
+constexpr int BM = 16, BN = 32, BK = 128;  // tile of C, and depth of a k tile
+constexpr int WM = 16, WN = 16;                // what one warp computes of it
+constexpr int SLICES = 4;                      // groups of warps that share every k tile's depth
+constexpr int STAGES = 8;                      // k tiles in shared memory
 
 constexpr int kTileThreads = BM / WM * (BN / WN) * 32;
 constexpr int kThreads = kTileThreads * SLICES;
@@ -121,7 +121,7 @@ TW_DEVICE void multiply_k_tile(Sum& sum, Fragments (&fragments)[2], Loader& load
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_mma_f16_nt_64x256x64_64x32x1_s4(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_mma_f16_tt_16x32x128_16x16x4_s8(const __grid_constant__ Params p) {
   const int lane = static_cast<int>(threadIdx.x) % 32;
   const int slice = static_cast<int>(threadIdx.x) / kTileThreads;
   const int warp = static_cast<int>(threadIdx.x) % kTileThreads / 32;

@@ -1,7 +1,7 @@
-// gemm.sm90a.mma.f16.nt.64x128x128.32x32x1.s3: emitted, do not edit.
+// gemm.sm90a.mma.f16.tn.128x256x64.64x64x1.s3: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: BM=64 BN=128 BK=128 WM=32 WN=32 SLICES=1 STAGES=3 dtype=f16 layout=nt
-// hash: c8ae99ef1fa7ed4a0a4f84d06a2e2e8d
+// config: BM=128 BN=256 BK=64 WM=64 WN=64 SLICES=1 STAGES=3 dtype=f16 layout=tn
+// hash: c99e508b407cbf2f5613681797a2573b
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.
@@ -29,11 +29,11 @@ struct Params {
 enum class Dtype { f32, tf32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::f16;
 enum class Layout { nn, nt, tn, tt };
-inline constexpr Layout layout = Layout::nt;
+inline constexpr Layout layout = Layout::tn;
 using Element = tw::f16;
 
-constexpr int BM = 64, BN = 128, BK = 128;  // tile of C, and depth of a k tile
-constexpr int WM = 32, WN = 32;                // what one warp computes of it
+constexpr int BM = 128, BN = 256, BK = 64;  // tile of C, and depth of a k tile
+constexpr int WM = 64, WN = 64;                // what one warp computes of it
 constexpr int SLICES = 1;                      // groups of warps that share every k tile's depth
 constexpr int STAGES = 3;                      // k tiles in shared memory
 
@@ -121,7 +121,7 @@ TW_DEVICE void multiply_k_tile(Sum& sum, Fragments (&fragments)[2], Loader& load
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_mma_f16_nt_64x128x128_32x32x1_s3(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_mma_f16_tn_128x256x64_64x64x1_s3(const __grid_constant__ Params p) {
   const int lane = static_cast<int>(threadIdx.x) % 32;
   const int slice = static_cast<int>(threadIdx.x) / kTileThreads;
   const int warp = static_cast<int>(threadIdx.x) % kTileThreads / 32;
