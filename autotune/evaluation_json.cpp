@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "json_fields.h"
 #include "strict_json.h"
 #include "tilewright/dispatch.h"
 
@@ -75,11 +76,12 @@ Evaluation parse_evaluation(const nlohmann::ordered_json& json) {
     evaluation.fatal = json.value("fatal", false);
     if (const auto energy = json.find("energy_mj"); energy != json.end()) evaluation.energy_mj = parse_number(*energy);
     if (const auto found = json.find("conditions"); found != json.end()) {
-      evaluation.conditions = {.clock_mhz = parse_number(found->at("clock_mhz")),
-                               .temperature_c = parse_number(found->at("temperature_c")),
-                               .power_w = parse_number(found->at("power_w")),
-                               .discarded = found->at("discarded"),
-                               .throttle = found->at("throttle")};
+      evaluation.conditions = {
+          .clock_mhz = parse_number(found->at("clock_mhz")),
+          .temperature_c = parse_number(found->at("temperature_c")),
+          .power_w = parse_number(found->at("power_w")),
+          .discarded = static_cast<int>(JsonFields(*found, "conditions").integer("discarded", 0, INT32_MAX)),
+          .throttle = found->at("throttle")};
     }
     evaluation.device_s = parse_number(json.at("device_s"));
     return evaluation;

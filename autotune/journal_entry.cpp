@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "evaluation_json.h"
+#include "json_fields.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -42,7 +43,9 @@ JournalEntry parse_entry(const nlohmann::ordered_json& json) {
                        .kernel = json.at("kernel"),
                        .hash = json.at("hash"),
                        .runtime = json.at("runtime")};
-    if (entry.phase == JournalPhase::final) entry.round = json.at("round");
+    if (entry.phase == JournalPhase::final) {
+      entry.round = static_cast<int>(JsonFields(json, "").integer("round", 0, INT32_MAX));
+    }
     entry.evaluation = parse_evaluation(json);
     return entry;
   } catch (const nlohmann::json::exception& fault) {
