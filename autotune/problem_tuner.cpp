@@ -103,10 +103,15 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
       strategy->observe({.point = point, .invalidity = Invalidity::compile});
       return;
     }
+    if (ban_.covers(candidate.kernel) && point != problem.default_candidate) {  // without the default there is no decision
+      strategy->observe({.point = point, .invalidity = Invalidity::runtime});
+      return;
+    }
     ++state.result.tried;
     const Evaluation evaluation = measurer_.evaluate(state.which, candidate, best_us);
     cut_off = evaluation.cut_off;
     if (cut_off) return;
+    ban_.observe(candidate.kernel, evaluation);
     if (evaluation.invalidity != Invalidity::none) {
       ++state.result.invalid[evaluation.invalidity];
       state.result.faults.push_back(fmt::format("{}: {}", text_of(candidate), evaluation.reason));

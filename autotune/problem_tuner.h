@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 
+#include "kernel_ban.h"
 #include "metered_measurer.h"
 #include "problem_result.h"
 #include "search_strategy.h"
@@ -65,6 +66,7 @@ class ProblemTuner {
   MeteredMeasurer& measurer_;
   StopSignal& stop_;
   TuningRules rules_;
+  KernelBan ban_;
   std::map<std::size_t, int> wins_;  // by kernel: among equals, one that is needed anyway is taken
 };
 
