@@ -4,7 +4,6 @@
 #include "kernel_ban.h"
 #include "metered_measurer.h"
 #include "problem_tuner.h"
-#include "scratch_folder.h"
 
 namespace tilewright::tune {
 namespace {
@@ -59,14 +58,12 @@ TEST(KernelBan, TheSearchKeepsToItAndStillDecides) {
   problem.candidates = {{.kernel = 0, .predicted_us = 1}};
   for (int split = 0; split < 6; ++split) problem.candidates.push_back({.kernel = 1, .runtime = {split}, .predicted_us = 2});
   DeadlyMeasurer device;
-  ScratchFolder scratch;
-  Journal journal(scratch.path() / "journal.jsonl");
   StopSignal stop;
   Budget budget(1000);
   CostModel costs(TargetKind::cpu);
   MeteredMeasurer metered(manifest, device, budget, costs);
   const std::vector<bool> usable{true, true};
-  ProblemTuner tuner(manifest, usable, metered, journal, stop, {.strategy = "exhaustive", .min_candidates = 0});
+  ProblemTuner tuner(manifest, usable, metered, stop, {.strategy = "exhaustive", .min_candidates = 0});
   const ProblemResult result = tuner.tune(0, 1000, 0, [](const SearchState&) {});
   EXPECT_EQ(result.failure, "");
   EXPECT_EQ(result.winner.candidate.kernel, 0u);
