@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "budgeted_tuning.h"
 #include "device_lock.h"
@@ -132,6 +133,21 @@ void open_journal(Run& run, const RecordContext& context) {
   if (const std::string origin = origin_text(run.journal, context.manifest); !origin.empty()) say(run, origin);
 }
 
+// What the compiler did to candidates, for whoever reads the journal. A resumed run compiles again, and adds only what is new.
+void keep_compile_failures(Run& run, const RecordContext& context) {
+  std::set<std::string> known;
+  for (const JournalEntry& entry : run.journal.past.outcomes) known.insert(entry.question());
+  for (std::size_t k = 0; k < context.manifest.kernels.size(); ++k) {
+    const CompiledUnit& unit = context.build.kernels[k];
+    if (unit.invalidity == Invalidity::none || unit.cancelled) continue;
+    const JournalEntry entry{.phase = JournalPhase::compile,
+                             .kernel = context.manifest.kernels[k].id,
+                             .hash = context.manifest.kernels[k].unit.hash,
+                             .evaluation = {.invalidity = unit.invalidity, .reason = unit.message}};
+    if (!known.contains(entry.question())) run.journal.journal->outcome(entry);
+  }
+}
+
 }  // namespace
 
 TuningRules tuning_rules(const Options& options, TargetKind kind) {
@@ -156,6 +172,7 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
     return;
   }
   open_journal(run, context);
+  keep_compile_failures(run, context);
   JournalContents& past = run.journal.past;
 
   Budget budget(run.budget.left_s() / run.ops_left);

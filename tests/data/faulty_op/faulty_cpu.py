@@ -26,7 +26,7 @@ FAMILY = Family(
     attributes={"dtype": ("f32",), "faults": ("none", "all")},
     parameters={"FAULT": lambda k: RIGHT + (PLANTED if k.attributes.faults == "all" else ())},
     launch=lambda k: Launch(
-        grid=((), (), ()), workspace=Workspace(bytes_per=1 << 50 if k.config.FAULT == "huge_workspace" else 0)
+        grid=((), (), ()), workspace=Workspace(bytes_per=1 << 46 if k.config.FAULT == "huge_workspace" else 0)
     ),
     pointer_alignment=lambda k: 4,
     config_name=lambda k: k.config.FAULT,

@@ -24,7 +24,7 @@ FAMILY = Family(
     launch=lambda k: Launch(
         block=(256, 1, 1),
         grid=((Term("n", 256),), (), ()),
-        workspace=Workspace(bytes_per=1 << 50 if k.config.FAULT == "huge_workspace" else 0),
+        workspace=Workspace(bytes_per=1 << 46 if k.config.FAULT == "huge_workspace" else 0),
     ),
     pointer_alignment=lambda k: 4,
     config_name=lambda k: k.config.FAULT,
