@@ -41,6 +41,7 @@ class DeadlyMeasurer : public Measurer {
   }
   Evaluation verify(const Case&, const Candidate&) override { return {.device_s = 0.01}; }
   Evaluation sample(const Case&, const Candidate&, int, double) override { return {.samples_us = {100}, .device_s = 0.01}; }
+  Evaluation energy(const Case&, const Candidate&, double) override { return {}; }
   std::string policy() override { return "none"; }
 
   std::map<std::size_t, int> asked;
