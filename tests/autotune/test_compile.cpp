@@ -139,7 +139,7 @@ TEST(CompileFarm, ACompilerThatEndsWithoutAWordHasAReasonToo) {
   };
   EXPECT_EQ(outcome_of("kill -ALRM $$").invalidity, Invalidity::timeout);
   EXPECT_EQ(outcome_of("kill -ALRM $$").message, "the compiler needed more than 120 s");
-  EXPECT_EQ(outcome_of("kill -SEGV $$").message, "the compiler was ended by signal 11");
+  EXPECT_EQ(outcome_of("kill -SEGV $$").message, "the compiler was ended by SIGSEGV (Segmentation fault)");
   EXPECT_EQ(outcome_of("exit 1").message, "the compiler failed without a word");
   EXPECT_EQ(outcome_of("exit 1").invalidity, Invalidity::compile);
 }

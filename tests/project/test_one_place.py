@@ -64,7 +64,7 @@ def searched(folder: Path) -> list[tuple[str, str]]:
     """(kernel, run-time values) in the order in which they were first timed."""
     (journal,) = (folder / "work" / "journal").glob("*.jsonl")
     lines = [json.loads(line) for line in journal.read_text().splitlines()]
-    return list(dict.fromkeys((e["kernel"], e["runtime"]) for e in lines if e["phase"] == "search" and "us" in e))
+    return list(dict.fromkeys((e["kernel"], e["runtime"]) for e in lines if e.get("phase") == "search" and "us" in e))
 
 
 def test_toy_strategy_tunes_in_its_order(tmp_path):
