@@ -42,7 +42,7 @@ Json instance_json(const TimedInstance& instance) {
 // Lines of 0.1 say no MAD of finalists.
 Json finalist_json(const TimedInstance& finalist) {
   Json json = instance_json(finalist);
-  if (finalist.time.mad == 0) json.erase("mad_us");
+  if (json.at("mad_us") == 0) json.erase("mad_us");
   return json;
 }
 

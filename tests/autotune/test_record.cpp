@@ -66,6 +66,12 @@ TEST(Record, OptionalFieldsSurviveAndAreAbsentWithoutThem) {
   EXPECT_EQ(parse_record(to_line(record)).conditions->throttle, "hw thermal");
 }
 
+TEST(Record, SpreadThatRoundsToNothingIsWrittenAsItIsRead) {
+  TuningRecord record = sample_record();
+  record.finalists[0].time.mad = 0.0001;
+  EXPECT_EQ(to_line(parse_record(to_line(record))), to_line(record));
+}
+
 using nlohmann::ordered_json;
 
 // What is said of the sample record when the value at `path` is another.
