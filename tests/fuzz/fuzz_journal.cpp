@@ -1,5 +1,5 @@
-// The reader of journals: no bytes make it throw, and what it takes is what a resumed run may rest on: outcomes under a header, and
-// decisions whose record the database would take.
+// The reader of journals: no bytes make it throw, and what it takes is what a resumed run may rest on: outcomes under a header,
+// and decisions whose record the database would take.
 #include <cstdlib>
 #include <sstream>
 
