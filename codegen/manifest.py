@@ -12,16 +12,19 @@ from codegen import GENERATOR
 from codegen.model import (
     ArchSpec,
     CodegenError,
+    Extent,
     Family,
     KernelSpec,
     Launch,
     OpSpec,
     Problem,
+    TensorMap,
     Term,
     UsageError,
     Values,
     Workspace,
 )
+from codegen.launch import launch_of
 from codegen.problems import edge_label, label
 from codegen.render import COMPILER, Unit, include_dirs, render_kernel, render_reference
 from codegen.space import (
@@ -76,8 +79,26 @@ def op_listing(op: OpSpec) -> dict[str, Any]:
     }
 
 
-def _term_json(term: Term) -> list[Any]:
-    return [term.value, term.divisor]
+def _product_json(terms: Iterable[Term]) -> list[Any]:
+    return [[term.value, term.divisor] for term in terms]
+
+
+def _extents_json(extents: Iterable[Extent]) -> list[Any]:
+    return [[extent.factor, _product_json(extent.terms)] for extent in extents]
+
+
+def _tensor_map_json(tensor_map: TensorMap) -> dict[str, Any]:
+    return {
+        "name": tensor_map.name,
+        "tensor": tensor_map.tensor,
+        "dtype": tensor_map.dtype,
+        "extents": _extents_json(tensor_map.extents),
+        "strides": _extents_json(tensor_map.strides),
+        "box": list(tensor_map.box),
+        "swizzle": tensor_map.swizzle,
+        "region": tensor_map.region,
+        "optional": tensor_map.optional,
+    }
 
 
 def launch_json(launch: Launch) -> dict[str, Any]:
@@ -86,17 +107,21 @@ def launch_json(launch: Launch) -> dict[str, Any]:
         "block": list(launch.block),
         "cluster": list(launch.cluster),
         "smem_bytes": launch.smem_bytes,
-        "grid": [[_term_json(term) for term in axis] for axis in launch.grid],
+        "grid": [_product_json(axis) for axis in launch.grid],
+        "ctas_per_unit": launch.ctas_per_unit,
+        "cooperative": launch.cooperative,
         "workspace": {
             "fixed_bytes": workspace.fixed_bytes,
             "bytes_per": workspace.bytes_per,
-            "terms": [_term_json(term) for term in workspace.terms],
+            "terms": _product_json(workspace.terms),
             "when": workspace.when,
+            "more": [{**asdict(region), "terms": _product_json(region.terms)} for region in workspace.more],
         },
+        "tensor_maps": [_tensor_map_json(tensor_map) for tensor_map in launch.tensor_maps],
     }
 
 
-def kernel_json(kernel: KernelSpec, unit: Unit, is_default: bool) -> dict[str, Any]:
+def kernel_json(op: OpSpec, kernel: KernelSpec, unit: Unit, is_default: bool) -> dict[str, Any]:
     family = kernel.family
     return {
         "id": kernel.id,
@@ -108,7 +133,7 @@ def kernel_json(kernel: KernelSpec, unit: Unit, is_default: bool) -> dict[str, A
         "hash": unit.hash,
         "compiler": COMPILER[family.kind],
         "flags": list(unit.flags),
-        "launch": launch_json(family.launch(kernel)),
+        "launch": launch_json(launch_of(op, kernel)),
         "driver": family.driver,
         "runtime": [parameter.name for parameter in family.runtime],
         "runtime_defaults": list(runtime_defaults(family).values()),
@@ -289,7 +314,7 @@ def build(
         "arch": arch_json(arch, op),
         "op": op_json(op),
         "kernels": [
-            kernel_json(kernels[p], unit, kernels[p].id in default_ids) for p, unit in zip(used, units, strict=True)
+            kernel_json(op, kernels[p], unit, kernels[p].id in default_ids) for p, unit in zip(used, units, strict=True)
         ],
         "problems": [
             {

@@ -55,6 +55,8 @@ FAMILY) with its template. Adding a family is adding its two files; nothing else
         cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=lambda k: 1),         # optional: see CostTerms
     )
 
+Hopper's families add `tensor_maps=(TensorMap(...),)` and `ctas_per_unit` to their Launch: see there.
+
 CPU families add `driver="gemm_blocked"` (library code that packs, loops and splits over threads); without a driver the
 kernel is `extern "C" void symbol(const Params* params, long long x, long long y, long long z)`, called once for each
 point of launch's grid.
@@ -320,25 +322,75 @@ class Term:
 
 
 @dataclass(frozen=True)
-class Workspace:
-    """0 bytes unless value `when` > 1 (None: always), else fixed_bytes (zeroed before first use) + bytes_per *
-    product(terms)."""
+class Extent:
+    """factor * product(terms)"""
 
-    fixed_bytes: int = 0
+    factor: int = 1
+    terms: tuple[Term, ...] = ()
+
+
+@dataclass(frozen=True)
+class Region:
+    """bytes_per * product(terms), and nothing unless value `when` > 1 (None: always)."""
+
     bytes_per: int = 0
     terms: tuple[Term, ...] = ()
     when: str | None = None
 
 
 @dataclass(frozen=True)
+class Workspace:
+    """`fixed_bytes` (zeroed before first use, and left zero by every kernel), then regions that may hold anything, each
+    beginning at the next multiple of 256 bytes: region 0 is bytes_per * product(terms) while value `when` > 1 (None:
+    always), `more` are regions 1, 2, ... A region whose condition does not hold is empty; where none holds there are no
+    fixed bytes either."""
+
+    fixed_bytes: int = 0
+    bytes_per: int = 0
+    terms: tuple[Term, ...] = ()
+    when: str | None = None
+    more: tuple[Region, ...] = ()
+
+
+@dataclass(frozen=True)
+class TensorMap:
+    """A descriptor by which the tensor memory accelerator (TMA) reads or writes boxes of a tensor: member `name` of
+    Params, behind the run-time parameters. Its template includes "common/tensor_map.h".
+
+    Extents and strides are in elements, innermost axis first; the innermost stride is 1 and not listed. An extent of 0
+    counts as 1, and so does that of an axis whose stride is 0. What lies outside of the extents is read as zeros.
+
+    TMA wants addresses and strides that are multiples of 16 bytes. Where a problem or a pointer does not obey, the
+    launch is an error, or, of an `optional` map, the map is all zeros: its kernel tests the same condition and takes
+    another path. A map of an absent tensor or of an empty workspace region is all zeros, too."""
+
+    name: str
+    tensor: str  # of the op, or "workspace"
+    dtype: str  # tf32 is moved as f32: no bit changes
+    extents: tuple[Extent, ...]  # 2 to 5 axes
+    strides: tuple[Extent, ...]  # from one index of axis i + 1 to the next
+    box: tuple[int, ...]  # elements along each axis, at most 256
+    swizzle: int = 0  # bytes: 0, 32, 64, 128
+    region: int = 0  # of the workspace: where the tensor begins
+    optional: bool = False
+
+
+@dataclass(frozen=True)
 class Launch:
-    """How a kernel is launched; `grid` is one product of terms per axis."""
+    """How a kernel is launched; `grid` is one product of terms per axis.
+
+    With ctas_per_unit > 0 the kernel is persistent: the x product counts pieces of work, of which each cluster takes
+    one; but no more clusters are launched than put ctas_per_unit CTAs on each compute unit (at least one cluster), and
+    they loop over the rest. `cooperative`: all CTAs of the grid are resident at once, or the launch is refused."""
 
     block: tuple[int, int, int] = (1, 1, 1)
     cluster: tuple[int, int, int] = (1, 1, 1)
     smem_bytes: int = 0
     grid: tuple[tuple[Term, ...], tuple[Term, ...], tuple[Term, ...]] = ((), (), ())
     workspace: Workspace = Workspace()
+    tensor_maps: tuple[TensorMap, ...] = ()
+    ctas_per_unit: int = 0
+    cooperative: bool = False
 
 
 @dataclass(frozen=True)

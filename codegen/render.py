@@ -23,8 +23,9 @@ from pathlib import Path
 import jinja2
 
 from codegen import GENERATOR
+from codegen.launch import launch_of
 from codegen.load import ROOT, TEMPLATE_FOLDER
-from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec, Values
+from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec, TensorMap, Values
 
 COMPILER = {"cuda": "cuda", "cpu": "cxx"}
 SOURCE_SUFFIX = {"cuda": ".cu", "cpu": ".cc"}
@@ -77,13 +78,14 @@ def camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
 
-def params_struct(op: OpSpec, runtime: Sequence[str]) -> str:
+def params_struct(op: OpSpec, runtime: Sequence[str], tensor_maps: Sequence[TensorMap] = ()) -> str:
     """The parameter block of src/include/tilewright/problem.h with its members named."""
     const = {"in": "const void*", "out": "void*", "inout": "void*"}
     lines = [f"  {const[tensor.role]} {tensor.name};" for tensor in op.tensors]
     lines += ["  void* workspace;", f"  long long {', '.join(op.size_names())};"]
     lines += [f"  {'float' if scalar.type == 'f32' else 'int'} {scalar.name};" for scalar in op.scalars]
     lines += [f"  int {name};" for name in runtime]
+    lines += [f"  alignas(64) tw::TensorMap {tensor_map.name};" for tensor_map in tensor_maps]
     return "struct Params {\n" + "\n".join(lines) + "\n};"
 
 
@@ -160,6 +162,7 @@ def kernel_flags(arch: ArchSpec, extra: Sequence[str] = ()) -> tuple[str, ...]:
 
 def render_kernel(op: OpSpec, kernel: KernelSpec) -> Unit:
     family, arch = kernel.family, kernel.arch
+    tensor_maps = launch_of(op, kernel).tensor_maps
     context = {
         **kernel.config,
         **kernel.attributes,
@@ -167,7 +170,7 @@ def render_kernel(op: OpSpec, kernel: KernelSpec) -> Unit:
         "op": op.name,
         "id": kernel.id,
         "symbol": kernel.symbol,
-        "params_struct": params_struct(op, [parameter.name for parameter in family.runtime]),
+        "params_struct": params_struct(op, [parameter.name for parameter in family.runtime], tensor_maps),
         "attribute_constants": attribute_constants(op, kernel.attributes),
     }
     fixed = Values({name: value for name, value in kernel.attributes.items() if value is not None})

@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from codegen import GENERATOR
 from codegen.cpp import ConstantArrays, boolean, designated, float_literal, from_template, listed, quoted
 from codegen.fit import fit
-from codegen.model import ArchSpec, CodegenError, Launch, OpSpec, SizeRule, Term
+from codegen.launch import WORKSPACE, launch_of
+from codegen.model import ArchSpec, CodegenError, Extent, Launch, OpSpec, SizeRule, TensorMap, Term
 from codegen.resolve import Device, Winner
 from codegen.select import Selection, ShippedKernel
 from codegen.space import runtime_defaults
 
-MAX_TERMS = 6  # kMaxTerms
 RUNTIME_VALUE = 32  # kRuntimeValue
 
 
@@ -28,6 +28,7 @@ class _Indices:
     kernels: Mapping[str, int]
     strings: ConstantArrays = field(default_factory=lambda: ConstantArrays("const char*", "kStrings"))
     rules: ConstantArrays = field(default_factory=lambda: ConstantArrays("SizeRule", "kRules"))
+    tensor_maps: ConstantArrays = field(default_factory=lambda: ConstantArrays("TensorMapSpec", "kTensorMaps"))
     scalars: ConstantArrays = field(default_factory=lambda: ConstantArrays("ScalarDeclaration", "kScalars"))
     attributes: ConstantArrays = field(default_factory=lambda: ConstantArrays("NamedValues", "kAttributes"))
 
@@ -35,7 +36,7 @@ class _Indices:
         return self.strings.name(quoted(name) for name in names)
 
     def definitions(self) -> list[str]:
-        arrays = (self.strings, self.rules, self.scalars, self.attributes)
+        arrays = (self.strings, self.rules, self.tensor_maps, self.scalars, self.attributes)
         return [line for array in arrays for line in array.definitions()]
 
 
@@ -51,8 +52,6 @@ def value_index(op: OpSpec, runtime: Sequence[str], name: str | None) -> str:
 
 
 def _product(op: OpSpec, runtime: Sequence[str], terms: Sequence[Term]) -> str:
-    if len(terms) > MAX_TERMS:
-        raise CodegenError(f"a product of {op.name} has {len(terms)} terms; the library's table holds {MAX_TERMS}")
     return "{" + listed(listed((value_index(op, runtime, t.value), t.divisor)) for t in terms) + "}"
 
 
@@ -64,13 +63,52 @@ def _launch(op: OpSpec, runtime: Sequence[str], launch: Launch) -> str:
         "terms": _product(op, runtime, work.terms),
         "when": value_index(op, runtime, work.when),
     }
+    if work.more:
+        regions = (
+            designated(
+                {
+                    "bytes_per": region.bytes_per,
+                    "terms": _product(op, runtime, region.terms),
+                    "when": value_index(op, runtime, region.when),
+                }
+            )
+            for region in work.more
+        )
+        workspace["more"] = "{" + listed("WorkspaceRegion" + region for region in regions) + "}"
+    fields = {
+        "block": listed(launch.block),
+        "cluster": listed(launch.cluster),
+        "smem_bytes": launch.smem_bytes,
+        "grid": listed("Product" + _product(op, runtime, axis) for axis in launch.grid),
+        "workspace": designated(workspace),
+    }
+    if launch.ctas_per_unit:
+        fields["ctas_per_unit"] = launch.ctas_per_unit
+    if launch.cooperative:
+        fields["cooperative"] = boolean(launch.cooperative)
+    return designated(fields)
+
+
+def _extents(op: OpSpec, runtime: Sequence[str], extents: Iterable[Extent]) -> str:
+    parts = (designated({"factor": e.factor, "terms": _product(op, runtime, e.terms)}) for e in extents)
+    return "{" + listed("ScaledProduct" + part for part in parts) + "}"
+
+
+def _tensor_map(op: OpSpec, runtime: Sequence[str], tensor_map: TensorMap) -> str:
+    names = [tensor.name for tensor in op.tensors]
+    in_workspace = tensor_map.tensor == WORKSPACE
     return designated(
         {
-            "block": listed(launch.block),
-            "cluster": listed(launch.cluster),
-            "smem_bytes": launch.smem_bytes,
-            "grid": listed("Product" + _product(op, runtime, axis) for axis in launch.grid),
-            "workspace": designated(workspace),
+            "name": quoted(tensor_map.name),
+            "tensor": "kWorkspaceTensor" if in_workspace else names.index(tensor_map.tensor),
+            "region": tensor_map.region,
+            "type": f"ElementType::{'f32' if tensor_map.dtype == 'tf32' else tensor_map.dtype}",
+            "rank": len(tensor_map.extents),
+            "extents": _extents(op, runtime, tensor_map.extents),
+            "strides": _extents(op, runtime, tensor_map.strides),
+            "box": "{" + listed(tensor_map.box) + "}",
+            "swizzle_bytes": tensor_map.swizzle,
+            "optional": boolean(tensor_map.optional),
         }
     )
 
@@ -111,6 +149,7 @@ def _kernel_entry(number: int, shipped: ShippedKernel, selection: Selection, at:
     family = kernel.family
     runtime = [parameter.name for parameter in family.runtime]
     cuda = family.kind == "cuda"
+    launch = launch_of(op, kernel)
     fields = {
         "id": quoted(kernel.id),
         "family": quoted(family.name),
@@ -121,7 +160,7 @@ def _kernel_entry(number: int, shipped: ShippedKernel, selection: Selection, at:
         "op": at.ops[op.name],
         "arch": at.archs[kernel.arch.name],
         "attributes": _attribute_codes(op, kernel.attributes),
-        "launch": _launch(op, runtime, family.launch(kernel)),
+        "launch": _launch(op, runtime, launch),
         "rules": at.rules.name(_rule(op, rule) for rule in family.rules(kernel)),
         "pointer_alignment": family.pointer_alignment(kernel),
         "runtime_names": at.names(runtime),
@@ -132,6 +171,8 @@ def _kernel_entry(number: int, shipped: ShippedKernel, selection: Selection, at:
         "cpu_symbol": "nullptr" if cuda else unit.symbol,
         "cpu_driver": f"&{family.driver}" if family.driver else "nullptr",
     }
+    if launch.tensor_maps:
+        fields["tensor_maps"] = at.tensor_maps.name(_tensor_map(op, runtime, each) for each in launch.tensor_maps)
     return designated(fields, ",\n     ")
 
 

@@ -29,14 +29,32 @@ struct Term {
 inline constexpr int kMaxTerms = 6;
 using Product = std::array<Term, kMaxTerms>;  // the product of its terms; unused terms are kNoValue
 
-// Workspace in bytes: 0 unless value[when] > 1 (kNoValue: always), else fixed_bytes + bytes_per * product(terms).
-// Contract for GPU workspace: its first fixed_bytes must be zero before the first launch that uses it; every kernel leaves
-// them zero. The rest may hold anything.
+// factor * product(terms)
+struct ScaledProduct {
+  std::int64_t factor = 1;
+  Product terms{};
+};
+
+// bytes_per * product(terms), and nothing unless value[when] > 1 (kNoValue: always).
+struct WorkspaceRegion {
+  std::int64_t bytes_per = 0;
+  Product terms{};
+  ValueIndex when = kNoValue;
+};
+inline constexpr int kMaxRegions = 4;
+inline constexpr std::int64_t kRegionAlignment = 256;  // bytes
+
+// Workspace in bytes: fixed_bytes, then region 0 (bytes_per, terms, when) and those of `more`, each beginning at the next
+// multiple of kRegionAlignment: begin[0] = up(fixed_bytes), begin[i + 1] = up(begin[i] + bytes[i]), and a region whose
+// condition does not hold has 0 bytes. Nothing at all, fixed bytes included, where no region's condition holds. Contract for
+// GPU workspace: its first fixed_bytes must be zero before the first launch that uses it; every kernel leaves them zero. The
+// rest may hold anything.
 struct WorkspaceRule {
   std::int64_t fixed_bytes = 0;
   std::int64_t bytes_per = 0;
   Product terms{};
   ValueIndex when = kNoValue;
+  std::array<WorkspaceRegion, kMaxRegions - 1> more{};  // bytes_per == 0: there is none
 };
 
 struct LaunchSpec {
@@ -46,6 +64,31 @@ struct LaunchSpec {
   std::array<Product, 3> grid{};                  // CTAs (CUDA), or calls of the kernel (CPU without a driver). A product of 0
                                                   // launches nothing; CUDA kernels loop where the device's limit cuts an axis
   WorkspaceRule workspace{};
+  // n > 0: a persistent CUDA kernel. The x product counts pieces of work of which a cluster takes one; min(product,
+  // max(1, n * compute units / cluster x)) clusters are launched along x, and they loop over the rest.
+  std::uint32_t ctas_per_unit = 0;
+  bool cooperative = false;  // CUDA: all CTAs of the grid are resident at once, or the launch is refused
+};
+
+enum class ElementType : std::uint8_t { f32, f16, bf16 };
+
+// A CUtensorMap of the parameter block, made from the run's pointer: by it the tensor memory accelerator moves boxes of the
+// tensor. Axes are listed innermost first; the innermost stride is 1. An extent of 0 counts as 1, and so does that of an axis
+// whose stride is 0. It is all zeros where the tensor is absent or its region is empty, and, of an `optional` one, where the
+// hardware does not take the address, a stride or an extent; any other is an error there.
+inline constexpr int kMaxTensorMapRank = 5;
+inline constexpr std::uint8_t kWorkspaceTensor = 255;
+struct TensorMapSpec {
+  const char* name = "";    // member of the generated struct
+  std::uint8_t tensor = 0;  // index in OpEntry::tensors, or kWorkspaceTensor
+  std::uint8_t region = 0;  // of the workspace: where it begins
+  ElementType type = ElementType::f32;
+  std::uint8_t rank = 0;                                       // 2 to 5 axes
+  std::array<ScaledProduct, kMaxTensorMapRank> extents{};      // elements
+  std::array<ScaledProduct, kMaxTensorMapRank - 1> strides{};  // elements from one index of axis i + 1 to the next
+  std::array<std::uint32_t, kMaxTensorMapRank> box{};          // elements
+  std::uint32_t swizzle_bytes = 0;                             // 0, 32, 64, 128
+  bool optional = false;
 };
 
 // Legal iff min <= size <= max and size % multiple == 0.
@@ -95,9 +138,10 @@ struct KernelEntry {
   bool is_default;  // part of the fallback chain of its (op, arch, attributes), tried in table
                     // order; the last one is legal for every problem
   CostModel model;
-  std::span<const unsigned char> image;  // CUDA: cubin. Empty when built without a CUDA toolkit: never selected
-  const void* cpu_symbol;                // CPU: address of the unit's symbol
-  const CpuDriver* cpu_driver;           // CPU: nullptr = grid kernel
+  std::span<const unsigned char> image;          // CUDA: cubin. Empty when built without a CUDA toolkit: never selected
+  const void* cpu_symbol;                        // CPU: address of the unit's symbol
+  const CpuDriver* cpu_driver;                   // CPU: nullptr = grid kernel
+  std::span<const TensorMapSpec> tensor_maps{};  // CUDA: at the end of the parameter block, in this order
 };
 
 // One published record, reduced to what dispatch needs. A record whose hash differs from its kernel's never gets here: it is

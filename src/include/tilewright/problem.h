@@ -12,6 +12,7 @@ inline constexpr int kMaxSizes = 16;
 inline constexpr int kMaxTensors = 8;
 inline constexpr int kMaxScalars = 8;
 inline constexpr int kMaxRuntime = 8;
+inline constexpr int kMaxTensorMaps = 4;
 // In KernelEntry::attributes: the kernel serves every value of this attribute.
 inline constexpr std::uint8_t kAnyAttribute = 255;
 
@@ -42,8 +43,14 @@ struct Arguments {
 
 // Every kernel of an op, on any target, and its reference receive one parameter block by value (CUDA) or by address (CPU):
 //   void* tensor[T]; void* workspace; int64_t size[S]; {float|int32_t} scalar[C]; int32_t runtime[R];
-// with T, S, C from the op and R from the kernel's family. codegen emits the same layout as a C struct with named members
+//   alignas(64) CUtensorMap map[D];
+// with T, S, C from the op and R, D from the kernel's family. codegen emits the same layout as a C struct with named members
 // (`struct Params`) at the top of every generated unit.
-inline constexpr int kMaxParameterBytes = 8 * kMaxTensors + 8 + 8 * kMaxSizes + 4 * kMaxScalars + 4 * kMaxRuntime;
+inline constexpr int kTensorMapBytes = 128;
+inline constexpr int kTensorMapAlignment = 64;
+inline constexpr int kMaxParameterBytes =
+    (8 * kMaxTensors + 8 + 8 * kMaxSizes + 4 * kMaxScalars + 4 * kMaxRuntime + kTensorMapAlignment - 1) / kTensorMapAlignment *
+        kTensorMapAlignment +
+    kMaxTensorMaps * kTensorMapBytes;
 
 }  // namespace tilewright

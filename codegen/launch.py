@@ -1,0 +1,74 @@
+"""A kernel's launch, as its family states it, held against what the op has and what the library's table holds
+(src/include/tilewright/kernel_table.h). Called where launches leave Python: by render, manifest and table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from codegen.model import DTYPE_BYTES, CodegenError, KernelSpec, Launch, OpSpec, TensorMap, Term, Workspace, dtype_bytes
+
+MAX_TERMS = 6  # kMaxTerms
+MAX_TENSOR_MAPS = 4  # kMaxTensorMaps
+MAX_REGIONS = 4  # kMaxRegions
+REGION_ALIGNMENT = 256  # kRegionAlignment
+WORKSPACE = "workspace"  # as a TensorMap's tensor
+
+# CUDA driver API, cuTensorMapEncodeTiled.
+BOX_LIMIT = 256
+SWIZZLES = (0, 32, 64, 128)
+TMA_ALIGNMENT = 16
+
+
+def _tensor_map_faults(op: OpSpec, tensor_map: TensorMap, workspace: Workspace) -> Iterator[str]:
+    rank = len(tensor_map.extents)
+    tensors = (*(tensor.name for tensor in op.tensors), WORKSPACE)
+    if tensor_map.tensor not in tensors:
+        yield f"its tensor is {tensor_map.tensor!r}; valid are {', '.join(tensors)}"
+    if tensor_map.dtype not in DTYPE_BYTES:
+        yield f"its dtype is {tensor_map.dtype!r}; valid are {', '.join(DTYPE_BYTES)}"
+        return
+    if not 2 <= rank <= 5 or len(tensor_map.strides) != rank - 1 or len(tensor_map.box) != rank:
+        yield (
+            f"it has {rank} extents, {len(tensor_map.strides)} strides and {len(tensor_map.box)} lengths of a box;"
+            " it needs 2 to 5 extents, one stride less, and as many lengths"
+        )
+        return
+    if not all(1 <= length <= BOX_LIMIT for length in tensor_map.box):
+        yield f"its box is {tensor_map.box}; valid are lengths of 1 to {BOX_LIMIT}"
+    if tensor_map.swizzle not in SWIZZLES:
+        yield f"its swizzle is {tensor_map.swizzle}; valid are {', '.join(map(str, SWIZZLES))}"
+    row_bytes = tensor_map.box[0] * dtype_bytes(tensor_map.dtype)
+    if row_bytes % TMA_ALIGNMENT != 0 or (tensor_map.swizzle != 0 and row_bytes > tensor_map.swizzle):
+        yield f"a row of its box has {row_bytes} bytes; a multiple of 16 is needed, and no more than the swizzle"
+    if tensor_map.tensor == WORKSPACE and not 0 <= tensor_map.region <= len(workspace.more):
+        yield f"it begins at region {tensor_map.region}; the workspace has {1 + len(workspace.more)}"
+
+
+def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
+    workspace = launch.workspace
+    extents = [extent for each in launch.tensor_maps for extent in (*each.extents, *each.strides)]
+    products: list[Sequence[Term]] = [*launch.grid, workspace.terms]
+    products += [part.terms for part in (*workspace.more, *extents)]
+    if (most := max(map(len, products))) > MAX_TERMS:
+        yield f"a product has {most} terms; the library's table holds {MAX_TERMS}"
+    if len(workspace.more) >= MAX_REGIONS:
+        yield f"the workspace has {1 + len(workspace.more)} regions; the library's table holds {MAX_REGIONS}"
+    varies = workspace.bytes_per or workspace.more
+    if varies and workspace.fixed_bytes % REGION_ALIGNMENT != 0:
+        yield f"the regions behind fixed_bytes begin at multiples of {REGION_ALIGNMENT} bytes"
+    if kernel.family.kind != "cuda" and (launch.tensor_maps or launch.ctas_per_unit or launch.cooperative):
+        yield "tensor maps, ctas_per_unit and cooperative are for CUDA kernels"
+    if launch.ctas_per_unit < 0 or (launch.ctas_per_unit > 0 and launch.cluster[1:] != (1, 1)):
+        yield "a persistent kernel has ctas_per_unit >= 1 and clusters along x only"
+    if len(launch.tensor_maps) > MAX_TENSOR_MAPS:
+        yield f"there are {len(launch.tensor_maps)} tensor maps; the library's parameter block holds {MAX_TENSOR_MAPS}"
+    for tensor_map in launch.tensor_maps:
+        for fault in _tensor_map_faults(op, tensor_map, workspace):
+            yield f"tensor map {tensor_map.name}: {fault}"
+
+
+def launch_of(op: OpSpec, kernel: KernelSpec) -> Launch:
+    launch = kernel.family.launch(kernel)
+    if fault := next(_faults(op, kernel, launch), None):
+        raise CodegenError(f"launch of {kernel.id}: {fault}")
+    return launch

@@ -1,0 +1,169 @@
+"""Launch data beyond block and grid: tensor maps, persistent grids and workspace regions, from a family's launch() to the
+parameter block, the manifest and the linked table; and what a family may not ask for."""
+
+import re
+import shutil
+import subprocess
+from dataclasses import replace
+
+import pytest
+
+from codegen.launch import launch_of
+from codegen.load import ROOT
+from codegen.manifest import launch_json
+from codegen.model import CodegenError, Extent, Launch, Region, TensorMap, Term, Workspace
+from codegen.render import params_struct
+from codegen.space import all_attributes, default_chain
+from codegen.table import _launch, _tensor_map
+
+ROWS = TensorMap(
+    name="map_x",
+    tensor="x",
+    dtype="tf32",
+    extents=(Extent(64), Extent(2, (Term("n", 128),))),
+    strides=(Extent(64),),
+    box=(32, 8),
+    swizzle=128,
+)
+PARTIALS = replace(ROWS, name="map_partials", tensor="workspace", region=1, optional=True)
+LAUNCH = Launch(
+    block=(128, 1, 1),
+    cluster=(2, 1, 1),
+    grid=((Term("n", 256),), (), ()),
+    workspace=Workspace(
+        fixed_bytes=512, bytes_per=4, terms=(Term("n"),), more=(Region(8, (Term("n", 2),), when="n"),)
+    ),
+    tensor_maps=(ROWS, PARTIALS),
+    ctas_per_unit=1,
+    cooperative=True,
+)
+
+
+def kernel_with(toy, arch, launch):
+    kernel = default_chain(toy, arch, all_attributes(toy)[0])[0]
+    return replace(kernel, family=replace(kernel.family, launch=lambda k: launch))
+
+
+def test_tensor_maps_end_the_parameter_block(toy):
+    assert params_struct(toy, ["split_k"], LAUNCH.tensor_maps).split("\n") == [
+        "struct Params {",
+        "  const void* x;",
+        "  void* y;",
+        "  void* workspace;",
+        "  long long n;",
+        "  float a;",
+        "  int split_k;",
+        "  alignas(64) tw::TensorMap map_x;",
+        "  alignas(64) tw::TensorMap map_partials;",
+        "};",
+    ]
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")
+def test_maps_lie_where_the_library_puts_them(toy, tmp_path):
+    source = tmp_path / "block.cpp"
+    source.write_text(
+        '#include "common/tensor_map.h"\n#include <cstddef>\n'
+        + params_struct(toy, ["split_k"], LAUNCH.tensor_maps)
+        + "\nstatic_assert(offsetof(Params, map_x) == 64 && offsetof(Params, map_partials) == 192 && sizeof(Params) == 320);"
+    )
+    subprocess.run(["g++", "-std=c++17", "-fsyntax-only", f"-I{ROOT}/templates", str(source)], check=True)
+
+
+def test_the_manifest_holds_a_launch_whole(toy, archs):
+    data = launch_json(launch_of(toy, kernel_with(toy, archs["sm90a"], LAUNCH)))
+    assert data["ctas_per_unit"] == 1 and data["cooperative"] is True
+    assert data["workspace"] == {
+        "fixed_bytes": 512,
+        "bytes_per": 4,
+        "terms": [["n", 1]],
+        "when": None,
+        "more": [{"bytes_per": 8, "terms": [["n", 2]], "when": "n"}],
+    }
+    rows, partials = data["tensor_maps"]
+    assert rows == {
+        "name": "map_x",
+        "tensor": "x",
+        "dtype": "tf32",
+        "extents": [[64, []], [2, [["n", 128]]]],
+        "strides": [[64, []]],
+        "box": [32, 8],
+        "swizzle": 128,
+        "region": 0,
+        "optional": False,
+    }
+    assert partials == {**rows, "name": "map_partials", "tensor": "workspace", "region": 1, "optional": True}
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")
+def test_the_table_holds_a_launch_whole(toy, tmp_path):
+    """What is emitted compiles, and each value lands in the member that the library reads."""
+    maps = ", ".join(_tensor_map(toy, (), each) for each in LAUNCH.tensor_maps)
+    source = tmp_path / "table.cpp"
+    source.write_text(f"""
+#include "tilewright/kernel_table.h"
+namespace tilewright {{
+constexpr LaunchSpec launch = {_launch(toy, (), LAUNCH)};
+constexpr TensorMapSpec maps[] = {{{maps}}};
+static_assert(launch.ctas_per_unit == 1 && launch.cooperative && launch.cluster[0] == 2);
+static_assert(launch.workspace.fixed_bytes == 512 && launch.workspace.bytes_per == 4);
+static_assert(launch.workspace.more[0].bytes_per == 8 && launch.workspace.more[0].when == 0);
+static_assert(launch.workspace.more[0].terms[0].divisor == 2 && launch.workspace.more[1].bytes_per == 0);
+static_assert(maps[0].tensor == 0 && maps[0].rank == 2 && maps[0].type == ElementType::f32 && !maps[0].optional);
+static_assert(maps[0].extents[1].factor == 2 && maps[0].extents[1].terms[0].value == 0);
+static_assert(maps[0].extents[1].terms[0].divisor == 128 && maps[0].strides[0].factor == 64);
+static_assert(maps[0].box[0] == 32 && maps[0].box[1] == 8 && maps[0].swizzle_bytes == 128);
+static_assert(maps[1].tensor == kWorkspaceTensor && maps[1].region == 1 && maps[1].optional);
+}}
+""")
+    command = ["g++", "-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", f"-I{ROOT}/src/include", str(source)]
+    result = subprocess.run(command, capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr
+
+
+def test_a_plain_launch_leaves_the_table_as_it_was(toy):
+    plain = _launch(toy, (), Launch(workspace=Workspace(fixed_bytes=1)))
+    assert not re.search(r"more|ctas_per_unit|cooperative", plain)
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"tensor": "z"}, "its tensor is 'z'; valid are x, y, workspace"),
+        ({"dtype": "f64"}, "its dtype is 'f64'; valid are f32, tf32, f16, bf16"),
+        ({"strides": ()}, "2 extents, 0 strides and 2 lengths of a box"),
+        ({"extents": (Extent(64),), "strides": (), "box": (32,)}, "it needs 2 to 5 extents"),
+        ({"box": (32, 257)}, r"its box is \(32, 257\); valid are lengths of 1 to 256"),
+        ({"swizzle": 16}, "its swizzle is 16; valid are 0, 32, 64, 128"),
+        ({"box": (31, 8)}, "a row of its box has 124 bytes; a multiple of 16 is needed"),
+        ({"box": (64, 8)}, "a row of its box has 256 bytes; .*no more than the swizzle"),
+        ({"tensor": "workspace", "region": 2}, "begins at region 2; the workspace has 2"),
+        ({"extents": (Extent(1, (Term("n"),) * 7), Extent())}, "a product has 7 terms; the library's table holds 6"),
+    ],
+)
+def test_a_tensor_map_that_no_launch_can_have_is_named(toy, archs, change, sentence):
+    launch = replace(LAUNCH, tensor_maps=(replace(ROWS, **change),))
+    with pytest.raises(CodegenError, match=sentence):
+        launch_of(toy, kernel_with(toy, archs["sm90a"], launch))
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"tensor_maps": (ROWS,) * 5}, "5 tensor maps; the library's parameter block holds 4"),
+        ({"cluster": (2, 2, 1)}, "ctas_per_unit >= 1 and clusters along x only"),
+        ({"ctas_per_unit": -1}, "ctas_per_unit >= 1"),
+        ({"workspace": Workspace(more=(Region(),) * 4)}, "the workspace has 5 regions; the library's table holds 4"),
+        ({"workspace": Workspace(fixed_bytes=100, bytes_per=4)}, "begin at multiples of 256 bytes"),
+    ],
+)
+def test_a_launch_that_the_library_does_not_hold_is_named(toy, archs, change, sentence):
+    launch = replace(LAUNCH, **({"tensor_maps": ()} | change))
+    with pytest.raises(CodegenError, match=sentence):
+        launch_of(toy, kernel_with(toy, archs["sm90a"], launch))
+
+
+@pytest.mark.parametrize("change", [{"tensor_maps": (ROWS,)}, {"ctas_per_unit": 1}, {"cooperative": True}])
+def test_what_only_gpus_have_is_refused_for_cpus(toy, archs, change):
+    with pytest.raises(CodegenError, match="are for CUDA kernels"):
+        launch_of(toy, kernel_with(toy, archs["x86-64-v3"], Launch(**change)))
