@@ -47,7 +47,9 @@ bool FinalRace::decided() const {
   return std::ranges::all_of(entrants_, [&](const Entrant& entrant) {
     if (entrant.out || &entrant == &entrants_[first]) return true;
     const PairedMargin behind = paired_margin(entrants_[first].samples_us, entrant.samples_us);
-    return !is_near(behind) || behind.error <= kResolution / 2;
+    // Who can't win any more is only in or out of the tie, whose edge is as vague as what processes change.
+    const double enough = behind.low > kResolution ? kProcessShift : kResolution;
+    return !is_near(behind) || behind.error <= enough / 2;
   });
 }
 

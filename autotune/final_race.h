@@ -29,7 +29,7 @@ class FinalRace {
 
   int rounds() const { return rounds_; }
   bool may_end() const { return rounds_ >= rules_.min_rounds; }
-  // Everyone is out, or known to half the resolution; or there have been enough rounds.
+  // Everyone is out, or known to half of what matters about him; or there have been enough rounds.
   bool decided() const;
   const std::vector<double>& samples_us(std::size_t finalist) const { return entrants_[finalist].samples_us; }
 
