@@ -12,6 +12,7 @@
 #include "codegen_client.h"
 #include "database.h"
 #include "make_measurer.h"
+#include "record_key.h"
 #include "statistics.h"
 #include "target.h"
 #include "time_check.h"
@@ -87,8 +88,38 @@ std::string find_candidate(const Manifest& manifest, const ProblemSpec& problem,
   return "";
 }
 
+// A record on its way through the check.
+struct Subject {
+  const TuningRecord& record;
+  std::size_t problem = 0;  // in the manifest
+  Candidate candidate{};
+  std::string text{};   // the problem, for people
+  std::string fault{};  // what is wrong with it; empty as long as nothing is
+};
+
+// Devices of one arch have records of the same problems, which the manifest holds once.
+std::vector<Subject> find_subjects(const Manifest& manifest, const std::vector<TuningRecord>& records) {
+  std::map<ProblemKey, std::size_t> problems;
+  for (std::size_t i = 0; i < manifest.problems.size(); ++i) problems.emplace(key_of(manifest, manifest.problems[i]), i);
+  std::vector<Subject> subjects;
+  for (const TuningRecord& record : records) {
+    Subject& subject = subjects.emplace_back(Subject{.record = record});
+    if (const auto found = problems.find(key_of(record).problem); found != problems.end()) {
+      subject.problem = found->second;
+      const ProblemSpec& problem = manifest.problems[subject.problem];
+      subject.text = record.op + " " + problem_text(manifest.op, problem);
+      subject.fault = find_candidate(manifest, problem, record, subject.candidate);
+    } else {
+      subject.text = record.op + " " + to_string(key_of(record).problem);
+      subject.fault = "codegen takes its problem for another one: tune again";
+    }
+  }
+  return subjects;
+}
+
 struct Tally {
   int right = 0, wrong = 0, shapes = 0;
+  int other_devices = 0;   // records whose times are another device's
   int other_policies = 0;  // records whose times cannot be taken again
   std::vector<TimeCheck> times{};
 };
@@ -112,14 +143,10 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
               const std::string& op, const std::vector<TuningRecord>& records, StopSignal& stop, Progress& progress,
               Tally& tally) {
   const Manifest manifest = codegen.manifest(op, target.arch.name, requests_for(records), options.work / "check" / op, 0);
-  if (manifest.problems.size() != records.size())
-    throw Error(fmt::format("codegen made {} problems of {} records", manifest.problems.size(), records.size()));
-  std::vector<Candidate> candidates(records.size());
-  std::vector<std::string> faults(records.size());
+  std::vector<Subject> subjects = find_subjects(manifest, records);
   std::vector<bool> wanted(manifest.kernels.size(), false);
-  for (std::size_t i = 0; i < records.size(); ++i) {
-    faults[i] = find_candidate(manifest, manifest.problems[i], records[i], candidates[i]);
-    if (faults[i].empty()) wanted[candidates[i].kernel] = true;
+  for (const Subject& subject : subjects) {
+    if (subject.fault.empty()) wanted[subject.candidate.kernel] = true;
   }
   const BuildResult build = build_units(manifest, wanted, place.arch, true, options, stop, progress);
   if (stop.requested()) return;
@@ -130,29 +157,31 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
         make_measurer(manifest, build, place.device, sampling_rules(policy, place.device.kind), options);
   }
   Measurer* const measurer = measurers.begin()->second.get();
-  for (std::size_t i = 0; i < records.size() && !stop.requested(); ++i) {
-    const ProblemSpec& problem = manifest.problems[i];
-    std::string fault = faults[i];
-    if (fault.empty()) fault = build.kernels[candidates[i].kernel].message;
-    progress.update(fmt::format("checking {}/{}: {}", i + 1, records.size(), problem_text(manifest.op, problem)));
+  const auto take_time = [&](const TuningRecord& record, const Case& which, const Candidate& candidate) {
+    const auto timer = measurers.find(record.policy);
+    return timer == measurers.end() ? std::nullopt : time_again(*timer->second, which, candidate);
+  };
+  for (std::size_t i = 0; i < subjects.size() && !stop.requested(); ++i) {
+    auto& [record, problem, candidate, text, fault] = subjects[i];
+    if (fault.empty()) fault = build.kernels[candidate.kernel].message;
+    progress.update(fmt::format("checking {}/{}: {}", i + 1, subjects.size(), text));
     if (fault.empty()) {
-      for (const Case& which : verification_cases(manifest, i, candidates[i])) {
-        const Evaluation evaluation = measurer->verify(which, candidates[i]);
+      for (const Case& which : verification_cases(manifest, problem, candidate)) {
+        const Evaluation evaluation = measurer->verify(which, candidate);
         ++tally.shapes;
         if (evaluation.invalidity == Invalidity::none) continue;
         fault = fmt::format("{}: {}", problem_text(manifest.op, problem_of(manifest, which)), evaluation.reason);
         break;
       }
     }
-    if (options.time && fault.empty() && !records[i].predicted) {
-      const auto timer = measurers.find(records[i].policy);
-      const std::optional<double> us =
-          timer == measurers.end() ? std::nullopt : time_again(*timer->second, {.index = i}, candidates[i]);
-      if (us) {
-        const TimeCheck& check = tally.times.emplace_back(TimeCheck{.problem = op + " " + problem_text(manifest.op, problem),
-                                                                    .kernel = records[i].winner.kernel,
-                                                                    .policy = records[i].policy,
-                                                                    .stored_us = records[i].winner.time.median,
+    if (options.time && fault.empty() && !record.predicted) {
+      if (record.device.key != place.device.key) {
+        ++tally.other_devices;
+      } else if (const std::optional<double> us = take_time(record, {.index = problem}, candidate)) {
+        const TimeCheck& check = tally.times.emplace_back(TimeCheck{.problem = text,
+                                                                    .kernel = record.winner.kernel,
+                                                                    .policy = record.policy,
+                                                                    .stored_us = record.winner.time.median,
                                                                     .measured_us = *us});
         progress.line(fmt::format("{:.3f} of the stored {:.2f} us: {} ({})", check.ratio(), check.stored_us, check.problem,
                                   check.kernel));
@@ -161,10 +190,8 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
       }
     }
     ++(fault.empty() ? tally.right : tally.wrong);
-    if (!fault.empty()) {
-      progress.line(
-          fmt::format("FAIL {} {} ({}): {}", op, problem_text(manifest.op, problem), records[i].winner.kernel, fault));
-    }
+    if (!fault.empty())
+      progress.line(fmt::format("FAIL {} ({}, of {}): {}", text, record.winner.kernel, record.device.key, fault));
   }
 }
 
@@ -193,6 +220,9 @@ void print(const Tally& tally) {
     const TimeAgreement agreement = time_agreement(tally.times);
     std::printf("%zu times taken again: half of them within %.2f %% of what is stored, nine of ten within %.2f %%\n",
                 tally.times.size(), 100 * agreement.median, 100 * agreement.p90);
+  }
+  if (tally.other_devices > 0) {
+    std::printf("%d records were timed on another device: their times were left alone\n", tally.other_devices);
   }
   if (tally.other_policies > 0) {
     std::printf("%d records were timed in a way that this version does not offer: tune again to compare\n",

@@ -9,6 +9,9 @@
 
 namespace tilewright::tune {
 
+struct Manifest;
+struct ProblemSpec;
+
 struct ProblemKey {
   NamedText attributes;
   int threads = 0;
@@ -28,6 +31,9 @@ struct RecordKey {
 inline RecordKey key_of(const TuningRecord& record) {
   return {{record.attributes, record.threads, record.shape, record.arch}, record.policy};
 }
+
+// What records of one of the manifest's problems have.
+ProblemKey key_of(const Manifest& manifest, const ProblemSpec& problem);
 
 // "f32.nn M=1 N=4096 K=4096 batch=1 threads=2 x86-64-v3": how people are told which problem is meant.
 std::string to_string(const ProblemKey& key);

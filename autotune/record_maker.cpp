@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
+#include "record_key.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -24,14 +26,11 @@ TuningRecord base_record(const RecordContext& context, const ProblemSpec& proble
   const Device& device = context.target.device;
   TuningRecord record;
   record.op = manifest.op.name;
-  for (std::size_t i = 0; i < manifest.op.attributes.size(); ++i) {
-    const AttributeSpec& attribute = manifest.op.attributes[i];
-    record.attributes.emplace_back(attribute.name, attribute.values.at(problem.problem.attributes[i]));
-  }
-  for (std::size_t i = 0; i < manifest.op.key_sizes; ++i)
-    record.shape.emplace_back(manifest.op.sizes[i], problem.problem.sizes[i]);
-  record.threads = problem.problem.threads;
-  record.arch = manifest.arch.name;
+  ProblemKey key = key_of(manifest, problem);
+  record.attributes = std::move(key.attributes);
+  record.shape = std::move(key.shape);
+  record.threads = key.threads;
+  record.arch = std::move(key.arch);
   record.family = kernel.family;
   record.config_json = kernel.config_json;
   record.hash = kernel.unit.hash;

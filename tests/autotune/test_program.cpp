@@ -100,6 +100,25 @@ TEST_F(ProgramTest, CheckFindsAStaleRecord) {
   EXPECT_NE(check.errors.find("the record is stale"), std::string::npos) << check.errors;
 }
 
+TEST_F(ProgramTest, CheckTakesTheRecordsOfAllDevicesOfAnArchAndTheTimesOfThisOne) {
+  ASSERT_EQ(tune({"--shapes", "1000", "--shapes", "n=65536", "--threads", "1", "--budget", "2s"}).exit_code, 0);
+  const std::filesystem::path db = scratch_.path() / "db";
+  const std::string key = std::filesystem::directory_iterator(db)->path().filename();
+  std::string text = ScratchFolder::read(db / key / "scale_add.jsonl");
+  for (auto at = text.find(key); at != std::string::npos; at = text.find(key, at + 1))
+    text.replace(at, key.size(), "a-sibling");
+  std::filesystem::create_directory(db / "a-sibling");
+  std::ofstream(db / "a-sibling" / "scale_add.jsonl") << text;
+  const ProcessResult check =
+      run({"check", "--time", "--json", "--templates", TEST_ROOT "/tests/data/toy_op", "--arch", native_cpu(), "--db",
+           db.string(), "--work", (scratch_.path() / "work").string(), "--cache", (scratch_.path() / "cache").string()});
+  EXPECT_EQ(check.exit_code, 0) << check.output << check.errors;
+  const auto json = nlohmann::json::parse(check.output);
+  EXPECT_EQ(json["right"], 4) << check.errors;
+  EXPECT_EQ(json["wrong"], 0) << check.errors;
+  EXPECT_EQ(json["times"].size(), 2u);
+}
+
 TEST_F(ProgramTest, AnyStrategyTunes) {
   for (const char* strategy : {"random", "exhaustive"}) {
     EXPECT_EQ(tune({"--shapes", "1000", "--threads", "1", "--budget", "1s", "--strategy", strategy}).exit_code, 0) << strategy;
