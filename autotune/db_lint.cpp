@@ -13,6 +13,7 @@
 #include "db_command.h"
 #include "record_lines.h"
 #include "safe_name.h"
+#include "statistics.h"
 #include "strict_json.h"
 
 namespace tilewright::tune {
@@ -23,8 +24,18 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* kTuneAgain = "remove the line, or tune its problem again";
 constexpr const char* kCompact = "`db compact` puts it right";
-// The margin is a median over rounds that timed both, the times are medians of all rounds: they agree but for drift.
-constexpr double kMarginAgreement = 0.10;
+
+// Of a median, in parts of it.
+double relative_error(const Summary& time) { return median_error(time) / time.median; }
+
+// How far a margin may be from the ratio of the times, in logarithms. It is a median over rounds that timed both, they are
+// medians of all rounds: they agree but for drift, and but for their errors, which a final of 3 rounds tells too small by half.
+double margin_tolerance(const TuningRecord& record) {
+  constexpr double kDrift = 0.10, kFewRounds = 2;
+  const double error =
+      relative_error(record.winner.time) + relative_error(record.default_instance.time) + record.noise.value_or(0);
+  return kDrift + kFewRounds * error;
+}
 
 bool same_instance(const TimedInstance& a, const TimedInstance& b) { return a.kernel == b.kernel && a.runtime == b.runtime; }
 
@@ -34,7 +45,7 @@ std::string why_implausible(const TuningRecord& record) {
   if (record.margin < 0) return fmt::format("its margin is {}: the winner is slower than the default", record.margin);
   if (same_instance(record.winner, record.default_instance)
           ? ratio != 1
-          : std::abs(std::log((1 + record.margin) / ratio)) > kMarginAgreement) {
+          : std::abs(std::log((1 + record.margin) / ratio)) > margin_tolerance(record)) {
     return fmt::format("its margin is {}, but the default's {} us / the winner's {} us is {:.4g}", record.margin,
                        record.default_instance.time.median, record.winner.time.median, ratio);
   }

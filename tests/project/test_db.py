@@ -113,6 +113,30 @@ def test_lint_finds_a_wrong_record(base, records, fault, says):
     assert (file, line) == (f"{H200}/gemm.jsonl", 4) and says in what
 
 
+def short_final(record, mad, margin):
+    """As after 3 rounds of 100 and 150 us, whose samples spread by `mad` of their median."""
+    other = changed(record, margin=margin, noise=round(2 * mad, 4))
+    for time, median_us in ((other["time"], 100.0), (other["default"], 150.0)):
+        time.update(median_us=median_us, mad_us=round(mad * median_us, 3), n=3)
+    other["time"]["min_us"] = 100.0
+    return other
+
+
+@pytest.mark.parametrize(("mad", "margin"), [(0.001, 0.6), (0.03, 0.9), (0.1, 1.9)])
+def test_lint_lets_a_margin_differ_by_the_noise_of_its_record(base, records, mad, margin):
+    record = next(record for record in records if record["margin"] > 0)
+    write(base / H200 / "gemm.jsonl", [short_final(record, mad, margin)])
+    assert "4 records, 0 findings" in db("lint", "--db", base).stdout
+
+
+@pytest.mark.parametrize(("mad", "margin"), [(0.001, 0.7), (0.001, 0.3), (0.03, 1.5), (0.1, 5.5)])
+def test_lint_refuses_a_margin_that_noise_does_not_explain(base, records, mad, margin):
+    record = next(record for record in records if record["margin"] > 0)
+    write(base / H200 / "gemm.jsonl", [short_final(record, mad, margin)])
+    ((_, _, what),) = lint(base)
+    assert what.startswith(f"its margin is {margin}, but the default's 150 us / the winner's 100 us is 1.5")
+
+
 def test_lint_finds_what_is_out_of_place(base, records):
     file = base / H200 / "gemm.jsonl"
     predicted = changed(
