@@ -15,7 +15,8 @@ def edges(problem):
 
 
 def tile_edges(problem, tile):
-    return tuple(case(problem, n + step, 1.5, tile.pointer_alignment) for n in tile.lengths.get("n", ()) for step in (-1, 1))
+    lengths = [n + step for n in tile.lengths.get("n", ()) for step in (-1, 1)]
+    return tuple(case(problem, n, 1.5, tile.pointer_alignment) for n in lengths)
 
 
 OP = OpSpec(
