@@ -1,7 +1,7 @@
 // gemm.sm90a.stream.bf16.nt.32x16x64.w8.s4.c2: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=32 COLUMNS=16 SLICES=8 DEPTH=64 STAGES=4 CLUSTER=2 dtype=bf16 layout=nt
-// hash: 3fae36d5731659b5bc6cff5887e37fe7
+// hash: b4b06c6d0799e761e65dd938c4ef8370
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps STAGES - 1 steps under way for itself. What they have
@@ -50,9 +50,9 @@ constexpr int kPitch = ROWS + 4;
 constexpr int kSliceFloats = COLUMNS * kPitch;
 constexpr int kVector = 4;
 
-// Registers of a thread, and CTAs on an SM that leave it as many, at 64 or more.
-constexpr int kRegisters = (ROWS * COLUMNS / 32 + (ROWS + COLUMNS) * 5 / 8 + 40 + 7) / 8 * 8;
-constexpr int kResidentThreads = kRegisters < 64 ? 1024 : 65536 / kRegisters;
+// Registers that a thread needs, and CTAs on an SM that leave it as many: what spills stalls the copies.
+constexpr int kRegisters = (ROWS * COLUMNS / 32 + (ROWS + COLUMNS) * 7 / 8 + 42 + 7) / 8 * 8;
+constexpr int kResidentThreads = 65536 / (kRegisters < 64 ? 64 : kRegisters);
 constexpr int kMinCtas = kResidentThreads < kThreads ? 1 : kResidentThreads / kThreads;
 
 static_assert(ROWS % 16 == 0 && COLUMNS % 8 == 0, "warps multiply 16 rows of B with 8 of A");
