@@ -45,7 +45,8 @@ KernelEntry KernelSet::make_entry(const KernelSpec& kernel) {
                      .model = {},
                      .image = {},
                      .cpu_symbol = nullptr,
-                     .cpu_driver = driver};
+                     .cpu_driver = driver,
+                     .tensor_maps = kernel.tensor_maps};
 }
 
 KernelSet::KernelSet(const Manifest& manifest, const Device& device) : device_(device) {

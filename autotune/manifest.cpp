@@ -22,7 +22,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
-constexpr const char* kSchema = "tilewright.manifest/2";
+constexpr const char* kSchema = "tilewright.manifest/3";
 
 // A code or an index, by name; Error lists the valid names.
 template <typename Names>
@@ -136,6 +136,13 @@ OpSpec parse_op(const Json& json) {
   return op;
 }
 
+// Types as they are stored: DataType's or ElementType's, both in this order.
+template <typename Type>
+Type parse_type(const std::string& text) {
+  return text == "tf32" ? Type::f32
+                        : static_cast<Type>(index_of(std::vector<std::string>{"f32", "f16", "bf16"}, text, "dtype"));
+}
+
 // null, a size's name, or a run-time parameter's name.
 ValueIndex parse_value(const Json& json, const OpSpec& op, const KernelSpec& kernel) {
   if (json.is_null()) return kNoValue;
@@ -155,6 +162,50 @@ Product parse_product(const Json& json, const OpSpec& op, const KernelSpec& kern
   return product;
 }
 
+ScaledProduct parse_extent(const Json& json, const OpSpec& op, const KernelSpec& kernel) {
+  return {.factor = extent(json.at(0)), .terms = parse_product(json.at(1), op, kernel)};
+}
+
+WorkspaceRule parse_workspace(const Json& json, const OpSpec& op, const KernelSpec& kernel) {
+  WorkspaceRule rule{.fixed_bytes = extent(json.at("fixed_bytes")),
+                     .bytes_per = extent(json.at("bytes_per")),
+                     .terms = parse_product(json.at("terms"), op, kernel),
+                     .when = parse_value(json.at("when"), op, kernel)};
+  const Json& more = json.at("more");
+  require_at_most(more.size(), kMaxRegions - 1, "further regions of a workspace");
+  for (std::size_t i = 0; i < more.size(); ++i) {
+    rule.more[i] = {.bytes_per = extent(more[i].at("bytes_per")),
+                    .terms = parse_product(more[i].at("terms"), op, kernel),
+                    .when = parse_value(more[i].at("when"), op, kernel)};
+  }
+  return rule;
+}
+
+TensorMapSpec parse_tensor_map(const Json& json, const OpSpec& op, const KernelSpec& kernel) {
+  TensorMapSpec map;
+  const std::string tensor = json.at("tensor");
+  map.tensor =
+      tensor == "workspace" ? kWorkspaceTensor : static_cast<std::uint8_t>(index_of(names_of(op.tensors), tensor, "tensor"));
+  map.region = integer<std::uint8_t>(json.at("region"));
+  if (map.region >= kMaxRegions) throw Error(fmt::format("region {} does not exist: there are {}", map.region, kMaxRegions));
+  map.type = parse_type<ElementType>(json.at("dtype"));
+  const Json &extents = json.at("extents"), &strides = json.at("strides"), &box = json.at("box");
+  const std::size_t rank = extents.size();
+  if (rank < 2 || rank > kMaxTensorMapRank || strides.size() != rank - 1 || box.size() != rank) {
+    throw Error(
+        fmt::format("a tensor map has {} extents, {} strides and {} lengths of a box", rank, strides.size(), box.size()));
+  }
+  map.rank = static_cast<std::uint8_t>(rank);
+  for (std::size_t axis = 0; axis < rank; ++axis) {
+    map.extents[axis] = parse_extent(extents[axis], op, kernel);
+    map.box[axis] = integer<std::uint32_t>(box[axis]);
+    if (axis + 1 < rank) map.strides[axis] = parse_extent(strides[axis], op, kernel);
+  }
+  map.swizzle_bytes = integer<std::uint32_t>(json.at("swizzle"));
+  map.optional = json.at("optional");
+  return map;
+}
+
 LaunchSpec parse_launch(const Json& json, const OpSpec& op, const KernelSpec& kernel) {
   LaunchSpec launch;
   for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -163,11 +214,11 @@ LaunchSpec parse_launch(const Json& json, const OpSpec& op, const KernelSpec& ke
   }
   launch.smem_bytes = integer<std::uint32_t>(json.at("smem_bytes"));
   for (std::size_t axis = 0; axis < 3; ++axis) launch.grid[axis] = parse_product(json.at("grid").at(axis), op, kernel);
-  if (const auto workspace = json.find("workspace"); workspace != json.end() && workspace->is_object()) {
-    launch.workspace.fixed_bytes = extent(workspace->at("fixed_bytes"));
-    launch.workspace.bytes_per = extent(workspace->at("bytes_per"));
-    launch.workspace.terms = parse_product(workspace->at("terms"), op, kernel);
-    launch.workspace.when = parse_value(workspace->at("when"), op, kernel);
+  launch.workspace = parse_workspace(json.at("workspace"), op, kernel);
+  launch.ctas_per_unit = integer<std::uint32_t>(json.at("ctas_per_unit"));
+  launch.cooperative = json.at("cooperative");
+  for (const std::uint32_t length : launch.cluster) {
+    if (length == 0) throw Error("a cluster has no CTAs");
   }
   return launch;
 }
@@ -199,6 +250,9 @@ KernelSpec parse_kernel(const Json& json, const OpSpec& op, const fs::path& fold
   require_at_most(kernel.runtime_names.size(), kMaxRuntime, "run-time parameters");
   kernel.runtime_defaults = parse_runtime(json.at("runtime_defaults"));
   kernel.launch = parse_launch(json.at("launch"), op, kernel);
+  const Json& tensor_maps = json.at("launch").at("tensor_maps");
+  require_at_most(tensor_maps.size(), kMaxTensorMaps, "tensor maps");
+  for (const Json& map : tensor_maps) kernel.tensor_maps.push_back(parse_tensor_map(map, op, kernel));
   kernel.driver = value_or<std::string>(json, "driver", "");
   for (const Json& rule : json.at("rules")) {
     kernel.rules.push_back({.value = static_cast<ValueIndex>(index_of(op.sizes, rule.at("size"), "size")),
@@ -209,11 +263,6 @@ KernelSpec parse_kernel(const Json& json, const OpSpec& op, const fs::path& fold
   kernel.pointer_alignment = integer<std::uint32_t>(json.at("pointer_alignment"));
   kernel.is_default = json.at("is_default");
   return kernel;
-}
-
-DataType parse_data_type(const std::string& text) {
-  if (text == "tf32") return DataType::f32;
-  return static_cast<DataType>(index_of(std::vector<std::string>{"f32", "f16", "bf16"}, text, "dtype"));
 }
 
 Fill parse_fill(const Json& json) {
@@ -239,7 +288,7 @@ std::vector<std::size_t> parse_edges(const Json& json, std::size_t pool) {
 void parse_data(const Json& json, const OpSpec& op, ProblemSpec& problem) {
   for (const TensorSpec& tensor : op.tensors) {
     const Json& entry = json.at("tensors").at(tensor.name);
-    problem.tensors.push_back({.type = parse_data_type(entry.at("dtype")),
+    problem.tensors.push_back({.type = parse_type<DataType>(entry.at("dtype")),
                                .elements = extent(entry.at("elements")),
                                .present = value_or(entry, "present", true),
                                .fill = parse_fill(entry.at("fill"))});

@@ -1,4 +1,4 @@
-// What codegen's manifest says (schema tilewright.manifest/2), as values: one op on one arch, its kernels, and the problems to
+// What codegen's manifest says (schema tilewright.manifest/3), as values: one op on one arch, its kernels, and the problems to
 // tune. read_manifest resolves every name to an index or a code, so nothing after it looks anything up. It never looks into a
 // template.
 #pragma once
@@ -88,6 +88,7 @@ struct KernelSpec {
   std::string config_line;                                // BM=128 ...
   UnitSpec unit;
   LaunchSpec launch;
+  std::vector<TensorMapSpec> tensor_maps;
   std::string driver;  // empty: none
   std::vector<std::string> runtime_names;
   std::array<std::int32_t, kMaxRuntime> runtime_defaults{};

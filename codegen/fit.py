@@ -36,8 +36,10 @@ def _value(name: str | None, sample: Sample) -> int:
 
 
 def _ctas(kernel: KernelSpec, sample: Sample) -> int:
-    count = 1
-    for axis in kernel.family.launch(kernel).grid:
+    """Of a persistent kernel as many as its pieces of work would be, as the library's model counts them."""
+    launch = kernel.family.launch(kernel)
+    count = launch.cluster[0] if launch.ctas_per_unit else 1
+    for axis in launch.grid:
         for term in axis:
             count *= -(-_value(term.value, sample) // term.divisor)
     return count

@@ -1,4 +1,4 @@
-"""Builds the manifest (schema tilewright.manifest/2, described in DESIGN.md): everything that the tuner needs to know,
+"""Builds the manifest (schema tilewright.manifest/3, described in DESIGN.md): everything that the tuner needs to know,
 as numbers."""
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from codegen.space import (
     runtime_tuples,
 )
 
-SCHEMA = "tilewright.manifest/2"
+SCHEMA = "tilewright.manifest/3"
 
 
 @dataclass(frozen=True)

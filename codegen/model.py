@@ -55,7 +55,7 @@ FAMILY) with its template. Adding a family is adding its two files; nothing else
         cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=lambda k: 1),         # optional: see CostTerms
     )
 
-Hopper's families add `tensor_maps=(TensorMap(...),)` and `ctas_per_unit` to their Launch: see there.
+Families that use TMA add `tensor_maps=(TensorMap(...),)` and `ctas_per_unit` to their Launch: see there.
 
 CPU families add `driver="gemm_blocked"` (library code that packs, loops and splits over threads); without a driver the
 kernel is `extern "C" void symbol(const Params* params, long long x, long long y, long long z)`, called once for each

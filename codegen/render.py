@@ -85,7 +85,7 @@ def params_struct(op: OpSpec, runtime: Sequence[str], tensor_maps: Sequence[Tens
     lines += ["  void* workspace;", f"  long long {', '.join(op.size_names())};"]
     lines += [f"  {'float' if scalar.type == 'f32' else 'int'} {scalar.name};" for scalar in op.scalars]
     lines += [f"  int {name};" for name in runtime]
-    lines += [f"  alignas(64) tw::TensorMap {tensor_map.name};" for tensor_map in tensor_maps]
+    lines += [f"  tw::TensorMap {tensor_map.name};" for tensor_map in tensor_maps]
     return "struct Params {\n" + "\n".join(lines) + "\n};"
 
 

@@ -99,7 +99,6 @@ def _tensor_map(op: OpSpec, runtime: Sequence[str], tensor_map: TensorMap) -> st
     in_workspace = tensor_map.tensor == WORKSPACE
     return designated(
         {
-            "name": quoted(tensor_map.name),
             "tensor": "kWorkspaceTensor" if in_workspace else names.index(tensor_map.tensor),
             "region": tensor_map.region,
             "type": f"ElementType::{'f32' if tensor_map.dtype == 'tf32' else tensor_map.dtype}",

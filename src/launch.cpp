@@ -10,6 +10,37 @@ namespace {
 
 std::int64_t ceil_divide(std::int64_t value, std::int64_t divisor) { return value / divisor + (value % divisor > 0 ? 1 : 0); }
 
+std::int64_t round_up(std::int64_t bytes) {
+  return bytes > INT64_MAX - kRegionAlignment ? INT64_MAX : ceil_divide(bytes, kRegionAlignment) * kRegionAlignment;
+}
+
+// CTAs along x of a persistent kernel. Work beyond all limits is not cut: it is refused where the plan is made.
+std::int64_t persistent_grid(const LaunchSpec& spec, std::int64_t work, std::uint32_t compute_units) {
+  const std::int64_t cluster = spec.cluster[0];
+  const std::int64_t held = std::int64_t{spec.ctas_per_unit} * compute_units / cluster;
+  if (compute_units > 0 && work != INT64_MAX) work = std::min(work, std::max<std::int64_t>(held, 1));
+  return saturating_product(work, cluster);
+}
+
+void resolve_workspace(const WorkspaceRule& rule, const Problem& problem, const Runtime& runtime, ResolvedLaunch& launch) {
+  std::array<WorkspaceRegion, kMaxRegions> regions{{{.bytes_per = rule.bytes_per, .terms = rule.terms, .when = rule.when}}};
+  std::copy(rule.more.begin(), rule.more.end(), regions.begin() + 1);
+  bool is_needed = false;
+  std::int64_t end = rule.fixed_bytes;
+  for (std::size_t i = 0; i < regions.size(); ++i) {
+    const WorkspaceRegion& region = regions[i];
+    const bool exists = i == 0 || region.bytes_per != 0;
+    const bool holds = exists && (region.when == kNoValue || value_of(region.when, problem, runtime) > 1);
+    const std::int64_t bytes =
+        holds && region.bytes_per != 0 ? saturating_product(region.bytes_per, value_of(region.terms, problem, runtime)) : 0;
+    is_needed = is_needed || holds;
+    launch.regions[i] = {.begin = static_cast<std::size_t>(round_up(end)), .bytes = static_cast<std::size_t>(bytes)};
+    if (bytes != 0) end = saturating_sum(round_up(end), bytes);
+  }
+  launch.workspace_bytes = is_needed ? static_cast<std::size_t>(end) : 0;
+  launch.zeroed_workspace_bytes = is_needed ? static_cast<std::size_t>(rule.fixed_bytes) : 0;
+}
+
 bool obeys(const SizeRule& rule, const Problem& problem) {
   const std::int64_t size = problem.sizes[rule.value];
   return size >= rule.min && size <= rule.max && size % rule.multiple == 0;
@@ -50,16 +81,17 @@ std::int64_t value_of(const Product& product, const Problem& problem, const Runt
   return is_zero ? 0 : result;
 }
 
-ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, const Runtime& runtime) {
-  ResolvedLaunch launch{.block = spec.block, .cluster = spec.cluster, .smem_bytes = spec.smem_bytes};
+std::int64_t value_of(const ScaledProduct& extent, const Problem& problem, const Runtime& runtime) {
+  return saturating_product(extent.factor, value_of(extent.terms, problem, runtime));
+}
+
+ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, const Runtime& runtime,
+                              std::uint32_t compute_units) {
+  ResolvedLaunch launch{
+      .block = spec.block, .cluster = spec.cluster, .smem_bytes = spec.smem_bytes, .cooperative = spec.cooperative};
   for (int axis = 0; axis < 3; ++axis) launch.grid[axis] = value_of(spec.grid[axis], problem, runtime);
-  const WorkspaceRule& rule = spec.workspace;
-  if (rule.when == kNoValue || value_of(rule.when, problem, runtime) > 1) {
-    launch.zeroed_workspace_bytes = static_cast<std::size_t>(rule.fixed_bytes);
-    const std::int64_t varying =
-        rule.bytes_per != 0 ? saturating_product(rule.bytes_per, value_of(rule.terms, problem, runtime)) : 0;
-    launch.workspace_bytes = static_cast<std::size_t>(saturating_sum(rule.fixed_bytes, varying));
-  }
+  if (spec.ctas_per_unit > 0) launch.grid[0] = persistent_grid(spec, launch.grid[0], compute_units);
+  resolve_workspace(spec.workspace, problem, runtime, launch);
   return launch;
 }
 
@@ -102,7 +134,10 @@ ParameterLayout parameter_layout(const OpEntry& op, const KernelEntry& kernel) {
   layout.sizes = layout.workspace + sizeof(void*);
   layout.scalars = layout.sizes + sizeof(std::int64_t) * op.sizes.size();
   layout.runtime = layout.scalars + sizeof(Scalar) * op.scalars.size();
-  layout.bytes = (layout.runtime + sizeof(std::int32_t) * kernel.runtime_names.size() + 7) / 8 * 8;
+  const std::size_t end = layout.runtime + sizeof(std::int32_t) * kernel.runtime_names.size();
+  layout.tensor_maps = (end + kTensorMapAlignment - 1) / kTensorMapAlignment * kTensorMapAlignment;
+  layout.bytes =
+      kernel.tensor_maps.empty() ? (end + 7) / 8 * 8 : layout.tensor_maps + kTensorMapBytes * kernel.tensor_maps.size();
   return layout;
 }
 

@@ -18,13 +18,21 @@ namespace tilewright {
 // Values of run-time parameters, in the order of KernelEntry::runtime_names.
 using Runtime = std::array<std::int32_t, kMaxRuntime>;
 
+// Part of a workspace, in bytes.
+struct ResolvedRegion {
+  std::size_t begin = 0;
+  std::size_t bytes = 0;  // 0: nobody needs it
+};
+
 struct ResolvedLaunch {
   std::array<std::uint32_t, 3> block{1, 1, 1};
   std::array<std::uint32_t, 3> cluster{1, 1, 1};
   std::uint32_t smem_bytes = 0;
   std::array<std::int64_t, 3> grid{1, 1, 1};  // before any limit of a device; a zero means that there is nothing to do
+  bool cooperative = false;
   std::size_t workspace_bytes = 0;
   std::size_t zeroed_workspace_bytes = 0;
+  std::array<ResolvedRegion, kMaxRegions> regions{};
 
   // INT64_MAX where there are more.
   std::int64_t points() const {
@@ -39,7 +47,10 @@ void check_sizes(const OpEntry& op, const Problem& problem);
 std::int64_t value_of(ValueIndex index, const Problem& problem, const Runtime& runtime);
 // INT64_MAX where the product is more.
 std::int64_t value_of(const Product& product, const Problem& problem, const Runtime& runtime);
-ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, const Runtime& runtime);
+std::int64_t value_of(const ScaledProduct& extent, const Problem& problem, const Runtime& runtime);
+// A persistent kernel's grid is cut for a device of `compute_units`; 0: it is as large as the work.
+ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, const Runtime& runtime,
+                              std::uint32_t compute_units = 0);
 
 // Why `kernel` must not run `problem`, as a sentence; empty when it may.
 std::string why_illegal(const KernelEntry& kernel, const OpEntry& op, const Problem& problem);
@@ -58,14 +69,16 @@ struct ParameterLayout {
   std::size_t sizes = 0;
   std::size_t scalars = 0;
   std::size_t runtime = 0;
+  std::size_t tensor_maps = 0;
   std::size_t bytes = 0;  // as sizeof() of the C struct
 };
 ParameterLayout parameter_layout(const OpEntry& op, const KernelEntry& kernel);
 
-struct alignas(16) ParameterBlock {
+struct alignas(kTensorMapAlignment) ParameterBlock {
   std::array<unsigned char, kMaxParameterBytes> bytes;
 };
-// Each part is copied whole, at a size known when this is compiled: what is in excess is overwritten by the part behind it.
+// All but the tensor maps, which the back end adds. Each part is copied whole, at a size known when this is compiled: what is
+// in excess is overwritten by the part behind it.
 inline void pack_parameters(const ParameterLayout& layout, const Problem& problem, const Runtime& runtime,
                             const Arguments& arguments, void* workspace, ParameterBlock& block) {
   unsigned char* bytes = block.bytes.data();

@@ -4,8 +4,10 @@
 
 #include <cstddef>
 #include <memory>
+#include <span>
 
 #include "launch.h"
+#include "tensor_map.h"
 #include "tilewright/device.h"
 #include "tilewright/kernel_table.h"
 #include "tilewright/plan.h"
@@ -17,10 +19,11 @@ class ThreadPool;
 // One launch: all that stays the same between runs of a plan is resolved before.
 struct Launch {
   const ResolvedLaunch& resolved;
-  void* parameters;  // the packed block
-  void* workspace;   // also in the block
-  Stream stream;     // CUDA
-  ThreadPool* pool;  // CPU
+  void* parameters;                               // the packed block; CUDA adds the tensor maps
+  void* workspace;                                // also in the block
+  Stream stream;                                  // CUDA
+  std::span<const EncodedTensorMap> tensor_maps;  // CUDA
+  ThreadPool* pool;                               // CPU
 };
 
 class LoadedKernel {
@@ -28,6 +31,8 @@ class LoadedKernel {
   virtual ~LoadedKernel() = default;
   // Never allocates, locks or reads files.
   virtual void launch(const Launch& launch) const = 0;
+  // Called when a plan is made. Throws Error when the device has no tensor maps, or its driver refuses this one.
+  virtual EncodedTensorMap encode(const ResolvedTensorMap& map) const;
   // Bytes needed beyond the launch rule's: a CPU driver's packing buffers.
   virtual std::size_t driver_workspace_bytes(const void* /*parameters*/, int /*threads*/) const { return 0; }
 };

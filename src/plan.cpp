@@ -7,6 +7,7 @@
 #include "backend/cpu/thread_pool.h"
 #include "launch.h"
 #include "loaded_kernel.h"
+#include "tensor_map.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright {
@@ -22,6 +23,7 @@ struct Plan::State {
   bool is_empty;  // no element of the result exists
   ParameterLayout layout;
   Runtime runtime;
+  std::vector<EncodedTensorMap> tensor_maps;
 };
 
 Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_values, const KernelTable& table,
@@ -36,7 +38,7 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
   Runtime runtime = kernel.runtime_defaults;
   std::copy_n(runtime_values.begin(), std::min(runtime_values.size(), runtime.size()), runtime.begin());
   const ParameterLayout layout = parameter_layout(op, kernel);
-  const ResolvedLaunch launch = resolve_launch(kernel.launch, problem, runtime);
+  const ResolvedLaunch launch = resolve_launch(kernel.launch, problem, runtime, device.compute_units);
   if (launch.points() == INT64_MAX || launch.workspace_bytes >= INT64_MAX) {
     throw Error(std::string(op.name) + ": too large to launch: " + shape_text(op, problem));
   }
@@ -51,7 +53,13 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
       .is_empty = launch.points() == 0,
       .layout = layout,
       .runtime = runtime,
+      .tensor_maps = {},
   });
+  if (!state_->is_empty) {
+    for (const ResolvedTensorMap& map : resolve_tensor_maps(kernel, op, problem, runtime, launch)) {
+      state_->tensor_maps.push_back(state_->loaded->encode(map));
+    }
+  }
   const ParameterBlock parameters = pack_parameters(layout, problem, runtime);
   state_->launch.workspace_bytes +=
       state_->loaded->driver_workspace_bytes(parameters.bytes.data(), std::max<int>(problem.threads, 1));
@@ -84,7 +92,12 @@ void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const
   }
   ParameterBlock parameters;
   pack_parameters(state.layout, state.problem, state.runtime, arguments, workspace, parameters);
-  state.loaded->launch({state.launch, parameters.bytes.data(), workspace, stream, state.pool});
+  state.loaded->launch({.resolved = state.launch,
+                        .parameters = parameters.bytes.data(),
+                        .workspace = workspace,
+                        .stream = stream,
+                        .tensor_maps = state.tensor_maps,
+                        .pool = state.pool});
 }
 
 std::size_t Plan::workspace_bytes() const {

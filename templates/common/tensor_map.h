@@ -1,10 +1,10 @@
-// A CUtensorMap as kernels see it: by its address only, and in the parameter block (`const __grid_constant__ Params`). Included
+// A CUtensorMap as kernels see it: by its address only, in the parameter block (`const __grid_constant__ Params`). Included
 // by the templates of families whose launch has tensor maps; the library encodes them.
 #pragma once
 
 namespace tw {
 
-struct alignas(64) TensorMap {
+struct alignas(128) TensorMap {
   unsigned long long opaque[16];
 };
 

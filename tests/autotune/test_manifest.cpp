@@ -69,13 +69,97 @@ TEST_F(ManifestTest, IsReadWithAllNamesResolved) {
   EXPECT_TRUE(std::filesystem::exists(manifest.references.at(problem.reference).source));
 }
 
+// As codegen writes what families for Hopper ask for.
+Json launch_with_all() {
+  return Json::parse(R"({"block": [128, 1, 1], "cluster": [2, 1, 1], "smem_bytes": 1024, "grid": [[["n", 256]], [], []],
+    "ctas_per_unit": 1, "cooperative": true,
+    "workspace": {"fixed_bytes": 512, "bytes_per": 4, "terms": [["n", 1]], "when": null,
+                  "more": [{"bytes_per": 8, "terms": [["n", 2]], "when": "block"}]},
+    "tensor_maps": [{"name": "map_x", "tensor": "x", "dtype": "tf32", "extents": [[64, []], [2, [["n", 128]]]],
+                     "strides": [[64, []]], "box": [32, 8], "swizzle": 128, "region": 0, "optional": false},
+                    {"name": "map_partials", "tensor": "workspace", "dtype": "bf16", "extents": [[64, []], [1, []], [3, []]],
+                     "strides": [[0, []], [64, [["n", 1], ["block", 2]]]], "box": [64, 1, 1], "swizzle": 0, "region": 1,
+                     "optional": true}]})");
+}
+
+TEST_F(ManifestTest, ALaunchIsReadWhole) {
+  Json json = Json::parse(ScratchFolder::read(scratch_->path() / "manifest.json"));
+  json["kernels"][0]["launch"] = launch_with_all();
+  const Manifest manifest = read_manifest(scratch_->write("launch.json", json.dump()));
+  const KernelSpec& kernel = manifest.kernels[0];
+  EXPECT_EQ(kernel.launch.ctas_per_unit, 1u);
+  EXPECT_TRUE(kernel.launch.cooperative);
+  const WorkspaceRule& workspace = kernel.launch.workspace;
+  EXPECT_EQ(workspace.fixed_bytes, 512);
+  EXPECT_EQ(workspace.bytes_per, 4);
+  EXPECT_EQ(workspace.more[0].bytes_per, 8);
+  EXPECT_EQ(workspace.more[0].terms[0].divisor, 2);
+  EXPECT_EQ(workspace.more[0].when, kRuntimeValue);
+  EXPECT_EQ(workspace.more[1].bytes_per, 0);
+  ASSERT_EQ(kernel.tensor_maps.size(), 2u);
+  const TensorMapSpec& x = kernel.tensor_maps[0];
+  EXPECT_EQ(x.tensor, 0);
+  EXPECT_EQ(x.type, ElementType::f32);
+  EXPECT_EQ(x.rank, 2);
+  EXPECT_EQ(x.extents[1].factor, 2);
+  EXPECT_EQ(x.extents[1].terms[0].divisor, 128);
+  EXPECT_EQ(x.strides[0].factor, 64);
+  EXPECT_EQ(x.box[0], 32u);
+  EXPECT_EQ(x.box[1], 8u);
+  EXPECT_EQ(x.swizzle_bytes, 128u);
+  EXPECT_FALSE(x.optional);
+  const TensorMapSpec& partials = kernel.tensor_maps[1];
+  EXPECT_EQ(partials.tensor, kWorkspaceTensor);
+  EXPECT_EQ(partials.region, 1);
+  EXPECT_EQ(partials.type, ElementType::bf16);
+  EXPECT_EQ(partials.rank, 3);
+  EXPECT_EQ(partials.strides[0].factor, 0);
+  EXPECT_EQ(partials.strides[1].terms[1].value, kRuntimeValue);
+  EXPECT_TRUE(partials.optional);
+}
+
+TEST_F(ManifestTest, FaultsOfALaunchAreNamed) {
+  const struct {
+    std::function<void(Json&)> spoil;
+    const char* says;
+  } cases[] = {
+      {[](Json& launch) { launch.erase("tensor_maps"); }, "'tensor_maps' not found"},
+      {[](Json& launch) { launch.erase("ctas_per_unit"); }, "'ctas_per_unit' not found"},
+      {[](Json& launch) { launch["workspace"].erase("more"); }, "'more' not found"},
+      {[](Json& launch) { launch["ctas_per_unit"] = -1; }, "-1 where an integer should be"},
+      {[](Json& launch) { launch["cooperative"] = 1; }, "type must be boolean"},
+      {[](Json& launch) { launch["cluster"][0] = 0; }, "a cluster has no CTAs"},
+      {[](Json& launch) { launch["workspace"]["more"] = std::vector<Json>(4, launch["workspace"]["more"][0]); },
+       "4 further regions of a workspace, at most 3 are supported"},
+      {[](Json& launch) { launch["workspace"]["more"][0]["bytes_per"] = -8; }, "-8 where a size should be"},
+      {[](Json& launch) { launch["tensor_maps"] = std::vector<Json>(5, launch["tensor_maps"][0]); },
+       "5 tensor maps, at most 4 are supported"},
+      {[](Json& launch) { launch["tensor_maps"][0]["tensor"] = "z"; }, "unknown tensor 'z', valid: x, y"},
+      {[](Json& launch) { launch["tensor_maps"][0]["dtype"] = "f64"; }, "unknown dtype 'f64', valid: f32, f16, bf16"},
+      {[](Json& launch) { launch["tensor_maps"][0]["region"] = 4; }, "region 4 does not exist: there are 4"},
+      {[](Json& launch) { launch["tensor_maps"][0]["strides"] = Json::array(); },
+       "a tensor map has 2 extents, 0 strides and 2 lengths of a box"},
+      {[](Json& launch) { launch["tensor_maps"][0]["extents"] = Json::array(); }, "a tensor map has 0 extents"},
+      {[](Json& launch) { launch["tensor_maps"][0]["extents"][0][0] = INT64_MAX; }, "where a size should be"},
+      {[](Json& launch) { launch["tensor_maps"][0]["extents"][1][1][0][0] = "m"; }, "unknown value 'm', valid: n, block"},
+      {[](Json& launch) { launch["tensor_maps"][0]["box"][0] = 1e300; }, "1e+300 where an integer should be"},
+  };
+  for (const auto& [spoil, says] : cases) {
+    const std::string fault = fault_of([&](Json& json) {
+      json["kernels"][0]["launch"] = launch_with_all();
+      spoil(json["kernels"][0]["launch"]);
+    });
+    EXPECT_NE(fault.find(says), std::string::npos) << "expected: " << says << "\nsaid: " << fault;
+  }
+}
+
 TEST_F(ManifestTest, FaultsNameTheFileAndThePlace) {
   const struct {
     std::function<void(Json&)> spoil;
     const char* says;
   } cases[] = {
       {[](Json& json) { json["schema"] = "tilewright.manifest/9"; },
-       "its schema is 'tilewright.manifest/9', valid: tilewright.manifest/2"},
+       "its schema is 'tilewright.manifest/9', valid: tilewright.manifest/3"},
       {[](Json& json) { json.erase("schema"); }, "its schema is 'none'"},
       {[](Json& json) { json.erase("kernels"); }, "kernels"},
       {[](Json& json) { json["arch"]["kind"] = "fpga"; }, "unknown kind 'fpga', valid: cpu, cuda"},

@@ -12,6 +12,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   };
   try {
     const tune::Manifest manifest = tune::parse_manifest(std::string(reinterpret_cast<const char*>(data), size), "/folder");
+    for (const tune::KernelSpec& kernel : manifest.kernels) {
+      require(kernel.tensor_maps.size() <= kMaxTensorMaps);
+      for (const std::uint32_t length : kernel.launch.cluster) require(length > 0);
+      for (const TensorMapSpec& map : kernel.tensor_maps) {
+        require(map.tensor == kWorkspaceTensor || map.tensor < manifest.op.tensors.size());
+        require(map.region < kMaxRegions && map.rank >= 2 && map.rank <= kMaxTensorMapRank);
+      }
+    }
     for (const tune::ProblemSpec& problem : manifest.problems) {
       require(problem.reference < manifest.references.size());
       for (const tune::Candidate& candidate : problem.candidates) {

@@ -58,6 +58,69 @@ TEST(Launch, WorkspaceDependsOnItsCondition) {
   EXPECT_EQ(resolve_launch(spec, FakeTable::problem(10, 1), {1}).workspace_bytes, 65536u + 4 * 10);
 }
 
+TEST(Launch, RegionsBeginAtMultiplesOf256) {
+  LaunchSpec spec;
+  spec.workspace = {.fixed_bytes = 512, .bytes_per = 4, .terms = {Term{.value = 0}}, .when = kRuntimeValue};
+  spec.workspace.more[0] = {.bytes_per = 8, .terms = {Term{.value = 1, .divisor = 2}}, .when = kRuntimeValue + 1};
+  spec.workspace.more[1] = {.bytes_per = 1, .terms = {Term{.value = 0}}, .when = kRuntimeValue};
+  const auto resolve = [&](Runtime runtime) { return resolve_launch(spec, FakeTable::problem(10, 5), runtime); };
+  const ResolvedLaunch all = resolve({2, 2});
+  EXPECT_EQ(all.regions[0].begin, 512u);
+  EXPECT_EQ(all.regions[0].bytes, 40u);
+  EXPECT_EQ(all.regions[1].begin, 768u);
+  EXPECT_EQ(all.regions[1].bytes, 24u);
+  EXPECT_EQ(all.regions[2].begin, 1024u);
+  EXPECT_EQ(all.regions[2].bytes, 10u);
+  EXPECT_EQ(all.regions[3].bytes, 0u);
+  EXPECT_EQ(all.workspace_bytes, 1034u);
+  EXPECT_EQ(all.zeroed_workspace_bytes, 512u);
+
+  const ResolvedLaunch second = resolve({1, 2});  // regions 0 and 2 are empty
+  EXPECT_EQ(second.regions[0].bytes, 0u);
+  EXPECT_EQ(second.regions[1].begin, 512u);
+  EXPECT_EQ(second.regions[2].bytes, 0u);
+  EXPECT_EQ(second.workspace_bytes, 536u);
+  EXPECT_EQ(second.zeroed_workspace_bytes, 512u);
+
+  const ResolvedLaunch first = resolve({2, 1});
+  EXPECT_EQ(first.regions[2].begin, 768u);
+  EXPECT_EQ(first.workspace_bytes, 778u);
+
+  const ResolvedLaunch none = resolve({1, 1});
+  EXPECT_EQ(none.workspace_bytes, 0u);
+  EXPECT_EQ(none.zeroed_workspace_bytes, 0u);
+}
+
+TEST(Launch, RegionsSaturateInsteadOfWrapping) {
+  LaunchSpec spec;
+  constexpr std::int64_t kHalf = std::int64_t{1} << 32;  // its square wraps to 0
+  spec.workspace = {.bytes_per = 1, .terms = {Term{.value = 0}, Term{.value = 1}}};
+  spec.workspace.more[0] = {.bytes_per = 1, .terms = {Term{.value = 0}}};
+  EXPECT_EQ(resolve_launch(spec, FakeTable::problem(kHalf, kHalf), {}).workspace_bytes, std::size_t{INT64_MAX});
+}
+
+TEST(Launch, APersistentGridIsCutToWhatTheDeviceHolds) {
+  LaunchSpec spec{.cluster = {2, 1, 1}, .ctas_per_unit = 1};
+  spec.grid[0] = {Term{.value = 0, .divisor = 128}};
+  spec.grid[1] = {Term{.value = kRuntimeValue}};
+  const auto grid = [&](std::int64_t rows, std::uint32_t units) {
+    return resolve_launch(spec, FakeTable::problem(rows, 1), {3}, units).grid;
+  };
+  using Grid = std::array<std::int64_t, 3>;
+  EXPECT_EQ(grid(128 * 100, 132), (Grid{132, 3, 1}));  // 66 clusters loop over 100 pieces of work
+  EXPECT_EQ(grid(128 * 66, 132), (Grid{132, 3, 1}));
+  EXPECT_EQ(grid(128 * 65, 132), (Grid{130, 3, 1}));
+  EXPECT_EQ(grid(128 * 100, 133), (Grid{132, 3, 1}));  // the odd unit holds no cluster
+  EXPECT_EQ(grid(128 * 100, 1), (Grid{2, 3, 1}));
+  EXPECT_EQ(grid(128 * 100, 0), (Grid{200, 3, 1}));  // of no device in particular
+  EXPECT_EQ(grid(0, 132), (Grid{0, 3, 1}));
+  spec.ctas_per_unit = 3;
+  EXPECT_EQ(grid(128 * 1000, 10), (Grid{30, 3, 1}));
+  spec.grid[0][1] = {.value = 1};
+  constexpr std::int64_t kMost = std::int64_t{1} << 48;
+  EXPECT_EQ(resolve_launch(spec, FakeTable::problem(kMost, kMost), {3}, 132).points(), INT64_MAX) << "refused, not cut";
+}
+
 TEST(Legality, NamesTheRuleThatFails) {
   FakeTable fake;
   KernelEntry& kernel = fake.add_kernel<0>("k");
@@ -87,6 +150,10 @@ TEST(CostModel, CountsWavesAndDepth) {
   kernel.model = {.fixed_us = 1, .us_per_depth = 0.5f, .ctas_per_wave = 4, .depth = 1, .split = kRuntimeValue};
   // 10 CTAs in waves of 4: 3 waves of 1 + 0.5 * 64 / 2.
   EXPECT_DOUBLE_EQ(predict_us(kernel, FakeTable::problem(10, 64), {2}), 3 * (1 + 0.5 * 32));
+  // A persistent kernel loops over as many.
+  kernel.launch.cluster = {2, 1, 1};
+  kernel.launch.ctas_per_unit = 1;
+  EXPECT_DOUBLE_EQ(predict_us(kernel, FakeTable::problem(5, 64), {2}), 3 * (1 + 0.5 * 32));
 }
 
 TEST(Parameters, LieWhereTheGeneratedStructHasThem) {
@@ -127,6 +194,36 @@ TEST(Parameters, AreRoundedUpToEightBytes) {
   const ParameterLayout layout = parameter_layout(fake.ops[0], kernel);
   EXPECT_EQ(layout.bytes, sizeof(ToyParams));
   EXPECT_EQ(layout.bytes % 8, 0u);
+}
+
+TEST(Parameters, EndWithTheTensorMaps) {
+  struct alignas(128) Map {
+    unsigned char bytes[128];
+  };
+  struct Params : ToyParams {
+    Map first, second;
+  };
+  FakeTable fake;
+  KernelEntry& kernel = fake.add_kernel<0>("k");
+  const TensorMapSpec maps[2] = {};
+  kernel.tensor_maps = maps;
+  const ParameterLayout layout = parameter_layout(fake.ops[0], kernel);
+  EXPECT_EQ(layout.tensor_maps, sizeof(Params) - 2 * sizeof(Map));
+  EXPECT_EQ(layout.bytes, sizeof(Params));
+}
+
+TEST(Parameters, FitTheirBlockAtTheirMost) {
+  OpEntry op{};
+  KernelEntry kernel{};
+  const std::array<const char*, 16> names{};
+  const std::array<ScalarDeclaration, kMaxScalars> scalars{};
+  const std::array<TensorMapSpec, kMaxTensorMaps> maps{};
+  op.tensors = std::span(names).first<kMaxTensors>();
+  op.sizes = std::span(names).first<kMaxSizes>();
+  op.scalars = scalars;
+  kernel.runtime_names = std::span(names).first<kMaxRuntime>();
+  kernel.tensor_maps = maps;
+  EXPECT_EQ(parameter_layout(op, kernel).bytes, std::size_t{kMaxParameterBytes});
 }
 
 TEST(Text, NamesShapesAndRuntime) {

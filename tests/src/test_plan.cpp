@@ -9,6 +9,7 @@
 #include "backend/cpu/thread_pool.h"
 #include "dispatcher.h"
 #include "fake_table.h"
+#include "loaded_kernel.h"
 
 namespace tilewright {
 namespace {
@@ -126,6 +127,56 @@ TEST(Plan, WithoutAFallbackALessAlignedPointerIsAnError) {
   const Plan plan(fake.kernels[0], {}, table, FakeTable::problem(4, 8), fake_cpu());
   alignas(16) std::array<float, 8> out{};
   EXPECT_THROW(plan.run(arguments(nullptr, out.data() + 1)), Error);
+}
+
+// A GPU's kernel that notes what it is launched with.
+class NotingKernel : public LoadedKernel {
+ public:
+  EncodedTensorMap encode(const ResolvedTensorMap& map) const override {
+    EncodedTensorMap encoded;
+    encoded.words[0] = map.extents[0];
+    encoded.place = map.place;
+    return encoded;
+  }
+  void launch(const Launch& launch) const override {
+    grid = launch.resolved.grid;
+    maps.assign(launch.tensor_maps.begin(), launch.tensor_maps.end());
+  }
+  mutable std::array<std::int64_t, 3> grid{};
+  mutable std::vector<EncodedTensorMap> maps;
+};
+
+TEST(Plan, LaunchesWithItsTensorMapsAndAGridCutForTheDevice) {
+  FakeTable fake;
+  KernelEntry& kernel = fake.add_kernel<0>("k", test::kSm90a);
+  const TensorMapSpec maps[] = {{.tensor = 0,
+                                 .rank = 2,
+                                 .extents = {ScaledProduct{.factor = 8, .terms = {Term{.value = 1}}}},
+                                 .strides = {ScaledProduct{.factor = 4}}}};
+  kernel.tensor_maps = maps;
+  kernel.launch.cluster = {2, 1, 1};
+  kernel.launch.ctas_per_unit = 1;
+  const KernelTable table = fake.table();
+  const auto noting = std::make_shared<NotingKernel>();
+  const Device gpu = test::fake_gpu("gpu", 9, 0, 132);
+  const auto run = [&](std::int64_t rows) {
+    Plan(fake.kernels[0], {}, table, FakeTable::problem(rows, 3, 0), gpu, {}, nullptr, noting).run(arguments(nullptr, nullptr));
+  };
+  run(1000);
+  EXPECT_EQ(noting->grid, (std::array<std::int64_t, 3>{132, 1, 1}));
+  ASSERT_EQ(noting->maps.size(), 1u);
+  EXPECT_EQ(noting->maps[0].words[0], 24u);
+  EXPECT_EQ(noting->maps[0].place.map, 128u);
+  run(10);
+  EXPECT_EQ(noting->grid, (std::array<std::int64_t, 3>{20, 1, 1}));
+}
+
+TEST(Plan, RefusesTensorMapsOnTheCpu) {
+  FakeTable fake;
+  const TensorMapSpec maps[] = {{.rank = 2}};
+  fake.add_kernel<0>("k").tensor_maps = maps;
+  const KernelTable table = fake.table();
+  EXPECT_THROW(Plan(fake.kernels[0], {}, table, FakeTable::problem(1, 8), fake_cpu()), Error);
 }
 
 // A driver that proves what it was given: sums up in its workspace, thread by thread.

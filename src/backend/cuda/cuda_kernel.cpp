@@ -1,8 +1,9 @@
 // Launches CUDA kernels through cuLaunchKernelEx.
 #include <algorithm>
-#include <optional>
+#include <array>
 
 #include "backend/cuda/driver_api.h"
+#include "backend/cuda/tensor_map_encoder.h"
 #include "loaded_kernel.h"
 #include "tilewright/dispatch.h"
 
@@ -13,22 +14,40 @@ namespace {
 constexpr std::int64_t kMaxGridX = 2147483647;
 constexpr std::int64_t kMaxGridYZ = 65535;
 constexpr std::uint32_t kSmemBytesWithoutOptIn = 48 * 1024;
+// CUDA C++ Programming Guide, thread block clusters: what every device with clusters holds.
+constexpr std::uint32_t kPortableClusterSize = 8;
+
+std::uint32_t cluster_size(const std::array<std::uint32_t, 3>& cluster) { return cluster[0] * cluster[1] * cluster[2]; }
 
 class CudaKernel : public LoadedKernel {
  public:
   CudaKernel(const KernelEntry& kernel, const Device& device)
-      : id_(kernel.id), ordinal_(device.ordinal), library_(kernel.image), kernel_(library_.kernel(kernel.symbol)) {
+      : id_(kernel.id),
+        ordinal_(device.ordinal),
+        library_(kernel.image),
+        kernel_(library_.kernel(kernel.symbol)),
+        encoder_({.encode_tiled = driver().cuTensorMapEncodeTiled, .replace_address = driver().cuTensorMapReplaceAddress},
+                 device.driver_version) {
     const CurrentContext context(ordinal_);
     CUdevice handle = 0;
     check(driver().cuDeviceGet(&handle, ordinal_), "cuDeviceGet");
+    const auto set = [&](CUfunction_attribute attribute, std::uint32_t value) {
+      check(driver().cuKernelSetAttribute(attribute, static_cast<int>(value), kernel_, handle), "cuKernelSetAttribute");
+    };
     if (kernel.launch.smem_bytes > kSmemBytesWithoutOptIn) {
-      check(driver().cuKernelSetAttribute(CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
-                                          static_cast<int>(kernel.launch.smem_bytes), kernel_, handle),
-            "cuKernelSetAttribute");
+      set(CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, kernel.launch.smem_bytes);
+    }
+    if (cluster_size(kernel.launch.cluster) > kPortableClusterSize) {
+      set(CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1);
     }
     // Places the code on the device now: a first launch that had to do it would be refused under stream capture.
     CUfunction function = nullptr;
     check(driver().cuKernelGetFunction(&function, kernel_), "cuKernelGetFunction");
+  }
+
+  EncodedTensorMap encode(const ResolvedTensorMap& map) const override {
+    const CurrentContext context(ordinal_);
+    return encoder_.encode(map);
   }
 
   void launch(const Launch& launch) const override {
@@ -43,15 +62,21 @@ class CudaKernel : public LoadedKernel {
     config.blockDimZ = resolved.block[2];
     config.sharedMemBytes = resolved.smem_bytes;
     config.hStream = static_cast<CUstream>(launch.stream);
-    CUlaunchAttribute cluster{};
-    if (resolved.cluster[0] * resolved.cluster[1] * resolved.cluster[2] > 1) {
-      cluster.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
-      cluster.value.clusterDim = {resolved.cluster[0], resolved.cluster[1], resolved.cluster[2]};
-      config.attrs = &cluster;
-      config.numAttrs = 1;
+    std::array<CUlaunchAttribute, 2> attributes{};
+    config.attrs = attributes.data();
+    if (cluster_size(resolved.cluster) > 1) {
+      CUlaunchAttribute& attribute = attributes[config.numAttrs++];
+      attribute.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
+      attribute.value.clusterDim = {resolved.cluster[0], resolved.cluster[1], resolved.cluster[2]};
+    }
+    if (resolved.cooperative) {
+      CUlaunchAttribute& attribute = attributes[config.numAttrs++];
+      attribute.id = CU_LAUNCH_ATTRIBUTE_COOPERATIVE;
+      attribute.value.cooperative = 1;
     }
     void* arguments[] = {launch.parameters};
     const CurrentContext context(ordinal_);
+    for (const EncodedTensorMap& map : launch.tensor_maps) encoder_.place(map, launch.parameters);
     const CUresult result = driver().cuLaunchKernelEx(&config, reinterpret_cast<CUfunction>(kernel_), arguments, nullptr);
     if (result != CUDA_SUCCESS) check(result, ("cuLaunchKernelEx of " + id_).c_str());
   }
@@ -61,6 +86,7 @@ class CudaKernel : public LoadedKernel {
   int ordinal_;
   CudaLibrary library_;
   CUkernel kernel_;
+  TensorMapEncoder encoder_;
 };
 
 }  // namespace

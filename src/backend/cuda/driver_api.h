@@ -40,6 +40,8 @@ namespace tilewright {
   X(cuKernelSetAttribute)              \
   X(cuKernelGetFunction)               \
   X(cuLaunchKernelEx)                  \
+  X(cuTensorMapEncodeTiled)            \
+  X(cuTensorMapReplaceAddress)         \
   X(cuMemAlloc)                        \
   X(cuMemFree)                         \
   X(cuMemGetInfo)                      \

@@ -79,7 +79,6 @@ enum class ElementType : std::uint8_t { f32, f16, bf16 };
 inline constexpr int kMaxTensorMapRank = 5;
 inline constexpr std::uint8_t kWorkspaceTensor = 255;
 struct TensorMapSpec {
-  const char* name = "";    // member of the generated struct
   std::uint8_t tensor = 0;  // index in OpEntry::tensors, or kWorkspaceTensor
   std::uint8_t region = 0;  // of the workspace: where it begins
   ElementType type = ElementType::f32;
