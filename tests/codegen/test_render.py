@@ -16,6 +16,7 @@ from codegen.space import all_attributes, default_chain, enumerate_space
 GOLDEN = Path(__file__).resolve().parent / "golden"
 KERNELS = [
     "scale_add.sm80.grid_cuda.f32.128x2",
+    "scale_add.sm90a.mapped_cuda.f32.64.c2.p4",
     "scale_add.x86-64-v3.grid_cpu.f32.u4",
     "gemm.sm75.mma_register.f16.nn.64x64x32.32x32",
     "gemm.sm80.mma.bf16.nt.128x128x32.32x64x1.s3",

@@ -9,7 +9,10 @@ from codegen.space import all_attributes, default_chain, enumerate_space, runtim
 def test_toy_space_counts_kernels_and_reasons(toy, archs):
     space = enumerate_space(toy, archs["sm80"], all_attributes(toy))
     assert len(space.kernels) == 11
-    assert space.rejected == {"grid_cuda: a CTA handles at most 1024 elements": 1}
+    assert space.rejected == {
+        "grid_cuda: a CTA handles at most 1024 elements": 1,
+        "mapped_cuda: needs the arch feature cluster": 1,
+    }
     assert len({kernel.id for kernel in space.kernels}) == 11
 
 
