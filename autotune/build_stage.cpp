@@ -12,6 +12,7 @@
 #include "compiler.h"
 #include "image_source.h"
 #include "prebuilt_set.h"
+#include "seconds_since.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -108,7 +109,7 @@ BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wante
         fmt::format("warning: {} of {} images in {} damaged: {}", result.damaged, result.count, options.cache.string(),
                     source.can_compile ? "compiled again" : "left out; copy the folder anew from where it was prebuilt"));
   }
-  result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  result.seconds = seconds_since(start);
   result.cpu_seconds = children_cpu_s() - cpu_before_s;
   return result;
 }

@@ -9,6 +9,7 @@
 
 #include "nvrtc.h"
 #include "process.h"
+#include "seconds_since.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -125,7 +126,7 @@ CompileOutcome compile(const CompileJob& job, const Toolchain& toolchain) {
   } else if (!compiled.ok) {
     outcome.message = first_error(compiled.log);
   }
-  outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  outcome.seconds = seconds_since(start);
   return outcome;
 }
 

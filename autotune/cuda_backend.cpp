@@ -10,6 +10,7 @@
 #include "device_backend.h"
 #include "device_monitor.h"
 #include "energy_meter.h"
+#include "seconds_since.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -165,7 +166,7 @@ class CudaBackend : public DeviceBackend {
     while (!settling.done()) {
       for (int i = 0; i < 64; ++i) queue_flush(i);
       check(driver().cuStreamSynchronize(stream_), "cuStreamSynchronize");
-      settling.add(std::chrono::duration<double>(Clock::now() - start).count(), monitor_->read().clock_mhz);
+      settling.add(seconds_since(start), monitor_->read().clock_mhz);
     }
     last_work_ = Clock::now();
   }

@@ -6,6 +6,8 @@
 #include <filesystem>
 #include <string>
 
+#include "file_descriptor.h"
+
 namespace tilewright::tune {
 
 class DeviceFolder {
@@ -13,9 +15,6 @@ class DeviceFolder {
   // Creates the folder where there is none. Waits for other writers; what killed ones left half written is removed. Throws
   // Error.
   DeviceFolder(const std::filesystem::path& database, const std::string& device_key);
-  ~DeviceFolder();
-  DeviceFolder(const DeviceFolder&) = delete;
-  DeviceFolder& operator=(const DeviceFolder&) = delete;
 
   // `name` is a file's name, without folders. All throw Error.
   std::string read(const std::string& name) const;  // empty when there is none
@@ -25,10 +24,10 @@ class DeviceFolder {
   void remove_if_empty() const;  // the folder
 
  private:
-  int open(const std::string& name, int flags) const;
+  FileDescriptor open(const std::string& name, int flags) const;
 
   std::filesystem::path path_;
-  int handle_ = -1;
+  FileDescriptor folder_;
 };
 
 }  // namespace tilewright::tune

@@ -2,7 +2,6 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -29,22 +28,22 @@ fs::path lock_path(const fs::path& folder, const Device& device) {
 }
 
 // Reading is enough to lock, so whoever made the file, everybody can. Nothing is ever written to it.
-int open_lock(const fs::path& path) {
+FileDescriptor open_lock(const fs::path& path) {
   constexpr int kFlags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC;
   for (;;) {
-    int descriptor = ::open(path.c_str(), kFlags);
-    if (descriptor >= 0 || errno != ENOENT) return descriptor;
-    descriptor = ::open(path.c_str(), kFlags | O_CREAT | O_EXCL, 0644);
-    if (descriptor >= 0) ::fchmod(descriptor, 0644);  // whatever the umask
-    if (descriptor >= 0 || errno != EEXIST) return descriptor;
+    FileDescriptor file(::open(path.c_str(), kFlags));
+    if (file.is_open() || errno != ENOENT) return file;
+    file = FileDescriptor(::open(path.c_str(), kFlags | O_CREAT | O_EXCL, 0644));
+    if (file.is_open()) ::fchmod(file.get(), 0644);  // whatever the umask
+    if (file.is_open() || errno != EEXIST) return file;
   }
 }
 
 // "tilewright 1234", as far as the kernel tells: its list of locks has lines such as
 // "2: FLOCK  ADVISORY  WRITE 1234 fe:01:5678 0 EOF", the last number of the three being the file's.
-std::string holder_of(int descriptor) {
+std::string holder_of(const FileDescriptor& lock) {
   struct stat status {};
-  ::fstat(descriptor, &status);
+  ::fstat(lock.get(), &status);
   const std::string file = fmt::format(":{}", status.st_ino);
   std::ifstream locks("/proc/locks");
   for (std::string line; std::getline(locks, line);) {
@@ -61,27 +60,22 @@ std::string holder_of(int descriptor) {
 DeviceLock::DeviceLock(const fs::path& folder, const Device& device, StopSignal& stop,
                        const std::function<void(const std::string&)>& say) {
   const fs::path path = lock_path(folder, device);
-  descriptor_ = open_lock(path);
-  if (descriptor_ < 0) {
+  file_ = open_lock(path);
+  if (!file_.is_open()) {
     throw Error(
         fmt::format("cannot open the lock {}, which keeps two tuners from measuring on one device: {}; set TMPDIR to a "
                     "folder that can be written",
                     path.string(), std::strerror(errno)));
   }
-  for (bool said = false; ::flock(descriptor_, LOCK_EX | LOCK_NB) != 0;) {
-    if (errno != EWOULDBLOCK && errno != EINTR) {
-      const int error = errno;
-      ::close(descriptor_);
-      throw Error(fmt::format("cannot lock {}: {}", path.string(), std::strerror(error)));
-    }
+  for (bool said = false; !file_.try_lock();) {
+    if (errno != EWOULDBLOCK && errno != EINTR)
+      throw Error(fmt::format("cannot lock {}: {}", path.string(), std::strerror(errno)));
     if (stop.requested()) return;
-    if (!said) say(fmt::format("waiting for {}, which measures on {}", holder_of(descriptor_), device.name));
+    if (!said) say(fmt::format("waiting for {}, which measures on {}", holder_of(file_), device.name));
     said = true;
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
   }
   held_ = true;
 }
-
-DeviceLock::~DeviceLock() { ::close(descriptor_); }
 
 }  // namespace tilewright::tune

@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 
+#include "file_descriptor.h"
 #include "stop_signal.h"
 #include "tilewright/device.h"
 
@@ -17,14 +18,11 @@ class DeviceLock {
   // Error when the lock cannot be opened.
   DeviceLock(const std::filesystem::path& folder, const Device& device, StopSignal& stop,
              const std::function<void(const std::string&)>& say);
-  ~DeviceLock();
-  DeviceLock(const DeviceLock&) = delete;
-  DeviceLock& operator=(const DeviceLock&) = delete;
 
   bool held() const { return held_; }  // false: stopped while waiting
 
  private:
-  int descriptor_ = -1;
+  FileDescriptor file_;
   bool held_ = false;
 };
 

@@ -2,6 +2,8 @@
 
 #include <chrono>
 
+#include "seconds_since.h"
+
 namespace tilewright::tune {
 namespace {
 
@@ -9,8 +11,6 @@ using Clock = std::chrono::steady_clock;
 
 // NVIDIA's counter steps every 20 to 100 ms: over ten steps their jitter costs a few percent at most.
 constexpr double kShortest_s = 0.3, kGivenUp_s = 0.5;
-
-double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 }  // namespace
 

@@ -15,6 +15,7 @@
 #include <fstream>
 #include <thread>
 
+#include "available_memory.h"
 #include "compiler.h"
 #include "prebuilt_set.h"
 #include "process.h"
@@ -222,15 +223,6 @@ std::optional<double> quota_cores() {
   return std::nullopt;
 }
 
-std::optional<std::uint64_t> available_memory() {
-  std::ifstream stream("/proc/meminfo");
-  for (std::string line; std::getline(stream, line);) {
-    unsigned long long kibibytes = 0;
-    if (std::sscanf(line.c_str(), "MemAvailable: %llu", &kibibytes) == 1) return kibibytes * 1024;
-  }
-  return std::nullopt;
-}
-
 CpuFacts cpu_facts() {
   const Device& cpu = cpu_device();
   CpuFacts facts{.name = cpu.name, .cores = cpu.compute_units, .clock_mhz = cpu.clock_mhz};
@@ -239,7 +231,7 @@ CpuFacts cpu_facts() {
   if (const std::string governor = read_word("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"); !governor.empty())
     facts.governor = governor;
   if (const std::string smt = read_word("/sys/devices/system/cpu/smt/active"); !smt.empty()) facts.smt = smt == "1";
-  facts.available_memory_bytes = available_memory();
+  facts.available_memory_bytes = available_memory_bytes();
   return facts;
 }
 

@@ -5,13 +5,14 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
-#include <fstream>
 #include <string>
 
+#include "available_memory.h"
 #include "backend/cpu/thread_pool.h"
 #include "device_backend.h"
 #include "energy_meter.h"
 #include "host_monitor.h"
+#include "seconds_since.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -40,25 +41,12 @@ double process_cpu_us() {
 }
 
 Sample take(const Launch& launch, const Sampling& sampling) {
-  using Clock = std::chrono::steady_clock;
   const double cpu_before_us = process_cpu_us();
-  const auto start = Clock::now();
+  const auto start = std::chrono::steady_clock::now();
   for (int i = 0; i < sampling.batch; ++i) launch(nullptr);
-  const double us = std::chrono::duration<double, std::micro>(Clock::now() - start).count();
+  const double us = 1e6 * seconds_since(start);
   const double cpu_us = process_cpu_us() - cpu_before_us;
   return {.us = us / sampling.batch, .disturbed = cpu_us < kDisturbedShare * us * sampling.threads};
-}
-
-// What the kernel could give to this process without swapping; where it does not say, nothing is promised.
-std::size_t available_bytes() {
-  std::ifstream stream("/proc/meminfo");
-  std::string name, unit;
-  std::size_t kibibytes = 0;
-  while (stream >> name >> kibibytes) {
-    if (name == "MemAvailable:") return kibibytes * 1024;
-    std::getline(stream, unit);
-  }
-  return 0;
 }
 
 class HostBackend : public DeviceBackend {
@@ -76,7 +64,7 @@ class HostBackend : public DeviceBackend {
     return memory;
   }
   void release(void* memory) override { std::free(memory); }
-  std::size_t free_bytes() override { return available_bytes(); }
+  std::size_t free_bytes() override { return available_memory_bytes().value_or(0); }
   void zero(void* memory, std::size_t bytes) override { std::memset(memory, 0, bytes); }
   void copy(void* to, const void* from, std::size_t bytes) override { std::memcpy(to, from, bytes); }
 

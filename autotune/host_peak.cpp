@@ -12,6 +12,8 @@
 #include <thread>
 #include <vector>
 
+#include "seconds_since.h"
+
 namespace tilewright::tune {
 namespace {
 
@@ -78,7 +80,7 @@ double seconds_of(int threads, const std::function<void(int)>& work) {
       for (int i = 1; i < threads; ++i) team.emplace_back(work, i);
       work(0);
     }
-    best = std::min(best, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+    best = std::min(best, seconds_since(start));
   }
   return best;
 }

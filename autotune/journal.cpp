@@ -2,7 +2,6 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -29,38 +28,31 @@ Journal::Journal(const fs::path& folder, const JournalHeader& header) : path_(fo
   std::error_code fault;
   fs::create_directories(folder, fault);
   if (fault) fail(fault.value());
-  for (int number = next_journal_number(folder); descriptor_ < 0; ++number) {
+  for (int number = next_journal_number(folder); !file_.is_open(); ++number) {
     path_ = journal_path(folder, number);
     open(O_CREAT | O_EXCL);
   }
   append(text_of(to_json(header)), Durability::now);
   // The file's name must survive a power cut, too.
-  const int directory = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (directory >= 0) {
-    ::fsync(directory);
-    ::close(directory);
-  }
+  const FileDescriptor directory(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (directory.is_open()) ::fsync(directory.get());
 }
 
 Journal::Journal(const fs::path& path) : path_(path) {
   open(0);
-  if (descriptor_ < 0) fail(errno);
-  whole_bytes_ = ::lseek(descriptor_, 0, SEEK_END);
+  if (!file_.is_open()) fail(errno);
+  whole_bytes_ = ::lseek(file_.get(), 0, SEEK_END);
   char last = '\n';
-  if (whole_bytes_ > 0 && ::pread(descriptor_, &last, 1, whole_bytes_ - 1) != 1) fail(errno);
+  if (whole_bytes_ > 0 && ::pread(file_.get(), &last, 1, whole_bytes_ - 1) != 1) fail(errno);
   if (last != '\n') append("", Durability::within_a_second);
 }
 
-Journal::~Journal() {
-  if (descriptor_ >= 0) ::close(descriptor_);
-}
-
-// Leaves the descriptor negative when the file is there already.
+// Leaves the file closed when it is there already.
 void Journal::open(int flags) {
-  descriptor_ = ::open(path_.c_str(), flags | O_RDWR | O_APPEND | O_CLOEXEC, 0644);
-  if (descriptor_ < 0 && errno != EEXIST) fail(errno);
+  file_ = FileDescriptor(::open(path_.c_str(), flags | O_RDWR | O_APPEND | O_CLOEXEC, 0644));
+  if (!file_.is_open() && errno != EEXIST) fail(errno);
   // Two that go on with the same journal would measure the same things.
-  if (descriptor_ >= 0 && ::flock(descriptor_, LOCK_EX | LOCK_NB) != 0)
+  if (file_.is_open() && !file_.try_lock())
     throw JournalFault(
         fmt::format("another tuner is writing the journal {}: wait for it, or choose another --work", path_.string()));
 }
@@ -81,18 +73,18 @@ void Journal::append(std::string line, Durability durability) {
   line += '\n';
   ssize_t written = 0;
   do {
-    written = ::write(descriptor_, line.data(), line.size());
+    written = ::write(file_.get(), line.data(), line.size());
   } while (written < 0 && errno == EINTR);
   if (written != static_cast<ssize_t>(line.size())) {
     const int error = written < 0 ? errno : ENOSPC;  // a file is written in part only when there is no room for the rest
     // Where even this fails, the reader drops the torn line.
-    if (written > 0 && ::ftruncate(descriptor_, whole_bytes_) != 0) fail(errno);
+    if (written > 0 && ::ftruncate(file_.get(), whole_bytes_) != 0) fail(errno);
     fail(error);
   }
   whole_bytes_ += written;
   const auto now = std::chrono::steady_clock::now();
   if (durability == Durability::within_a_second && now - synced_ < kSyncInterval) return;
-  if (::fdatasync(descriptor_) != 0) fail(errno);
+  if (::fdatasync(file_.get()) != 0) fail(errno);
   synced_ = now;
 }
 

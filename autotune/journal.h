@@ -9,6 +9,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "file_descriptor.h"
 #include "journal_entry.h"
 #include "journal_header.h"
 #include "record.h"
@@ -27,9 +28,6 @@ class Journal {
   Journal(const std::filesystem::path& folder, const JournalHeader& header);
   // Goes on with one that was left unfinished; a torn last line becomes a line of its own.
   explicit Journal(const std::filesystem::path& path);
-  ~Journal();
-  Journal(const Journal&) = delete;
-  Journal& operator=(const Journal&) = delete;
 
   void outcome(const JournalEntry& entry);
   // The whole record: a database that was lost or torn gets it back. `identity` is the problem's.
@@ -47,7 +45,7 @@ class Journal {
   [[noreturn]] void fail(int error) const;
 
   std::filesystem::path path_;
-  int descriptor_ = -1;
+  FileDescriptor file_;
   std::int64_t whole_bytes_ = 0;  // up to the end of the last whole line
   std::chrono::steady_clock::time_point synced_ = std::chrono::steady_clock::now();
 };

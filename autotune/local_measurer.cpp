@@ -2,17 +2,17 @@
 
 #include <chrono>
 
+#include "seconds_since.h"
+
 namespace tilewright::tune {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 // Runs `body` and says how long it held the device.
 template <typename Body>
 Evaluation timed(const Body& body) {
-  const auto start = Clock::now();
+  const auto start = std::chrono::steady_clock::now();
   Evaluation evaluation = body();
-  evaluation.device_s = std::chrono::duration<double>(Clock::now() - start).count();
+  evaluation.device_s = seconds_since(start);
   return evaluation;
 }
 

@@ -2,7 +2,6 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -10,6 +9,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "file_descriptor.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -20,20 +20,13 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* kSchema = "tilewright.prebuilt/1";
 
-// The folder, held against other writers.
-class FolderLock {
- public:
-  explicit FolderLock(const fs::path& folder) : handle_(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-    if (handle_ < 0 || ::flock(handle_, LOCK_EX) != 0)
-      throw Error(fmt::format("cannot lock {}: {}; choose another --cache", folder.string(), std::strerror(errno)));
-  }
-  ~FolderLock() { ::close(handle_); }
-  FolderLock(const FolderLock&) = delete;
-  FolderLock& operator=(const FolderLock&) = delete;
-
- private:
-  int handle_;
-};
+// Held against other writers.
+FileDescriptor lock_folder(const fs::path& folder) {
+  FileDescriptor lock(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (!lock.is_open() || !lock.lock())
+    throw Error(fmt::format("cannot lock {}: {}; choose another --cache", folder.string(), std::strerror(errno)));
+  return lock;
+}
 
 }  // namespace
 
@@ -62,7 +55,7 @@ void write_prebuilt_set(const fs::path& cache, const PrebuiltSet& set) {
   fs::create_directories(path.parent_path(), fault);
   if (fault)
     throw Error(fmt::format("cannot create {}: {}; choose another --cache", path.parent_path().string(), fault.message()));
-  const FolderLock lock(path.parent_path());
+  const FileDescriptor lock = lock_folder(path.parent_path());
   PrebuiltSet all = set;
   std::string unreadable;  // what cannot be read is replaced
   if (const auto old = read_prebuilt_set(cache, set.arch, unreadable); old && old->compiler == set.compiler)

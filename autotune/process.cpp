@@ -13,6 +13,7 @@
 #include <thread>
 
 #include "pipe.h"
+#include "seconds_since.h"
 #include "start_process.h"
 
 namespace tilewright::tune {
@@ -42,7 +43,6 @@ void feed(Pipe& pipe, const std::string& text, std::size_t& written) {
 ProcessResult run_process(const ProcessRequest& request) {
   ProcessResult result;
   const auto start = Clock::now();
-  const auto elapsed_s = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
   Pipe input, output, errors;
   pid_t child = -1;
   const std::array<int, 3> descriptors{input.end(0), output.end(1), errors.end(1)};
@@ -72,7 +72,7 @@ ProcessResult run_process(const ProcessRequest& request) {
   };
   const auto check_bounds = [&] {
     if (result.timed_out || result.cancelled) return;
-    if (elapsed_s() > request.timeout_s) end_group(result.timed_out);
+    if (seconds_since(start) > request.timeout_s) end_group(result.timed_out);
     if (request.cancelled != nullptr && request.cancelled->load()) end_group(result.cancelled);
   };
   while (output.end(0) >= 0 || errors.end(0) >= 0) {
@@ -92,7 +92,7 @@ ProcessResult run_process(const ProcessRequest& request) {
     check_bounds();
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
-  result.seconds = elapsed_s();
+  result.seconds = seconds_since(start);
   if (WIFEXITED(status)) result.exit_code = WEXITSTATUS(status);
   if (WIFSIGNALED(status)) result.signal = WTERMSIG(status);
   // posix_spawn reports a missing program itself; 127 covers C libraries that only find out in the child.

@@ -16,6 +16,7 @@
 #include <optional>
 #include <string>
 
+#include "available_memory.h"
 #include "child_process.h"
 #include "local_measurer.h"
 #include "tilewright/dispatch.h"
@@ -62,16 +63,10 @@ class Channel {
   std::string received_;
 };
 
-// A number from a file of /proc or /sys after `key`; the largest number when there is none, or no limit.
-std::size_t bytes_in(const char* path, const std::string& key, std::size_t unit) {
-  std::ifstream stream(path);
-  for (std::string line; std::getline(stream, line);) {
-    if (line.starts_with(key)) {
-      if (const auto digit = line.find_first_of("0123456789", key.size()); digit != std::string::npos)
-        return std::stoull(line.substr(digit)) * unit;
-    }
-  }
-  return std::numeric_limits<std::size_t>::max();
+// What the control group grants to all in it; the largest number when there is no limit.
+std::uint64_t granted_bytes() {
+  std::uint64_t bytes = 0;
+  return std::ifstream("/sys/fs/cgroup/memory.max") >> bytes ? bytes : std::numeric_limits<std::uint64_t>::max();
 }
 
 // A candidate that allocates without end must get no memory, rather than have the kernel kill whatever it likes; and should it
@@ -80,8 +75,7 @@ void limit_memory(TargetKind kind) {
   std::ofstream("/proc/self/oom_score_adj") << 1000;
   if (kind == TargetKind::cuda) return;  // the driver reserves more address space than there is memory
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // so does the sanitizers' shadow
-  const std::size_t bytes =
-      std::min(bytes_in("/proc/meminfo", "MemAvailable:", 1024), bytes_in("/sys/fs/cgroup/memory.max", "", 1));
+  const std::uint64_t granted = granted_bytes(), bytes = std::min(granted, available_memory_bytes().value_or(granted));
   const rlimit limit{.rlim_cur = bytes, .rlim_max = bytes};
   ::setrlimit(RLIMIT_AS, &limit);
 #endif

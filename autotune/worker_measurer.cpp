@@ -8,6 +8,7 @@
 #include <thread>
 #include <utility>
 
+#include "seconds_since.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -93,7 +94,7 @@ Evaluation WorkerMeasurer::call(const WorkerRequest& request) {
     evaluation.fatal = outcome.fate != Fate::cut_off;
     evaluation.cut_off = outcome.fate == Fate::cut_off;
   }
-  evaluation.device_s = std::chrono::duration<double>(Clock::now() - start_time).count();
+  evaluation.device_s = seconds_since(start_time);
   return evaluation;
 }
 

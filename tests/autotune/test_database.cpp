@@ -1,6 +1,5 @@
 #include <gtest/gtest.h>
 #include <signal.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -10,6 +9,7 @@
 #include <vector>
 
 #include "database.h"
+#include "file_size_limit.h"
 #include "sample_record.h"
 #include "scratch_folder.h"
 #include "tilewright/dispatch.h"
@@ -163,24 +163,6 @@ TEST_F(DatabaseTest, TruncationAtAnyByteLosesTheLastRecordAtMost) {
     EXPECT_EQ(lines().size(), 3u) << length;
   }
 }
-
-// As in a full disk: the limit makes write(2) fail in the middle.
-class FileSizeLimit {
- public:
-  explicit FileSizeLimit(rlim_t bytes) : previous_handler_(::signal(SIGXFSZ, SIG_IGN)) {
-    ::getrlimit(RLIMIT_FSIZE, &previous_);
-    const rlimit limit{.rlim_cur = bytes, .rlim_max = previous_.rlim_max};
-    ::setrlimit(RLIMIT_FSIZE, &limit);
-  }
-  ~FileSizeLimit() {
-    ::setrlimit(RLIMIT_FSIZE, &previous_);
-    ::signal(SIGXFSZ, previous_handler_);
-  }
-
- private:
-  rlimit previous_{};
-  sighandler_t previous_handler_;
-};
 
 TEST_F(DatabaseTest, AFullDiskLeavesTheOldFileWhole) {
   publish(record_of(1));

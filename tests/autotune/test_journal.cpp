@@ -1,12 +1,11 @@
 // What is written into a journal is read again, whatever became of the writer: cut off at any byte, a full disk, a line of
 // anything. Which journal a run goes on with depends on numbers and facts, never on clocks.
 #include <gtest/gtest.h>
-#include <signal.h>
-#include <sys/resource.h>
 
 #include <fstream>
 #include <sstream>
 
+#include "file_size_limit.h"
 #include "journal_folder.h"
 #include "journal_reader.h"
 #include "sample_journal.h"
@@ -17,26 +16,6 @@ namespace tilewright::tune {
 namespace {
 
 namespace fs = std::filesystem;
-
-// Writing beyond `bytes` fails as on a full disk, with a part of the last line written.
-class FileSizeLimit {
- public:
-  explicit FileSizeLimit(std::uintmax_t bytes) : previous_handler_(::signal(SIGXFSZ, SIG_IGN)) {
-    ::getrlimit(RLIMIT_FSIZE, &previous_);
-    const rlimit limit{.rlim_cur = bytes, .rlim_max = previous_.rlim_max};
-    ::setrlimit(RLIMIT_FSIZE, &limit);
-  }
-  ~FileSizeLimit() {
-    ::setrlimit(RLIMIT_FSIZE, &previous_);
-    ::signal(SIGXFSZ, previous_handler_);
-  }
-  FileSizeLimit(const FileSizeLimit&) = delete;
-  FileSizeLimit& operator=(const FileSizeLimit&) = delete;
-
- private:
-  rlimit previous_{};
-  sighandler_t previous_handler_;
-};
 
 class JournalTest : public testing::Test {
  protected:

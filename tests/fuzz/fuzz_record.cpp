@@ -4,10 +4,10 @@
 #include <sstream>
 
 #include "database.h"
-#include "fuzz_folder.h"
 #include "json_mutator.h"
 #include "record_lines.h"
 #include "safe_name.h"
+#include "scratch_folder.h"
 #include "tilewright/dispatch.h"
 
 namespace {
@@ -23,7 +23,7 @@ void require(bool condition) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const test::FuzzFolder folder;
+  static const ScratchFolder folder("/dev/shm");
   const fs::path root = folder.path() / "outer" / "db";
   fs::remove_all(folder.path() / "outer");
   std::istringstream stream(std::string(reinterpret_cast<const char*>(data), size));

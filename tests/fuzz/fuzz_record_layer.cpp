@@ -4,8 +4,8 @@
 
 #include "dispatcher.h"
 #include "fake_table.h"
-#include "fuzz_folder.h"
 #include "json_mutator.h"
+#include "scratch_folder.h"
 
 namespace {
 
@@ -22,7 +22,7 @@ struct World {
   }
   test::FakeTable fake;
   KernelTable table;
-  test::FuzzFolder folder;
+  tune::ScratchFolder folder{"/dev/shm"};
 };
 
 void require(bool condition) {
@@ -33,7 +33,7 @@ void require(bool condition) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const World world;
-  world.folder.write("cpu-a/toy.jsonl", data, size);
+  world.folder.write("cpu-a/toy.jsonl", {reinterpret_cast<const char*>(data), size});
   int warnings = 0;
   const Warn warn = [&](const std::string& message) {
     ++warnings;
