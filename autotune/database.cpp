@@ -17,6 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kSuffix = ".jsonl";
+constexpr const char* kRejectedSuffix = ".jsonl.rejected";
 
 struct Contents {
   Records records;
@@ -125,10 +126,18 @@ Records Database::read(const RecordFile& file, std::vector<std::string>& warning
 }
 
 bool Database::remove_rejected(const RecordFile& file) const {
-  const std::string name = file.path.filename().string() + ".rejected";
+  const std::string name = file.op + kRejectedSuffix;
   if (!fs::exists(fs::symlink_status(file.path.parent_path() / name))) return false;
-  DeviceFolder(folder_, file.device_key).remove(name);
+  const DeviceFolder folder(folder_, file.device_key);
+  folder.remove(name);
+  folder.remove_if_empty();
   return true;
+}
+
+std::vector<RecordFile> Database::lost_files() const {
+  std::vector<RecordFile> files = files_with(kRejectedSuffix);
+  std::erase_if(files, [](const RecordFile& file) { return fs::exists(fs::symlink_status(file.path)); });
+  return files;
 }
 
 bool Database::holds(const TuningRecord& record) const {
@@ -155,7 +164,10 @@ std::vector<TuningRecord> Database::read(const std::string& op, const std::strin
   return records;
 }
 
-std::vector<RecordFile> Database::files() const {
+std::vector<RecordFile> Database::files() const { return files_with(kSuffix); }
+
+// Those of which there is a file that ends so, whether or not it is they.
+std::vector<RecordFile> Database::files_with(const std::string& suffix) const {
   std::vector<RecordFile> files;
   std::error_code fault;
   for (fs::directory_iterator device(folder_, fault); !fault && device != fs::directory_iterator(); device.increment(fault)) {
@@ -163,10 +175,10 @@ std::vector<RecordFile> Database::files() const {
     if (!device->is_directory(inner)) continue;
     for (fs::directory_iterator entry(device->path(), inner); !inner && entry != fs::directory_iterator();
          entry.increment(inner)) {
-      const fs::path& path = entry->path();
-      if (path.extension() == kSuffix) {
-        files.push_back({.device_key = device->path().filename(), .op = path.stem(), .path = path});
-      }
+      const std::string name = entry->path().filename();
+      if (!name.ends_with(suffix)) continue;
+      const std::string op = name.substr(0, name.size() - suffix.size());
+      files.push_back({.device_key = device->path().filename(), .op = op, .path = device->path() / (op + kSuffix)});
     }
     if (inner) throw Error(fmt::format("cannot read {}: {}", device->path().string(), inner.message()));
   }

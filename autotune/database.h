@@ -49,13 +49,17 @@ class Database {
 
   // Whether there is a line for what `record` is about, whatever it says.
   bool holds(const TuningRecord& record) const;
-  // What publishing put aside for `file`. Returns whether there was anything.
+  // What publishing put aside for `file`, and its folder if that is empty then. Returns whether there was anything.
   bool remove_rejected(const RecordFile& file) const;
-  // Sorted; whatever else lies in the folder is left out. Empty when there is no such folder.
+  // The files for which lines were put aside and that are gone themselves. Sorted.
+  std::vector<RecordFile> lost_files() const;
+  // Of records. Sorted; whatever else lies in the folder is left out. Empty when there is no such folder.
   std::vector<RecordFile> files() const;
   const std::filesystem::path& folder() const { return folder_; }
 
  private:
+  std::vector<RecordFile> files_with(const std::string& suffix) const;
+
   std::filesystem::path folder_;
 };
 

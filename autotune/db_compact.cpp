@@ -76,6 +76,10 @@ int run_db_compact(const Options& options) {
     // What this run put aside is still to be looked at.
     if (more.empty() && database.remove_rejected(file)) removed.push_back(name + ".rejected");
   }
+  for (const RecordFile& file : database.lost_files()) {
+    if (!options.dry_run && database.remove_rejected(file))
+      removed.push_back(fmt::format("{}/{}.jsonl.rejected", file.device_key, file.op));
+  }
   for (const std::string& warning : warnings) std::fprintf(stderr, "warning: %s\n", warning.c_str());
   if (options.json) {
     Json json{{"written", !options.dry_run}, {"kept", kept}, {"dropped", Json::array()}, {"removed", removed}};

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -28,8 +29,9 @@ fs::path lock_path(const fs::path& folder, const Device& device) {
 }
 
 // Reading is enough to lock, so whoever made the file, everybody can. Nothing is ever written to it.
+constexpr int kFlags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC;
+
 FileDescriptor open_lock(const fs::path& path) {
-  constexpr int kFlags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC;
   for (;;) {
     FileDescriptor file(::open(path.c_str(), kFlags));
     if (file.is_open() || errno != ENOENT) return file;
@@ -76,6 +78,13 @@ DeviceLock::DeviceLock(const fs::path& folder, const Device& device, StopSignal&
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
   }
   held_ = true;
+}
+
+std::string lock_holder(const fs::path& folder, const Device& device) {
+  const FileDescriptor file(::open(lock_path(folder, device).c_str(), kFlags));
+  // Shared: two that look at once do not see each other.
+  if (!file.is_open() || ::flock(file.get(), LOCK_SH | LOCK_NB) == 0 || errno != EWOULDBLOCK) return "";
+  return holder_of(file);
 }
 
 }  // namespace tilewright::tune

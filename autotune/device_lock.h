@@ -26,4 +26,7 @@ class DeviceLock {
   bool held_ = false;
 };
 
+// Who holds the lock just now, as "tilewright 1234"; empty when nobody does.
+std::string lock_holder(const std::filesystem::path& folder, const Device& device);
+
 }  // namespace tilewright::tune

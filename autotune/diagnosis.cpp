@@ -95,13 +95,18 @@ std::string processes_text(const std::vector<NvmlProcess>& processes) {
   return fmt::format("process{} {}", processes.size() == 1 ? "" : "es", fmt::join(texts, ", "));
 }
 
-// Who else is on the device that is to be tuned.
+// Who else is on the device that is to be tuned. Another tuner is waited for, and what it takes is free then.
 void judge_sharing(const GpuFacts& gpu, Notes& notes) {
+  const bool is_tuned = !gpu.tuner.empty();
+  const Severity grave = is_tuned ? Severity::warning : Severity::problem;
   constexpr unsigned kBusyPercent = 10;
   const bool is_busy = gpu.utilization_percent.value_or(0) >= kBusyPercent;
   const bool is_shared = gpu.processes && !gpu.processes->empty();
-  const std::string choose = "end them, wait, or choose another GPU with CUDA_VISIBLE_DEVICES";
-  if (is_shared && is_busy) {
+  const std::string choose =
+      fmt::format("{}, or choose another GPU with CUDA_VISIBLE_DEVICES", is_tuned ? "autotune waits for it" : "end them, wait");
+  if (is_tuned) {
+    notes.warn(gpu.tuner + " measures on it", choose);
+  } else if (is_shared && is_busy) {
     notes.fail(fmt::format("others compute on it ({}%): {}", *gpu.utilization_percent, processes_text(*gpu.processes)),
                choose + "; times taken beside them are not the kernel's");
   } else if (is_shared) {
@@ -113,13 +118,14 @@ void judge_sharing(const GpuFacts& gpu, Notes& notes) {
   if (gpu.compute_mode == NvmlComputeMode::prohibited) {
     notes.fail("its compute mode forbids computing", fmt::format("as root: nvidia-smi -i {} -c 0", gpu.pci_bus_id));
   } else if (gpu.compute_mode == NvmlComputeMode::exclusive_process && is_shared) {
-    notes.fail("its compute mode admits one process, and it is taken", choose);
+    notes.add(grave, "its compute mode admits one process, and it is taken", choose);
   }
   if (!gpu.memory) return;
   if (gib(gpu.memory->free_bytes) < 1) {
-    notes.fail(fmt::format("{:.2f} of {:.1f} GiB of its memory are free; operands, their references and copies need more",
-                           gib(gpu.memory->free_bytes), gib(gpu.memory->total_bytes)),
-               choose);
+    notes.add(grave,
+              fmt::format("{:.2f} of {:.1f} GiB of its memory are free; operands, their references and copies need more",
+                          gib(gpu.memory->free_bytes), gib(gpu.memory->total_bytes)),
+              choose);
   } else if (gpu.memory->free_bytes < gpu.memory->total_bytes / 2) {
     notes.warn(fmt::format("{:.1f} of {:.1f} GiB of its memory are free: large shapes may not fit", gib(gpu.memory->free_bytes),
                            gib(gpu.memory->total_bytes)),

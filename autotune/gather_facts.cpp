@@ -17,6 +17,7 @@
 
 #include "available_memory.h"
 #include "compiler.h"
+#include "device_lock.h"
 #include "prebuilt_set.h"
 #include "process.h"
 #include "tilewright/dispatch.h"
@@ -62,7 +63,7 @@ DriverFacts driver_facts() {
   return facts;
 }
 
-GpuFacts gpu_facts(const Device& device, bool is_target, bool has_arch) {
+GpuFacts gpu_facts(const fs::path& locks, const Device& device, bool is_target, bool has_arch) {
   GpuFacts facts{.ordinal = device.ordinal,
                  .pci_bus_id = device.pci_bus_id,
                  .name = device.name,
@@ -70,6 +71,7 @@ GpuFacts gpu_facts(const Device& device, bool is_target, bool has_arch) {
                  .minor = device.minor,
                  .has_arch = has_arch,
                  .is_target = is_target};
+  facts.tuner = lock_holder(locks, device);
   const std::optional<NvmlDevice> nvml = NvmlDevice::open(device.pci_bus_id, &facts.why_no_nvml);
   if (!nvml) return facts;
   facts.ecc = nvml->ecc();
@@ -285,7 +287,7 @@ MachineFacts gather_facts(const Options& options, const std::optional<Target>& t
         target && target->present && target->device.kind == TargetKind::cuda && target->device.ordinal == device.ordinal;
     if (thoroughness == Thoroughness::brief && !is_target) continue;
     const bool has_arch = std::count(gpus_without_arch.begin(), gpus_without_arch.end(), device.ordinal) == 0;
-    facts.gpus.push_back(gpu_facts(device, is_target, has_arch));
+    facts.gpus.push_back(gpu_facts(options.locks, device, is_target, has_arch));
   }
   if (!facts.driver.has_hardware) facts.driver.has_hardware = !cuda_devices().empty();
   if (const auto& devices = cuda_devices(); !devices.empty()) {

@@ -44,6 +44,7 @@ struct GpuFacts {
   std::optional<NvmlMemory> memory{};
   std::optional<unsigned> utilization_percent{}, temperature_c{}, sm_clock_mhz{}, max_sm_clock_mhz{};
   std::optional<std::vector<NvmlProcess>> processes{};  // of others
+  std::string tuner{};                                  // that measures on it: "tilewright 1234"; empty: none does
   std::optional<std::uint64_t> throttle_reasons{};
   std::optional<double> power_w{}, power_limit_w{}, default_power_limit_w{};
 };

@@ -93,6 +93,7 @@ void add_up(Run& run, const Budget& budget, const MeterReading& reading) {
   totals.device_s += budget.spent_s();
   totals.resumed_s += budget.resumed_s();
   totals.measurements += reading.measurements;
+  totals.discarded += reading.discarded;
   totals.survived += reading.survived;
   for (const auto& [invalidity, count] : reading.outcomes) totals.outcomes[invalidity] += count;
   totals.failures.insert(totals.failures.end(), reading.failures.begin(), reading.failures.end());

@@ -24,6 +24,7 @@ struct BudgetSpent : std::runtime_error {
 // What a run's calls came to. What was asked again, and answered from memory, does not count.
 struct MeterReading {
   std::int64_t measurements = 0;                  // samples that were taken
+  std::int64_t discarded = 0;                     // others, thrown away because something held the device back
   std::int64_t survived = 0;                      // crashes and hangs
   std::map<Invalidity, std::int64_t> outcomes{};  // of candidates that were run, and of winners on edge cases
   std::vector<CandidateFailure> failures{};

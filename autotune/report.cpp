@@ -80,7 +80,9 @@ std::string device_lines(const Report& report) {
       fmt::format("{} seconds: {:.1f} of {:.1f}", report.is_cpu ? "device" : "GPU", totals.device_s, totals.budget_s);
   if (totals.resumed_s > 0) text += fmt::format(" ({:.1f} of them before it was resumed)", totals.resumed_s);
   if (const auto each = device_s_per_problem(report)) text += fmt::format(", {:.2f} for each tuned problem", *each);
-  text += fmt::format("; {} measurements\n", totals.measurements);
+  text += fmt::format("; {} measurements", totals.measurements);
+  if (totals.discarded > 0) text += fmt::format(", {} more discarded because something held the device back", totals.discarded);
+  text += "\n";
   if (totals.survived > 0) text += fmt::format("{} crashes and hangs survived\n", totals.survived);
   return text;
 }
@@ -199,6 +201,7 @@ std::string to_json(const Report& report) {
                     {"resumed_device_s", totals.resumed_s},
                     {"device_s_per_tuned_problem", optional(device_s_per_problem(report))},
                     {"measurements", totals.measurements},
+                    {"discarded", totals.discarded},
                     {"survived", totals.survived},
                     {"outcomes", std::move(outcomes)}};
   json["failed_candidates"] = std::move(failures);

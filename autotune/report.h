@@ -30,6 +30,7 @@ struct ReportTotals {
   double device_s = 0;                            // that the device was held for measuring
   double resumed_s = 0;                           // of it, by an earlier run that this one resumed
   std::int64_t measurements = 0;                  // samples, each of as many launches as it takes to be long enough
+  std::int64_t discarded = 0;                     // others, thrown away because something held the device back
   std::int64_t survived = 0;                      // crashes and hangs
   std::map<Invalidity, std::int64_t> outcomes{};  // of all candidates that were compiled or run
   std::vector<CandidateFailure> failures{};

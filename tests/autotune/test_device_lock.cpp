@@ -51,6 +51,17 @@ TEST_F(DeviceLockTest, TheSecondSaysWhoHoldsItAndCtrlCEndsTheWaiting) {
       << said;
 }
 
+TEST_F(DeviceLockTest, WhoHoldsItCanBeAskedWithoutTakingIt) {
+  EXPECT_EQ(lock_holder(scratch_.path(), gpu_), "");
+  EXPECT_TRUE(std::filesystem::is_empty(scratch_.path()));
+  {
+    const DeviceLock holder(scratch_.path(), gpu_, stop_, nothing);
+    EXPECT_TRUE(lock_holder(scratch_.path(), gpu_).find("tilewright") != std::string::npos);
+  }
+  EXPECT_EQ(lock_holder(scratch_.path(), gpu_), "");
+  EXPECT_TRUE(DeviceLock(scratch_.path(), gpu_, stop_, nothing).held());
+}
+
 TEST_F(DeviceLockTest, IsFreedByAKill) {
   int ready[2];
   ASSERT_EQ(::pipe(ready), 0);

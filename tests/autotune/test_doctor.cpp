@@ -231,6 +231,23 @@ TEST(Diagnosis, FindsEveryFaultOfACpuMachineOnce) {
   }
 }
 
+TEST(Diagnosis, AnotherTunerIsWaitedForAndNothingThatItTakesIsAProblem) {
+  const std::vector<NvmlProcess> worker{{.pid = 4711, .memory_bytes = 139 * kGiB}};
+  MachineFacts busy = sound_machine(), exclusive = busy, full = busy;
+  busy.gpus[0].processes = exclusive.gpus[0].processes = worker;
+  busy.gpus[0].utilization_percent = 97;
+  exclusive.gpus[0].compute_mode = NvmlComputeMode::exclusive_process;
+  full.gpus[0].memory->free_bytes = kGiB / 2;
+  for (MachineFacts facts : {busy, exclusive, full}) {
+    EXPECT_EQ(worst_of(diagnose(facts)), Severity::problem) << to_text(diagnose(facts));
+    facts.gpus[0].tuner = "tilewright 4710";
+    const std::string text = to_text(diagnose(facts));
+    EXPECT_EQ(worst_of(diagnose(facts)), Severity::warning) << text;
+    EXPECT_NE(text.find("tilewright 4710 measures on it"), std::string::npos) << text;
+    EXPECT_NE(text.find("autotune waits for it, or choose another GPU"), std::string::npos) << text;
+  }
+}
+
 TEST(Diagnosis, AGpuThatIsNotTheTargetIsOnlyDescribed) {
   MachineFacts facts = sound_machine();
   facts.target = sound_cpu_machine().target;

@@ -54,12 +54,15 @@ TEST_F(MeteredMeasurerTest, PaysAndSaysHowLongACallMayTake) {
 }
 
 TEST_F(MeteredMeasurerTest, CountsWhatHappenedOnceAndWhatWasResumedApart) {
-  evaluate(0, {.samples_us = {10, 10, 10}, .device_s = 1, .replayed = true});
+  evaluate(0, {.samples_us = {10, 10, 10}, .device_s = 1, .replayed = true, .conditions = {.discarded = 4}});
+  inner_.next = {.samples_us = {10}, .device_s = 0, .conditions = {.discarded = 4}};  // asked again
+  metered_.sample({.index = 0}, {.kernel = 0}, 0, 10);
   evaluate(0, {.invalidity = Invalidity::timeout, .reason = "hangs", .device_s = 3, .fatal = true});
   evaluate(0, {.invalidity = Invalidity::timeout, .reason = "hangs", .device_s = 0, .fatal = true});  // asked again
   evaluate(0, {.invalidity = Invalidity::timeout, .device_s = 2, .cut_off = true});                   // no fault of its own
   const MeterReading& reading = metered_.reading();
   EXPECT_EQ(reading.measurements, 3);
+  EXPECT_EQ(reading.discarded, 4);
   EXPECT_EQ(reading.survived, 1);
   EXPECT_EQ(reading.outcomes, (std::map<Invalidity, std::int64_t>{{Invalidity::none, 1}, {Invalidity::timeout, 1}}));
   ASSERT_EQ(reading.failures.size(), 1u);

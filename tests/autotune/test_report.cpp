@@ -31,18 +31,20 @@ TEST(Report, SaysWhatTheBudgetWentIntoAndWhatFailed) {
                    .device_s = 29,
                    .resumed_s = 12,
                    .measurements = 345,
+                   .discarded = 6,
                    .survived = 2};
   report.totals.outcomes = {{Invalidity::none, 40}, {Invalidity::timeout, 1}};
   for (int i = 0; i < 12; ++i)
     report.totals.failures.push_back(
         {.candidate = fmt::format("k{}", i), .invalidity = Invalidity::timeout, .reason = "hangs"});
   const std::string table = to_table(report);
-  for (const char* line :
-       {"4 problems: 2 tuned, 1 without a record, 1 left as they were because the budget ran out; ",
-        "compiled in 4.5 s (8.2 s of CPU)\n",
-        "GPU seconds: 29.0 of 30.0 (12.0 of them before it was resumed), 14.50 for each tuned problem; 345 measurements\n",
-        "2 crashes and hangs survived\n", "candidates: 40 correct, 1 timeout\n", "  k9: timeout: hangs\n  and 2 more\n",
-        "M=4      not tuned: the budget ran out\n"}) {
+  for (const char* line : {"4 problems: 2 tuned, 1 without a record, 1 left as they were because the budget ran out; ",
+                           "compiled in 4.5 s (8.2 s of CPU)\n",
+                           "GPU seconds: 29.0 of 30.0 (12.0 of them before it was resumed), 14.50 for each tuned problem; 345 "
+                           "measurements, 6 more "
+                           "discarded because something held the device back\n",
+                           "2 crashes and hangs survived\n", "candidates: 40 correct, 1 timeout\n",
+                           "  k9: timeout: hangs\n  and 2 more\n", "M=4      not tuned: the budget ran out\n"}) {
     EXPECT_NE(table.find(line), std::string::npos) << line << "\n" << table;
   }
   const auto json = nlohmann::json::parse(to_json(report));
@@ -54,7 +56,10 @@ TEST(Report, SaysWhatTheBudgetWentIntoAndWhatFailed) {
   EXPECT_EQ(json["totals"]["resumed_device_s"], 12);
   EXPECT_EQ(json["totals"]["compile_cpu_s"], 8.25);
   EXPECT_EQ(json["totals"]["outcomes"]["correct"], 40);
+  EXPECT_EQ(json["totals"]["discarded"], 6);
   EXPECT_EQ(json["totals"]["survived"], 2);
+  report.totals.discarded = 0;
+  EXPECT_NE(to_table(report).find("; 345 measurements\n"), std::string::npos) << to_table(report);
 }
 
 }  // namespace

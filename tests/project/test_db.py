@@ -287,12 +287,16 @@ def test_compact_drops_what_nobody_uses(base, records):
     unknown = changed(records[4], arch="sm42")
     write(file, [records[5], stale, warm, older, records[0], unknown])
     file.with_name("gemm.jsonl.rejected").write_text("x\n")
+    (base / "gone").mkdir()
+    (base / "gone" / "gemm.jsonl.rejected").write_text("x\n")
     before = tree_of(base)
     report = json.loads(db("compact", "--db", base, "--json", "--dry-run").stdout)
     assert tree_of(base) == before
     assert [each["why"].split(":")[0] for each in report["dropped"]] == ["stale", "superseded"]
-    db("compact", "--db", base)
+    removed = json.loads(db("compact", "--db", base, "--json").stdout)["removed"]
+    assert removed == [f"{H200}/gemm.jsonl.rejected", "gone/gemm.jsonl.rejected"]
     assert sorted(tree_of(base)) == [f"{H200}/gemm.jsonl", "nvidia-t4-40sm/gemm.jsonl"]
+    assert not (base / "gone").exists()
     kept = read(file)
     assert sorted(map(json.dumps, kept)) == sorted(map(json.dumps, [records[0], warm, records[5], unknown]))
     db("compact", "--db", base)
