@@ -11,6 +11,19 @@ TW_DEVICE void cluster_sync() {
   asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory");
 }
 
+// The same for threads that took different paths, whose warps are apart.
+TW_DEVICE void cluster_sync_diverged() {
+  asm volatile("barrier.cluster.arrive.release;" ::: "memory");
+  asm volatile("barrier.cluster.wait.acquire;" ::: "memory");
+}
+
+// This CTA's number in its cluster.
+TW_DEVICE unsigned cluster_rank() {
+  unsigned rank;
+  asm volatile("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank));
+  return rank;
+}
+
 // From the same place as `shared_address`, of this CTA, in the shared memory of CTA `rank` of the cluster.
 TW_DEVICE float4 load_cluster_shared_16(unsigned shared_address, unsigned rank) {
   float4 r;

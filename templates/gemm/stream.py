@@ -1,5 +1,5 @@
-"""GEMM for few rows of A on tensor cores: B is read once, at the speed of memory, by warps that wait for nobody (sm80
-and up)."""
+"""GEMM for few rows of A on tensor cores: B is read once, at the speed of memory, by warps that wait for nobody (sm80 and
+up)."""
 
 from math import ceil
 

@@ -1,5 +1,5 @@
-"""Launch data beyond block and grid: tensor maps, persistent grids and workspace regions, from a family's launch() to
-the parameter block, the manifest and the linked table; and what a family may not ask for."""
+"""Launch data beyond block and grid: tensor maps, persistent grids and workspace regions, from a family's launch() to the
+parameter block, the manifest and the linked table; and what a family may not ask for."""
 
 import re
 import shutil
@@ -30,7 +30,9 @@ LAUNCH = Launch(
     block=(128, 1, 1),
     cluster=(2, 1, 1),
     grid=((Term("n", 256),), (), ()),
-    workspace=Workspace(fixed_bytes=512, bytes_per=4, terms=(Term("n"),), more=(Region(8, (Term("n", 2),), when="n"),)),
+    workspace=Workspace(
+        fixed_bytes=512, bytes_per=4, terms=(Term("n"),), more=(Region(8, (Term("n", 2),), when="n"),)
+    ),
     tensor_maps=(ROWS, PARTIALS),
     ctas_per_unit=1,
     cooperative=True,
@@ -63,8 +65,7 @@ def test_maps_lie_where_the_library_puts_them(toy, tmp_path):
     source.write_text(
         '#include "common/tensor_map.h"\n#include <cstddef>\n'
         + params_struct(toy, ["split_k"], LAUNCH.tensor_maps)
-        + "\nstatic_assert(offsetof(Params, map_x) == 128 && offsetof(Params, map_partials) == 256);"
-        + "\nstatic_assert(sizeof(Params) == 384);"
+        + "\nstatic_assert(offsetof(Params, map_x) == 128 && offsetof(Params, map_partials) == 256 && sizeof(Params) == 384);"
     )
     subprocess.run(["g++", "-std=c++17", "-fsyntax-only", f"-I{ROOT}/templates", str(source)], check=True)
 
@@ -115,8 +116,8 @@ static_assert(maps[0].box[0] == 32 && maps[0].box[1] == 8 && maps[0].swizzle_byt
 static_assert(maps[1].tensor == kWorkspaceTensor && maps[1].region == 1 && maps[1].optional);
 }}
 """)
-    compiler = ["g++", "-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", f"-I{ROOT}/src/include"]
-    result = subprocess.run([*compiler, str(source)], capture_output=True, text=True)
+    command = ["g++", "-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", f"-I{ROOT}/src/include", str(source)]
+    result = subprocess.run(command, capture_output=True, text=True)
     assert result.returncode == 0, result.stderr
 
 

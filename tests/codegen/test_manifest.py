@@ -101,8 +101,8 @@ def test_one_family_and_the_default(gemm, archs):
     data = manifest.build(gemm, archs["sm80"], problems, 8, ["simt"]).data
     families = [data["kernels"][c["kernel"]]["family"] for c in data["problems"][0]["candidates"]]
     assert families[:8] == ["simt"] * 8
-    with pytest.raises(CodegenError, match=r"unknown family 'wgmma'; valid are .*simt"):
-        manifest.build(gemm, archs["sm80"], problems, 8, ["wgmma"])
+    with pytest.raises(CodegenError, match=r"unknown family 'tcgen05'; valid are .*simt"):
+        manifest.build(gemm, archs["sm80"], problems, 8, ["tcgen05"])
 
 
 def test_what_an_arch_can_not_do_is_an_error(gemm, archs):

@@ -21,6 +21,7 @@ KERNELS = [
     "gemm.sm75.mma_register.f16.nn.64x64x32.32x32",
     "gemm.sm80.mma.bf16.nt.128x128x32.32x64x1.s3",
     "gemm.sm90a.stream.bf16.nt.32x16x64.w8.s4.c2",
+    "gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c2x1.s4",
     "gemm.sm86.simt.f32.tn.64x64x16.4x4",
     "gemm.x86-64-v3.cpu_blocked.f32.nn.6x16",
     "gemm.x86-64-v4.cpu_stream.f32.nt.4x4.v1",

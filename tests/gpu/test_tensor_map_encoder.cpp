@@ -86,7 +86,7 @@ TEST(TensorMapEncoder, TellsTheDriverWhatWasResolved) {
   EXPECT_EQ(told.element_strides, (std::vector<cuuint32_t>{1, 1, 1}));
   EXPECT_EQ(told.interleave, CU_TENSOR_MAP_INTERLEAVE_NONE);
   EXPECT_EQ(told.swizzle, CU_TENSOR_MAP_SWIZZLE_128B);
-  EXPECT_EQ(told.promotion, CU_TENSOR_MAP_L2_PROMOTION_L2_256B);
+  EXPECT_EQ(told.promotion, CU_TENSOR_MAP_L2_PROMOTION_L2_128B);
   EXPECT_EQ(told.fill, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
 }
 
@@ -180,7 +180,7 @@ TEST_F(CudaTensorMap, GetsItsAddressFromTheDriver) {
   check(driver().cuTensorMapEncodeTiled(&expected, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, 3,
                                         static_cast<unsigned char*>(memory.data()) + 512, extents, strides, box,
                                         element_strides, CU_TENSOR_MAP_INTERLEAVE_NONE, CU_TENSOR_MAP_SWIZZLE_128B,
-                                        CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE),
+                                        CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE),
         "cuTensorMapEncodeTiled");
   for (int word = 0; word < 16; ++word) EXPECT_EQ(block.map[word], expected.opaque[word]) << word;
 }

@@ -20,6 +20,9 @@ constexpr int kLastDriverThatSetsBit85 = 13010;
 constexpr std::uint64_t kSmallBytes = 128 * 1024;
 constexpr std::uint64_t kBit85OfWord1 = std::uint64_t{1} << 21;
 
+// 2048 x 2048 x 2048 in bf16 takes 27.7 us with it, 29.6 with 256 bytes and 31.0 with none (H200, cold L2).
+constexpr CUtensorMapL2promotion kPromotion = CU_TENSOR_MAP_L2_PROMOTION_L2_128B;
+
 // FLOAT32 moves every bit as it is; TFLOAT32 would round.
 CUtensorMapDataType data_type(ElementType type) {
   switch (type) {
@@ -63,7 +66,7 @@ EncodedTensorMap TensorMapEncoder::encode(const ResolvedTensorMap& map) const {
   check(
       calls_.encode_tiled(reinterpret_cast<CUtensorMap*>(&encoded), data_type(map.type), map.rank, kSomeAddress, extents.data(),
                           strides.data(), map.box.data(), kElementStrides.data(), CU_TENSOR_MAP_INTERLEAVE_NONE,
-                          swizzle(map.swizzle_bytes), CU_TENSOR_MAP_L2_PROMOTION_L2_256B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE),
+                          swizzle(map.swizzle_bytes), kPromotion, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE),
       "cuTensorMapEncodeTiled");
   return encoded;
 }

@@ -1,7 +1,7 @@
 // gemm.sm90a.stream.bf16.nt.32x16x64.w8.s4.c2: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=32 COLUMNS=16 SLICES=8 DEPTH=64 STAGES=4 CLUSTER=2 dtype=bf16 layout=nt
-// hash: b4b06c6d0799e761e65dd938c4ef8370
+// hash: 547ab1891353ad57f41ba6e78dd66508
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps STAGES - 1 steps under way for itself. What they have

@@ -1,0 +1,35 @@
+// The bulk tensor copy engine (TMA; PTX ISA, cp.async.bulk.tensor, sm90): one thread asks for a box of a tensor, described by a
+// tensor map that the host encoded. Loads fill what lies outside of the tensor with zeros and complete on an mbarrier, counting
+// the whole box.
+#pragma once
+
+#include "common/tensor_map.h"
+#include "common/types.h"
+
+namespace tw {
+
+struct BoxOrigin {
+  int x, y, z;  // innermost first, in elements; may be negative or behind the end
+};
+
+TW_DEVICE void tma_prefetch(const TensorMap& map) {
+  asm volatile("prefetch.tensormap [%0];" ::"l"(&map) : "memory");
+}
+
+TW_DEVICE void tma_load(unsigned to, const TensorMap& map, BoxOrigin from, unsigned barrier) {
+  asm volatile(
+      "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5}], [%2];" ::"r"(to),
+      "l"(&map), "r"(barrier), "r"(from.x), "r"(from.y), "r"(from.z)
+      : "memory");
+}
+
+// To the same place, and the barrier at the same place, in every CTA of the cluster whose bit is set in `ctas`.
+TW_DEVICE void tma_load_multicast(unsigned to, const TensorMap& map, BoxOrigin from, unsigned barrier, unsigned ctas) {
+  asm volatile(
+      "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [%0], [%1, {%3, %4, %5}], "
+      "[%2], %6;" ::"r"(to),
+      "l"(&map), "r"(barrier), "r"(from.x), "r"(from.y), "r"(from.z), "h"(static_cast<unsigned short>(ctas))
+      : "memory");
+}
+
+}  // namespace tw

@@ -1,0 +1,321 @@
+"""GEMM on Hopper's tensor cores by wgmma, fed by the bulk copy engine (sm90a): warp-specialised, persistent CTAs."""
+
+from math import ceil
+
+from codegen.model import (
+    Constraint,
+    CostTerms,
+    Extent,
+    Family,
+    KernelSpec,
+    Launch,
+    Problem,
+    RuntimeConstraint,
+    RuntimeParameter,
+    SizeRule,
+    TensorMap,
+    Term,
+    Values,
+    Workspace,
+    dtype_bytes,
+)
+
+from . import tensor_core as tc
+
+ROW_BYTES = 128  # of tiles in shared memory: one swizzle
+ALIGNED_BYTES = 16  # of rows, batches and pointers, for the copy engine
+MOST_STRIDE_BYTES = 2**40
+COUNTER_BYTES = 65536
+COUNTERS = COUNTER_BYTES // 4
+
+
+def element_bytes(k: KernelSpec) -> int:
+    return dtype_bytes(k.attributes.dtype)
+
+
+def row_elements(k: KernelSpec) -> int:
+    return ROW_BYTES // element_bytes(k)
+
+
+def cluster_size(k: KernelSpec) -> int:
+    return k.config.CLUSTER_M * k.config.CLUSTER_N
+
+
+def tile_threads(k: KernelSpec) -> int:
+    """That share a tile's sums."""
+    return 128 * (1 if k.config.PINGPONG else k.config.GROUPS)
+
+
+def sums_per_thread(k: KernelSpec) -> int:
+    return k.config.BM * k.config.BN // tile_threads(k)
+
+
+def stage_bytes(k: KernelSpec) -> int:
+    return (k.config.BM + k.config.BN) * k.config.BK * element_bytes(k)
+
+
+def smem_bytes(k: KernelSpec) -> int:
+    """Stages with two barriers each, and a flag for each warpgroup."""
+    return k.config.STAGES * (stage_bytes(k) + 16) + 4 * k.config.GROUPS
+
+
+def deepest(k: KernelSpec) -> int:
+    """Stages that fit a CTA, at most 8."""
+    return min(8, (k.arch.limits.smem_bytes_per_cta - 4 * k.config.GROUPS) // (stage_bytes(k) + 16))
+
+
+def left_is_depth_contiguous(k: KernelSpec) -> bool:
+    return tc.depth_contiguous(k)[k.config.SWAP]
+
+
+def right_is_depth_contiguous(k: KernelSpec) -> bool:
+    return tc.depth_contiguous(k)[1 - k.config.SWAP]
+
+
+def operand_map(k: KernelSpec, name: str, tensor: str, tile: int, share: int) -> TensorMap:
+    """`share` CTAs load `tile` rows of the operand together."""
+    span = {"A": "M", "B": "N"}[tensor]
+    contiguous = tc.depth_contiguous(k)[tensor == "B"]
+    axes = ("K", span) if contiguous else (span, "K")
+    box = (row_elements(k), tile // share) if contiguous else (row_elements(k), k.config.BK)
+    letter = tensor.lower()
+    return TensorMap(
+        name=name,
+        tensor=tensor,
+        dtype=k.attributes.dtype,
+        extents=tuple(Extent(terms=(Term(size),)) for size in (*axes, "batch")),
+        strides=(Extent(terms=(Term("ld" + letter),)), Extent(terms=(Term("stride_" + letter),))),
+        box=(*box, 1),
+        swizzle=ROW_BYTES,
+    )
+
+
+def cluster_terms(k: KernelSpec) -> tuple[Term, ...]:
+    """Output tiles of clusters."""
+    c = k.config
+    left, right = ("N", "M") if c.SWAP else ("M", "N")
+    return (Term(left, c.BM * c.CLUSTER_M), Term(right, c.BN * c.CLUSTER_N), Term("batch"))
+
+
+def launch(k: KernelSpec) -> Launch:
+    c = k.config
+    left, right = ("B", "A") if c.SWAP else ("A", "B")
+    terms = (*cluster_terms(k), Term("split_k"))
+    return Launch(
+        block=(128 * (c.GROUPS + 1), 1, 1),
+        cluster=(cluster_size(k), 1, 1),
+        smem_bytes=smem_bytes(k),
+        grid=(terms, (), ()),
+        ctas_per_unit=1,
+        workspace=Workspace(
+            fixed_bytes=COUNTER_BYTES,
+            bytes_per=2 * 4 * c.BM * c.BN * cluster_size(k),
+            terms=terms,
+            when="split_k",
+        ),
+        tensor_maps=(
+            operand_map(k, "map_left", left, c.BM, c.CLUSTER_N),
+            operand_map(k, "map_right", right, c.BN, c.CLUSTER_M),
+        ),
+    )
+
+
+def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
+    multiple = ALIGNED_BYTES // element_bytes(k)
+    most = MOST_STRIDE_BYTES // element_bytes(k) - multiple
+    sizes = [SizeRule(size, min=int(size == "K"), max=tc.MAX_INT) for size in ("M", "N", "K", "batch")]
+    strides = [SizeRule(size, multiple=multiple, max=most) for size in ("lda", "ldb", "stride_a", "stride_b")]
+    if k.config.SWAP:
+        sizes[0] = SizeRule("M", max=2 * k.config.BN)
+    return (*sizes, *strides)
+
+
+def lengths(k: KernelSpec, runtime: Values) -> Values:
+    c = k.config
+    rows, columns = (c.BM, c.BM * c.CLUSTER_M), (c.BN, c.BN * c.CLUSTER_N)
+    m, n = (columns, rows) if c.SWAP else (rows, columns)
+    return Values(M=m, N=n, K=(c.BK, c.BK * c.STAGES))
+
+
+def registers_fit(k: KernelSpec) -> bool:
+    """Sums of a thread for which ptxas of CUDA 13.0 finds registers beside all else, by warpgroups that multiply."""
+    most = {1: 208, 2: 192, 3: 128}[k.config.GROUPS]
+    return sums_per_thread(k) <= most and (k.config.GROUPS < 3 or k.config.BN <= 200)
+
+
+def cluster_tiles(k: KernelSpec, problem: Problem) -> int:
+    tiles = 1
+    for term in cluster_terms(k):
+        tiles *= ceil(problem.sizes[term.value] / term.divisor)
+    return tiles
+
+
+def split_values(problem: Problem, arch) -> tuple[int, ...]:
+    sizes = problem.sizes
+    smallest = ceil(sizes.M / 128) * ceil(sizes.N / 128) * sizes.batch
+    most = min(sizes.K // 256, 8 * arch.nominal.compute_units // max(1, smallest))
+    return tuple(split for split in (1, 2, 3, 4, 6, 8, 12, 16) if split == 1 or split <= most)
+
+
+def balance_values(problem: Problem, arch) -> tuple[int, ...]:
+    return (0, 1) if len(split_values(problem, arch)) > 1 else (0,)
+
+
+def split_is_counted(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
+    parts = cluster_size(k) * (1 if k.config.PINGPONG else k.config.GROUPS)
+    return runtime.split_k == 1 or cluster_tiles(k, problem) * parts <= COUNTERS
+
+
+def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
+    """Depth for a pipeline in each split; clusters that would idle without, but not more splits than keep all busy."""
+    if runtime.split_k == 1:
+        return runtime.stream_k == 0
+    clusters = k.arch.nominal.compute_units // cluster_size(k)
+    tiles = cluster_tiles(k, problem)
+    if runtime.stream_k == 1:  # as many workers as clusters: only the least split that gives them all something
+        return tiles % clusters != 0 and tiles * (runtime.split_k - 1) < clusters <= 2 * tiles * runtime.split_k
+    enough = problem.sizes.K >= 4 * k.config.BK * runtime.split_k
+    return enough and tiles * (runtime.split_k - 1) < 2 * clusters
+
+
+# Fitted to 26000 timings of bf16 nt instances on an H200, over the 38 shapes of preset h200-bf16, such that the best of
+# the model's first 8 is within 0.3 % of the best of all, on average.
+TENSOR_FRACTION = 0.78
+LEAST_STEP_CLOCKS = 30  # of a wgmma, however narrow
+SMEM_BYTES_PER_CLOCK = 128
+L2_BYTES_PER_CLOCK = 50  # per SM
+MEMORY_FRACTION = 0.69
+LAUNCH_US = 3.8
+LATENCY_CLOCKS = 3050  # from a request to its data in shared memory, with memory busy
+CLUSTER_CLOCKS = 210  # per k tile: the CTAs of a cluster wait for each other
+EPILOGUE_CLOCKS = 2900
+EPILOGUE_ELEMENTS_PER_CLOCK = 16
+SPLIT_US = 5.9
+SPLIT_PASSES = 4  # over the partial tile, at L2's rate
+
+
+def predict(k: KernelSpec):
+    """Waves of clusters, each k tile bound by tensor cores, shared memory, L2 or latency; memory's floor below. A
+    warpgroup that takes turns hides its epilogue behind the other's k tiles."""
+    c, arch = k.config, k.arch
+    size = element_bytes(k)
+    clock_per_us = arch.nominal.clock_mhz
+    clusters = arch.nominal.compute_units // cluster_size(k)
+    rate = arch.flops_per_clock[k.attributes.dtype] * size / 2  # of 32 bytes of depth, in elements of 16 bits
+    step_clocks = max(2 * 64 * c.BN * 16 / rate, (64 + c.BN) * 32 / SMEM_BYTES_PER_CLOCK, LEAST_STEP_CLOCKS)
+    tensor_clocks = c.BK * size // 32 * (c.BM // 64) * step_clocks / TENSOR_FRACTION
+    loaded = (c.BM / c.CLUSTER_N + c.BN / c.CLUSTER_M) * c.BK * size
+    tile_clocks = max(tensor_clocks, loaded / L2_BYTES_PER_CLOCK, LATENCY_CLOCKS / c.STAGES)
+    if cluster_size(k) > 1:
+        tile_clocks += CLUSTER_CLOCKS
+    epilogue_clocks = EPILOGUE_CLOCKS + c.BM * c.BN / EPILOGUE_ELEMENTS_PER_CLOCK
+    stored_us = SPLIT_PASSES * c.BM * c.BN * 4 / 48 / clock_per_us
+    memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3 * MEMORY_FRACTION
+    latency_us = LATENCY_CLOCKS / clock_per_us
+
+    def predicted_us(problem: Problem, runtime: Values) -> float:
+        s = problem.sizes
+        k_tiles = ceil(s.K / c.BK)
+        tiles = cluster_tiles(k, problem)
+        if runtime.stream_k == 1:
+            depth, epilogues = tiles * k_tiles / clusters, 2
+        else:
+            waves = ceil(tiles * runtime.split_k / clusters)
+            depth, epilogues = waves * ceil(k_tiles / runtime.split_k), waves
+        shown = 1 if c.PINGPONG else epilogues
+        compute_us = (depth * tile_clocks + shown * epilogue_clocks) / clock_per_us
+        busy = min(clusters, tiles * runtime.split_k) * cluster_size(k)
+        under_way = busy * c.STAGES * stage_bytes(k)
+        moved = size * s.batch * (s.M * s.K + s.N * s.K + s.M * s.N)
+        memory_us = moved / min(memory_bytes_per_us, max(1, under_way) / latency_us)
+        split_us = SPLIT_US + stored_us if runtime.split_k > 1 else 0.0
+        return LAUNCH_US + max(compute_us, memory_us) + split_us
+
+    return predicted_us
+
+
+def config_name(k: KernelSpec) -> str:
+    c = k.config
+    schedule = "pp" if c.PINGPONG else f"co{c.GROUPS}"
+    swap = ".swap" if c.SWAP else ""
+    return f"{c.BM}x{c.BN}x{c.BK}.{schedule}.c{c.CLUSTER_M}x{c.CLUSTER_N}.s{c.STAGES}{swap}"
+
+
+FAMILY = Family(
+    name="wgmma",
+    description="Hopper's tensor cores by wgmma, fed by the bulk copy engine (TMA); persistent, warp-specialised.",
+    template="wgmma.cu.j2",
+    kind="cuda",
+    requires=lambda attributes: {"wgmma", "tma", "cluster", "setmaxnreg"},
+    attributes={"dtype": ("f16", "bf16", "tf32"), "layout": ("nn", "nt", "tn", "tt")},
+    parameters={
+        "SWAP": (0, 1),
+        "PINGPONG": (0, 1),
+        "GROUPS": (1, 2, 3),
+        "BM": (64, 128, 192, 256),
+        "BN": (16, 32, 48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256),
+        "BK": lambda k: (32, 64) if k.attributes.dtype == "tf32" else (64, 128),
+        "CLUSTER_M": (1, 2),
+        "CLUSTER_N": (1, 2),
+        "STAGES": (2, 3, 4, 5, 6, 7, 8),
+    },
+    constraints=(
+        Constraint("two warpgroups take turns", lambda k: not k.config.PINGPONG or k.config.GROUPS == 2),
+        Constraint("a taking-turns tile is 64 or 128 high", lambda k: not k.config.PINGPONG or k.config.BM <= 128),
+        Constraint(
+            "a warpgroup of a shared tile has 64 or 128 rows",
+            lambda k: k.config.PINGPONG or k.config.BM in (64 * k.config.GROUPS, 128 * k.config.GROUPS),
+        ),
+        Constraint("three warpgroups share 192 rows", lambda k: k.config.GROUPS < 3 or k.config.BM == 192),
+        Constraint("registers hold the sums", registers_fit),
+        Constraint(
+            "wgmma transposes operands of 16 bits only",
+            lambda k: element_bytes(k) == 2 or all(tc.depth_contiguous(k)),
+        ),
+        Constraint(
+            "a right operand stored along its span comes 64 wide",
+            lambda k: right_is_depth_contiguous(k) or k.config.BN % 64 == 0,
+        ),
+        Constraint("clusters are pairs", lambda k: cluster_size(k) <= 2),
+        Constraint(
+            "CTAs load equal parts of a shared left tile",
+            lambda k: k.config.BM % (k.config.CLUSTER_N * (8 if left_is_depth_contiguous(k) else 64)) == 0,
+        ),
+        Constraint(
+            "CTAs load equal parts of a shared right tile",
+            lambda k: k.config.BN % (k.config.CLUSTER_M * (8 if right_is_depth_contiguous(k) else 64)) == 0,
+        ),
+        Constraint(
+            "swapped tiles are for few rows of A and 16 bits",
+            lambda k: not k.config.SWAP or (k.config.BN <= 128 and element_bytes(k) == 2 and k.config.BM <= 128),
+        ),
+        Constraint(
+            "unswapped tiles are at least 32 wide, and 64 if high",
+            lambda k: k.config.SWAP or k.config.BN >= (32 if k.config.BM <= 128 else 64),
+        ),
+        Constraint(
+            "a long k tile is for tiles of up to 128 x 128",
+            lambda k: k.config.BK == row_elements(k) or k.config.BM * k.config.BN <= 128 * 128,
+        ),
+        Constraint("shared memory holds as many stages as it can", lambda k: k.config.STAGES == deepest(k)),
+        Constraint("at least three stages", lambda k: k.config.STAGES >= 3),
+    ),
+    runtime=(
+        RuntimeParameter("split_k", default=1, values=split_values),
+        RuntimeParameter("stream_k", default=0, values=balance_values),
+        tc.RASTER_GROUP,
+    ),
+    runtime_constraints=(
+        RuntimeConstraint("every output tile has its counters", split_is_counted),
+        RuntimeConstraint("a split keeps idle clusters busy", split_pays),
+    ),
+    launch=launch,
+    rules=rules,
+    pointer_alignment=lambda k: ALIGNED_BYTES,
+    lengths=lengths,
+    config_name=config_name,
+    defaults=lambda arch, attributes: (),
+    default_rank=1,
+    predict=predict,
+    cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=lambda k: 1),
+)
