@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c2x1.s4: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=2 CLUSTER_N=1 STAGES=4 dtype=bf16 layout=nt
-// hash: 9ea12ad5b7c1a34249d846de3f0d12d6
+// hash: a0e363ead53af696073e2a869d1b54fc
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -166,8 +166,6 @@ struct Shared {
   TW_DEVICE unsigned empty(int stage) const { return base + kBarriersAt + (STAGES + stage) * 8; }
 };
 
-constexpr int kOutside = 0x7ffff000;  // a row or column that no C has
-
 // An output tile of this CTA: its first row of left and of right, and its batch.
 struct TileOrigin {
   int left, right, batch;
@@ -318,7 +316,7 @@ TW_DEVICE void multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned co
   tw::wgmma_wait<0>();
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
-  if (count > 0) release(memory, previous, lane);
+  release(memory, previous, lane);
 }
 
 // What one thread is within the warpgroups that multiply.
@@ -534,28 +532,21 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   constexpr int kTurn = 1 + GROUPS;  // first of the barriers by which warpgroups take turns
   if (PINGPONG && group == 1) tw::named_barrier_arrive(kTurn, 2 * tw::kWarpgroupThreads);
   Ring ring;
-  tw::Piece piece{};
+  tw::Piece piece;
   tw::Pieces pieces(problem.work, problem.cluster, problem.clusters);
-  // The first piece is a rehearsal: nothing of a tile outside of C. It brings the code of the epilogue from memory while the
-  // first k tiles are on their way, which takes as long.
-  bool rehearses = true;
-  TileOrigin origin{kOutside, kOutside, 0};
-  int turn = 0;
 #pragma unroll 1
-  while (true) {
-    Sum sum;
-    if (PINGPONG && !rehearses) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
-    multiply_k_tiles(sum, ring, memory, piece.count, place.part, place.lane);
-    if (PINGPONG && !rehearses) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
-    if (rehearses || problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) store.store(sum, origin);
-    rehearses = false;
-    if (!pieces.next(piece)) break;
-    for (; PINGPONG && turn % 2 != group; ++turn) {
+  for (int turn = 0; pieces.next(piece); ++turn) {
+    if (PINGPONG && turn % 2 != group) {
       ring.skip(piece.count);
-      if (!pieces.next(piece)) return;
+      continue;
     }
-    ++turn;
-    origin = problem.origin(p, piece.tile);
+    Sum sum;
+    if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
+    multiply_k_tiles(sum, ring, memory, piece.count, place.part, place.lane);
+    if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
+    if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
+      store.store(sum, problem.origin(p, piece.tile));
+    }
   }
 }
 
