@@ -142,7 +142,7 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
       state.result.stopped = true;
       return;
     }
-    if (in_vain >= patience) return;
+    if (in_vain >= patience && !strategy->goes_on()) return;
     const std::optional<std::size_t> point = strategy->propose();
     if (!point) return;
     const double next_s = costs.evaluate_s(best_us), finish = finish_s(rules_, costs, problem, best_us);

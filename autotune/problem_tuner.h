@@ -22,7 +22,7 @@ struct TuningRules {
   int min_rounds = 3;
   int max_rounds = 25;
   double final_share = 0.35;  // of a problem's time
-  // A search ends when this many candidates in a row were right, but no better than the best.
+  // A search ends when this many candidates in a row were right, but no better than the best; an exhaustive one doesn't.
   int patience = 8;
   double patience_share = 0.25;  // on top, of the problem's candidates
 };

@@ -48,6 +48,8 @@ class SearchStrategy {
   // The next point to try, each at most once; nothing when done.
   virtual std::optional<std::size_t> propose() = 0;
   virtual void observe(const Observation& observation) = 0;
+  // Whether the search goes on to the last point, however long nothing better was found.
+  virtual bool goes_on() const { return false; }
 };
 
 using StrategyFactory = std::function<std::unique_ptr<SearchStrategy>(const SearchTask&)>;

@@ -13,6 +13,7 @@ class Exhaustive : public SearchStrategy {
     return next_ < count_ ? std::optional(next_++) : std::nullopt;
   }
   void observe(const Observation&) override {}
+  bool goes_on() const override { return true; }
 
  private:
   std::size_t count_, skipped_, next_ = 0;

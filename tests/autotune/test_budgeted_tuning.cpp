@@ -105,6 +105,22 @@ TEST(BudgetedTuning, WithTimeToSpareAllCandidatesOfInterestAreTriedAndTheRestIsK
   for (const auto& [problem, result] : outcome.decided) EXPECT_FALSE(result.unfinished) << problem;
 }
 
+// Other searches end when nothing better turns up.
+TEST(BudgetedTuning, AnExhaustiveSearchTriesEveryCandidateHoweverLongInVain) {
+  const SimulatedConditions conditions{.problems = 10, .candidates = 60, .largest_flops = 1e9};
+  std::size_t candidates = 0;
+  const auto tried = [&](const char* strategy) {
+    SimulatedMeasurer device(conditions);
+    candidates = 0;
+    for (const ProblemSpec& problem : device.manifest().problems) candidates += problem.candidates.size();
+    std::size_t sum = 0;
+    for (const auto& [problem, result] : tune(device, 1e4, {.strategy = strategy}).decided) sum += result.tried;
+    return sum;
+  };
+  EXPECT_EQ(tried("exhaustive"), candidates);
+  EXPECT_LT(tried("model"), candidates);
+}
+
 // A second turn never makes a decision worse beyond the resolution, and now and then it pays.
 TEST(BudgetedTuning, WhatIsLeftGoesToThoseThatCouldStillGain) {
   int second_turns = 0, gains = 0;
