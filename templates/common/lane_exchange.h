@@ -5,7 +5,8 @@
 
 namespace tw {
 
-// An 8x8 matrix of 16-bit elements, transposed (PTX ISA, movmatrix): row lane / 4, columns lane % 4 * 2 and + 1 before and after.
+// An 8x8 matrix of 16-bit elements, transposed (PTX ISA, movmatrix): row lane / 4, columns lane % 4 * 2 and + 1 before and
+// after.
 TW_DEVICE unsigned transpose_8x8(unsigned pair) {
   unsigned result;
   asm volatile("movmatrix.sync.aligned.m8n8.trans.b16 %0, %1;" : "=r"(result) : "r"(pair));

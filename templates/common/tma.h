@@ -12,9 +12,7 @@ struct BoxOrigin {
   int x, y, z;  // innermost first, in elements; may be negative or behind the end
 };
 
-TW_DEVICE void tma_prefetch(const TensorMap& map) {
-  asm volatile("prefetch.tensormap [%0];" ::"l"(&map) : "memory");
-}
+TW_DEVICE void tma_prefetch(const TensorMap& map) { asm volatile("prefetch.tensormap [%0];" ::"l"(&map) : "memory"); }
 
 TW_DEVICE void tma_load(unsigned to, const TensorMap& map, BoxOrigin from, unsigned barrier) {
   asm volatile(
@@ -26,7 +24,8 @@ TW_DEVICE void tma_load(unsigned to, const TensorMap& map, BoxOrigin from, unsig
 // To the same place, and the barrier at the same place, in every CTA of the cluster whose bit is set in `ctas`.
 TW_DEVICE void tma_load_multicast(unsigned to, const TensorMap& map, BoxOrigin from, unsigned barrier, unsigned ctas) {
   asm volatile(
-      "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [%0], [%1, {%3, %4, %5}], "
+      "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [%0], [%1, {%3, %4, "
+      "%5}], "
       "[%2], %6;" ::"r"(to),
       "l"(&map), "r"(barrier), "r"(from.x), "r"(from.y), "r"(from.z), "h"(static_cast<unsigned short>(ctas))
       : "memory");

@@ -1,6 +1,6 @@
 // What four consecutive warps do together on sm90a (PTX ISA, wgmma): registers handed between warpgroups, barriers among some
-// of a CTA's threads, the order of wgmma and register accesses, and descriptors of operands in shared memory. The multiplication
-// itself names all of its accumulators, so the template writes it for its size.
+// of a CTA's threads, the order of wgmma and register accesses, and descriptors of operands in shared memory. The
+// multiplication itself names all of its accumulators, so the template writes it for its size.
 #pragma once
 
 #include "common/types.h"
@@ -20,9 +20,7 @@ TW_DEVICE void claim_registers() {
 }
 
 // Barrier `id` (1 to 15; 0 is __syncthreads) of `threads` threads, whole warps.
-TW_DEVICE void named_barrier_sync(int id, int threads) {
-  asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
-}
+TW_DEVICE void named_barrier_sync(int id, int threads) { asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory"); }
 // Arrives without waiting.
 TW_DEVICE void named_barrier_arrive(int id, int threads) {
   asm volatile("bar.arrive %0, %1;" ::"r"(id), "r"(threads) : "memory");
@@ -42,8 +40,8 @@ TW_DEVICE void wgmma_pin(float (&accumulator)[kCount]) {
   for (int i = 0; i < kCount; ++i) asm volatile("" : "+f"(accumulator[i])::"memory");
 }
 
-// A matrix descriptor (PTX ISA, "matrix-descriptor format"), swizzle of 128 bytes, for a tile that begins at a multiple of 1 KiB
-// plus steps within its first swizzled rows. Addresses and offsets in bytes, kept in units of 16.
+// A matrix descriptor (PTX ISA, "matrix-descriptor format"), swizzle of 128 bytes, for a tile that begins at a multiple of 1
+// KiB plus steps within its first swizzled rows. Addresses and offsets in bytes, kept in units of 16.
 //  depth contiguous: rows of 128 bytes of depth; `group_bytes` = 1024 from 8 rows to the next 8; no leading offset.
 //  span contiguous: rows of 64 elements of span; `group_bytes` = 1024 from 8 of depth to the next 8; `leading_bytes` from 64
 //  elements of span to the next.
@@ -51,8 +49,9 @@ struct WgmmaDescriptor {
   unsigned long long bits;
 
   TW_DEVICE WgmmaDescriptor(unsigned address, unsigned leading_bytes)
-      : bits(static_cast<unsigned long long>((address & 0x3ffff) >> 4) | static_cast<unsigned long long>(leading_bytes >> 4) << 16 |
-             static_cast<unsigned long long>(1024 >> 4) << 32 | 1ull << 62) {}
+      : bits(static_cast<unsigned long long>((address & 0x3ffff) >> 4) |
+             static_cast<unsigned long long>(leading_bytes >> 4) << 16 | static_cast<unsigned long long>(1024 >> 4) << 32 |
+             1ull << 62) {}
 
   TW_DEVICE unsigned long long at(unsigned bytes) const { return bits + (bytes >> 4); }
 };
