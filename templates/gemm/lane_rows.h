@@ -1,66 +1,94 @@
-// One K-contiguous operand of the `stream` kernels on its way from global memory to tensor cores, through slots of shared
-// memory that are read only by the lane that filled them: a warp waits for nobody, and no bank is hit twice.
+// One K-contiguous operand of the `stream` kernels on its way from global memory straight to the registers of tensor cores.
 //
 // Which four elements of each 16 of depth a lane holds for mma.sync makes no difference to a sum, as long as both operands do
 // the same. So a lane takes 8 neighbours, one 16-byte chunk, of row lane / 4 and of every eighth row after it: chunk lane % 4
 // of each 32 of depth. Its first two words are one mma step's registers, the others the next one's.
 #pragma once
 
-#include "common/cp_async.h"
-#include "common/cp_async_head.h"
+#include "common/load_global.h"
 
 namespace tw {
 
-// A step of a warp: kRows rows, kDepth deep.
-template <typename Element, int kRows, int kDepth>
+// The 16 bytes that begin at byte `from` (even, 0 to 14) of 32.
+TW_DEVICE uint4 cut_chunk(uint4 low, uint4 high, unsigned from) {
+  unsigned words[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
+#pragma unroll
+  for (int i = 0; i < 6; ++i) words[i] = from & 8 ? words[i + 2] : words[i];
+#pragma unroll
+  for (int i = 0; i < 5; ++i) words[i] = from & 4 ? words[i + 1] : words[i];
+  const unsigned bits = (from & 2) * 8;
+  return {__funnelshift_r(words[0], words[1], bits), __funnelshift_r(words[1], words[2], bits),
+          __funnelshift_r(words[2], words[3], bits), __funnelshift_r(words[3], words[4], bits)};
+}
+
+// kRows rows of an operand. Unless kAligned its rows may begin at any element: then a lane reads the two aligned words that its
+// chunk lies in, so up to 14 bytes before the chunk and 16 behind it, and cuts it out.
+template <typename Element, int kRows, bool kAligned>
 struct LaneRows {
   static constexpr int kBlocks = kRows / 8;
   static constexpr int kBlockDepth = 32;
-  static constexpr int kSlotBytes = 32 * 16;  // a chunk for each lane
-  static constexpr int kBytes = kBlocks * (kDepth / kBlockDepth) * kSlotBytes;
+  static constexpr int kMargin = kAligned ? 0 : 8;  // elements of a row that must lie before and behind what is read by chunks
 
-  const Element* next;       // this lane's chunk of the next step, in the first row
-  unsigned offset[kBlocks];  // from there to its rows, in elements
+  const unsigned char* next[kBlocks];  // aligned words of this lane's rows
+  unsigned misplaced = 0;              // bytes of such a word before the chunk: the same for rows that lie 8 apart
 
-  // `first` and `depth`: where the rows and the first step begin. Rows behind the last one read the last one instead: they make
-  // results that nobody stores.
-  TW_DEVICE LaneRows(const Element* matrix, long long leading, long long rows, long long first, long long depth, int lane)
-      : next(matrix + first * leading + depth + chunk(lane)) {
-    const int last = rows - first < kRows ? static_cast<int>(rows - first) - 1 : kRows - 1;
-#pragma unroll
-    for (int i = 0; i < kBlocks; ++i)
-      offset[i] = static_cast<unsigned>(min(lane / 4 + i * 8, last)) * static_cast<unsigned>(leading);
-  }
-
-  // Starts the copies of the next step to this lane's slots. kWhole: it has all of its depth; else what is behind depth_left
-  // becomes zeros.
-  template <bool kWhole>
-  TW_DEVICE void copy(unsigned slots, int depth_left, int lane) const {
-#pragma unroll
-    for (int depth = 0; depth < kDepth; depth += kBlockDepth) {
-      const int left = depth_left - depth - chunk(lane);  // from this lane's chunk on
-      const int bytes = max(0, min(left, 8)) * static_cast<int>(sizeof(Element));
-#pragma unroll
-      for (int i = 0; i < kBlocks; ++i, slots += kSlotBytes) {
-        if constexpr (kWhole) {
-          cp_async_16(slots, next + offset[i] + depth);
-        } else {
-          cp_async_16_head(slots, next + offset[i] + depth, bytes);
-        }
-      }
-    }
-  }
-
-  // Reads what was copied: a step's 32 of depth that begin at 32 `block`, of every row of this lane.
-  static TW_DEVICE void read(uint4 (&chunks)[kBlocks], const unsigned char* slots, int block) {
+  // Rows from `first` on of `rows`, from `depth` on. Rows behind the last one read the last one instead: they make results that
+  // nobody stores.
+  TW_DEVICE LaneRows(const Element* matrix, unsigned leading, unsigned rows, unsigned first, unsigned depth, unsigned lane) {
 #pragma unroll
     for (int i = 0; i < kBlocks; ++i) {
-      chunks[i] = *reinterpret_cast<const uint4*>(slots + (block * kBlocks + i) * kSlotBytes);
+      const unsigned row = min(first + lane / 4 + i * 8, rows - 1);
+      const Element* chunk = matrix + static_cast<unsigned long long>(row) * leading + (depth + lane % 4 * 8);
+      if constexpr (kAligned) {
+        next[i] = reinterpret_cast<const unsigned char*>(chunk);
+      } else {
+        const unsigned long long address = reinterpret_cast<unsigned long long>(chunk);
+        if (i == 0) misplaced = static_cast<unsigned>(address % 16);
+        next[i] = reinterpret_cast<const unsigned char*>(address / 16 * 16);
+      }
+      asm volatile("" : "+l"(next[i]));  // to be kept: compilers like to compute it again from what then takes more registers
     }
   }
 
- private:
-  static TW_DEVICE int chunk(int lane) { return lane % 4 * 8; }  // elements
+  // Starts loading the words that chunks lie or begin in, `offset` bytes from `next` on.
+  TW_DEVICE void start(uint4 (&words)[kBlocks], int offset) const {
+#pragma unroll
+    for (int i = 0; i < kBlocks; ++i) words[i] = kAligned ? load_once(next[i] + offset) : load_early(next[i] + offset);
+  }
+
+  // Makes chunks of what was started at the same offset. What they end in came to L1 with their neighbours' first words.
+  TW_DEVICE void finish(uint4 (&words)[kBlocks], int offset) const {
+    if constexpr (!kAligned) {
+#pragma unroll
+      for (int i = 0; i < kBlocks; ++i) words[i] = cut_chunk(words[i], load_cached(next[i] + offset + 16), misplaced);
+    }
+  }
+
+  // Both at once, for what other warps read too.
+  TW_DEVICE void read(uint4 (&chunks)[kBlocks], int offset) const {
+#pragma unroll
+    for (int i = 0; i < kBlocks; ++i) chunks[i] = load_cached(next[i] + offset);
+    finish(chunks, offset);
+  }
+
+  TW_DEVICE void advance(int bytes) {
+#pragma unroll
+    for (int i = 0; i < kBlocks; ++i) next[i] += bytes;
+  }
+
+  // Four elements of each row, `skip` elements from this lane's first chunk on; of them `count` exist, and rows before
+  // `rows_left` only. Zeros for the others.
+  TW_DEVICE void gather(uint2 (&quads)[kBlocks], int skip, int count, int rows_left) const {
+#pragma unroll
+    for (int i = 0; i < kBlocks; ++i) {
+      const Element* quad = reinterpret_cast<const Element*>(next[i] + misplaced) + skip;
+      const int exist = i * 8 < rows_left ? count : 0;
+      unsigned bits[4];
+#pragma unroll
+      for (int j = 0; j < 4; ++j) bits[j] = j < exist ? quad[j].bits : 0u;
+      quads[i] = {bits[0] | bits[1] << 16, bits[2] | bits[3] << 16};
+    }
+  }
 };
 
 }  // namespace tw

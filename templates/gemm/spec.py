@@ -224,8 +224,11 @@ def edge(
     tile: Tile | None = None,
 ) -> Problem:
     """An edge case with the problem's attributes and threads. Leading dimensions are multiples of `align`, plus `pad`;
-    with a tile they and the batch strides are what its rules ask for and not a bit more aligned, and never dense."""
+    with a tile they and the batch strides are what its rules ask for and not a bit more aligned, and never dense, and
+    K is the next that its rules allow."""
     layout = problem.attributes.layout
+    if tile:
+        k = -(-k // tile.multiple("K")) * tile.multiple("K")
     sizes = {"M": m, "N": n, "K": k, "batch": batch}
     for tensor, (rows, columns) in stored_shapes(layout, Values(M=m, N=n, K=k)).items():
         leading_name, stride_name = "ld" + tensor.lower(), "stride_" + tensor.lower()

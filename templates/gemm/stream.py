@@ -1,5 +1,5 @@
-"""GEMM for few rows of A on tensor cores: B is read once, at the speed of memory, by warps that wait for nobody (sm80 and
-up)."""
+"""GEMM for few rows of A on tensor cores: B is read once, at the speed of memory, straight to the registers of warps
+that wait for nobody (sm80 and up)."""
 
 from math import ceil
 
@@ -8,100 +8,135 @@ from codegen.model import Constraint, CostTerms, Family, KernelSpec, Launch, Run
 from . import tensor_core as tc
 
 ELEMENT_BYTES = 2
-MOST_LEADING = 2**26  # a lane's rows are found by 32-bit offsets from the first of 64
+BLOCK_DEPTH = 32
+STEP_DEPTH = 64  # 128 bytes of each row
+MARGIN = 8  # elements before and behind what a kernel that is not ALIGNED reads in words
+MOST_DEPTH = 2**31 - 65536  # 32-bit, and so is what steps go beyond it
+MAX_GRID_Y = 65535
 
+# Registers that a thread takes without spilling (nvcc and NVRTC 13.0, sm90a), by ALIGNED and ROWS, COLUMNS, AHEAD, up
+# to what 4 warps more would leave. What is not here spills whatever it gets, or is better served by others.
+REGISTERS = {
+    1: {
+        (16, 8, 1): 48,
+        (16, 8, 2): 64,
+        (16, 8, 4): 128,
+        (16, 16, 1): 48,
+        (16, 16, 2): 64,
+        (16, 16, 4): 128,
+        (16, 32, 1): 64,
+        (16, 32, 2): 80,
+        (16, 32, 4): 128,
+        (32, 8, 1): 64,
+        (32, 8, 2): 128,
+        (32, 16, 1): 80,
+        (32, 32, 1): 144,
+    },
+    0: {
+        (16, 8, 1): 64,
+        (16, 8, 2): 80,
+        (16, 16, 1): 80,
+        (16, 16, 2): 128,
+        (16, 32, 2): 128,
+    },
+}
 
-# Estimates, from what a plain kernel that reads memory once reaches on an H200.
-LAUNCH_US = 4.0
+# Estimates, from what plain kernels that read memory once reach on an H200: 5.2 us and 3.9 TB/s.
+LAUNCH_US = 5.2
+MEMORY_FRACTION = 0.81  # of the datasheet's bandwidth
 LATENCY_US = 1.1  # from a request to its data, with memory busy
-MEMORY_FRACTION = 0.9  # of the datasheet's bandwidth
 UNDER_WAY_LOSS = 0.3  # with as much under way as memory's latency takes, and less of it the more there is
-UNEVEN_LOSS = 0.1  # of what the busiest unit has more than the average
+UNEVEN_LOSS = 0.05  # of what the busiest unit has more than the average
+CUT_LOSS = 0.05  # of reading what is not aligned
+EDGE_US = 0.5
 L2_BYTES_PER_CLOCK = 40  # per SM
-SUM_US = 0.4
-CLUSTER_US = 0.7
+SUM_US = 0.3
+CLUSTER_US = 0.5
 
 
 def threads(k: KernelSpec) -> int:
-    return 32 * k.config.SLICES
+    return 32 * k.config.WARPS
 
 
-def weight_bytes(k: KernelSpec) -> int:
-    """Of B, in a step of one warp."""
-    return k.config.ROWS * k.config.DEPTH * ELEMENT_BYTES
-
-
-def pipeline_bytes(k: KernelSpec) -> int:
-    step = (k.config.ROWS + k.config.COLUMNS) * k.config.DEPTH * ELEMENT_BYTES
-    return k.config.SLICES * k.config.STAGES * step
-
-
-def sum_bytes(k: KernelSpec) -> int:
-    """f32 sums of all warps, rows padded by 4."""
-    return 4 * k.config.SLICES * k.config.COLUMNS * (k.config.ROWS + 4)
+def tile(k: KernelSpec) -> tuple[int, int, int]:
+    return k.config.ROWS, k.config.COLUMNS, k.config.AHEAD
 
 
 def smem_bytes(k: KernelSpec) -> int:
-    return max(pipeline_bytes(k), sum_bytes(k))
+    """f32 sums of the CTA's warps and of the cluster's other CTAs, rows padded by 4."""
+    return 4 * (k.config.WARPS + k.config.CLUSTER - 1) * k.config.COLUMNS * (k.config.ROWS + 4)
 
 
 def launch(k: KernelSpec) -> Launch:
-    """A cluster for each tile of ROWS rows of B; the x product is 0 when C has no rows."""
+    """A cluster for each tile, however many; those of the same rows of B follow each other."""
     return Launch(
         block=(threads(k), 1, 1),
         cluster=(k.config.CLUSTER, 1, 1),
         smem_bytes=smem_bytes(k),
-        grid=((Term("N", k.config.ROWS), Term("M", k.config.COLUMNS)), (), (Term("batch"),)),
-        ctas_per_unit=k.arch.limits.ctas_per_sm,
+        grid=((Term("M", k.config.COLUMNS),), (Term("N", k.config.ROWS),), (Term("batch"),)),
+        ctas_per_unit=tc.MAX_INT,
     )
 
 
-def registers(k: KernelSpec) -> int:
-    """Sums, what 32 of depth take of both operands, where each row is, and what the rest took when compiled (nvcc and
-    NVRTC 13.0), in units of 8. The largest tile does with what there is."""
-    c = k.config
-    wanted = c.ROWS * c.COLUMNS // 32 + (c.ROWS + c.COLUMNS) * 7 // 8 + 42
-    return min(-(-wanted // 8) * 8, 248)
-
-
-def ctas_per_unit(k: KernelSpec) -> int:
-    """1 KiB of shared memory is reserved for each CTA."""
+def resident(k: KernelSpec) -> int:
+    """CTAs that an SM has room for; 1 KiB of shared memory is reserved for each."""
     limits = k.arch.limits
-    by_registers = limits.registers_per_sm // (threads(k) * registers(k))
+    by_registers = limits.registers_per_sm // (threads(k) * REGISTERS[k.config.ALIGNED][tile(k)])
     by_shared_memory = limits.smem_bytes_per_sm // (smem_bytes(k) + 1024)
-    return max(1, min(by_shared_memory, by_registers, limits.threads_per_sm // threads(k), limits.ctas_per_sm))
+    return min(by_shared_memory, by_registers, limits.threads_per_sm // threads(k), limits.ctas_per_sm)
+
+
+def used_registers(k: KernelSpec) -> int:
+    return k.config.RESIDENT * threads(k) * REGISTERS[k.config.ALIGNED][tile(k)]
 
 
 def bytes_under_way(k: KernelSpec) -> int:
     """Of B, on a compute unit."""
-    return ctas_per_unit(k) * k.config.SLICES * (k.config.STAGES - 1) * weight_bytes(k)
+    c = k.config
+    return c.RESIDENT * c.WARPS * c.AHEAD * c.ROWS * STEP_DEPTH * ELEMENT_BYTES
 
 
-def covers_latency(k: KernelSpec) -> bool:
+def latency_bytes(k: KernelSpec) -> float:
+    """What has to be under way on a compute unit so that memory never waits."""
     nominal = k.arch.nominal
-    return bytes_under_way(k) >= nominal.memory_gb_per_s * 1e3 * LATENCY_US / nominal.compute_units
+    return nominal.memory_gb_per_s * 1e3 * LATENCY_US / nominal.compute_units
+
+
+def most_rows(k: KernelSpec) -> int:
+    """Of A. What several tiles of C read comes from L2, which is worth it for a few wide ones."""
+    return k.config.COLUMNS if k.config.COLUMNS < 32 else 128
 
 
 def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
-    multiple = tc.LOAD_BYTES // ELEMENT_BYTES
+    multiple = tc.LOAD_BYTES // ELEMENT_BYTES if k.config.ALIGNED else 1
     return (
-        SizeRule("M", max=k.config.COLUMNS),
-        SizeRule("N", max=tc.MAX_INT),
-        SizeRule("K", max=tc.MAX_INT),
+        SizeRule("M", max=most_rows(k)),
+        SizeRule("N", max=MAX_GRID_Y * k.config.ROWS),
+        SizeRule("K", multiple=STEP_DEPTH if k.config.ALIGNED else 1, max=MOST_DEPTH),
         SizeRule("batch", max=tc.MAX_GRID_Z),
-        SizeRule("lda", multiple=multiple, max=MOST_LEADING),
-        SizeRule("ldb", multiple=multiple, max=MOST_LEADING),
+        SizeRule("lda", multiple=multiple, max=tc.MAX_INT),
+        SizeRule("ldb", multiple=multiple, max=tc.MAX_INT),
         SizeRule("stride_a", multiple=multiple),
         SizeRule("stride_b", multiple=multiple),
     )
 
 
+def is_aligned(problem) -> bool:
+    s = problem.sizes
+    starts = (s.lda, s.ldb, s.stride_a, s.stride_b)
+    rows_are = all(start * ELEMENT_BYTES % tc.LOAD_BYTES == 0 for start in starts)
+    return s.K % STEP_DEPTH == 0 and rows_are and problem.pointer_alignment % tc.LOAD_BYTES == 0
+
+
 def lengths(k: KernelSpec, runtime: Values) -> Values:
-    """Rows of C that two kernels differ in, columns of C; a warp's step, and what a tile has under way before the first
-    use."""
+    """Rows of C that two kernels differ in, columns of C; what the edges are made of, and what a CTA has under way
+    before the first use."""
     c = k.config
-    stride = c.DEPTH * c.SLICES * c.CLUSTER
-    return Values(M=(c.COLUMNS // 2, c.COLUMNS), N=(c.ROWS,), K=(c.DEPTH, stride * (c.STAGES - 1)))
+    stride = STEP_DEPTH * c.WARPS * c.CLUSTER
+    inner = STEP_DEPTH if c.ALIGNED else BLOCK_DEPTH
+    return Values(
+        M=(c.COLUMNS // 2, c.COLUMNS), N=(c.ROWS,), K=(inner, stride * c.AHEAD + 2 * MARGIN * (1 - c.ALIGNED))
+    )
 
 
 def predict(k: KernelSpec):
@@ -109,27 +144,31 @@ def predict(k: KernelSpec):
     but the first waits for its first data while the CTAs beside it have theirs."""
     c, arch = k.config, k.arch
     units = arch.nominal.compute_units
-    resident = ctas_per_unit(k)
     memory_us_per_byte = 1 / (arch.nominal.memory_gb_per_s * 1e3 * MEMORY_FRACTION)
     l2_bytes_per_us = units * L2_BYTES_PER_CLOCK * arch.nominal.clock_mhz
-    stride = c.DEPTH * c.SLICES * c.CLUSTER
-    sum_us = SUM_US + c.SLICES * c.ROWS * c.COLUMNS / 64 / arch.nominal.clock_mhz
-    cluster_us = CLUSTER_US + 0.1 * c.CLUSTER if c.CLUSTER > 1 else 0.0
+    stride = STEP_DEPTH * c.WARPS * c.CLUSTER
+    fixed_us = LAUNCH_US + SUM_US + c.WARPS * c.ROWS * c.COLUMNS / 64 / arch.nominal.clock_mhz
+    fixed_us += CLUSTER_US + 0.1 * c.CLUSTER if c.CLUSTER > 1 else 0.0
+    fixed_us += 0.0 if c.ALIGNED else EDGE_US
 
     def predicted_us(problem, runtime):
         s = problem.sizes
-        tiles = ceil(s.N / c.ROWS) * s.batch
+        passes = max(1, ceil(s.M / c.COLUMNS))
+        tiles = ceil(s.N / c.ROWS) * passes * s.batch
         ctas = tiles * c.CLUSTER
+        per_unit = ceil(ctas / units)
         b_bytes = ELEMENT_BYTES * s.batch * s.N * s.K
-        a_bytes = ELEMENT_BYTES * tiles * s.M * s.K
+        a_bytes = (
+            ELEMENT_BYTES * tiles * s.M / passes * s.K / min(c.RESIDENT, max(1, per_unit))
+        )  # neighbours find it in L1
         steps = max(1, ceil(s.K / stride))
-        under_way = min(c.STAGES - 1, steps) * c.SLICES * weight_bytes(k) * min(ctas, units * resident)
-        uneven = ceil(ctas / units) * units / max(1, ctas) - 1
-        memory_us = b_bytes * (memory_us_per_byte + UNDER_WAY_LOSS * LATENCY_US / max(1, under_way))
-        memory_us *= steps * stride / max(1, s.K) * (1 + UNEVEN_LOSS * uneven)
-        l2_us = (b_bytes + a_bytes) / l2_bytes_per_us * (1 + uneven)
-        waves = max(1, ceil(ctas / (units * resident)))
-        return LAUNCH_US + max(memory_us, l2_us) + sum_us + cluster_us + (waves - 1) * LATENCY_US / resident
+        under_way = bytes_under_way(k) * min(1, steps / c.AHEAD) * min(1, per_unit / c.RESIDENT)
+        loss = UNDER_WAY_LOSS * latency_bytes(k) / max(1, under_way)
+        uneven = per_unit * units / max(1, ctas) - 1
+        memory_us = b_bytes * memory_us_per_byte * (1 + loss + UNEVEN_LOSS * uneven + CUT_LOSS * (1 - c.ALIGNED))
+        l2_us = (b_bytes * passes + a_bytes) / l2_bytes_per_us * (1 + uneven)
+        waves = max(1, ceil(ctas / (units * c.RESIDENT)))
+        return fixed_us + max(memory_us, l2_us) + (waves - 1) * LATENCY_US / c.RESIDENT
 
     return predicted_us
 
@@ -142,27 +181,37 @@ FAMILY = Family(
     requires=lambda attributes: {"cp_async", f"mma_{attributes.dtype}"},
     attributes={"dtype": ("f16", "bf16"), "layout": ("nt",)},
     parameters={
-        "ROWS": (16, 32, 64),
-        "COLUMNS": (8, 16, 32, 64),
-        "SLICES": (4, 8, 16),
-        "DEPTH": (32, 64, 128),
-        "STAGES": (3, 4, 6, 8),
+        "ROWS": (16, 32),
+        "COLUMNS": (8, 16, 32),
+        "WARPS": (4, 8, 16),
+        "AHEAD": (1, 2, 4),
+        "RESIDENT": tuple(range(1, 13)),
         "CLUSTER": (1, 2, 4),
+        "ALIGNED": (1, 0),
     },
     constraints=(
         Constraint(
             "several CTAs share the depth only on archs with clusters",
             lambda k: k.config.CLUSTER == 1 or "cluster" in k.arch.features,
         ),
+        Constraint("registers hold the tile and what is under way", lambda k: tile(k) in REGISTERS[k.config.ALIGNED]),
+        Constraint("an SM has as many CTAs as there is room for", lambda k: k.config.RESIDENT == resident(k)),
         Constraint(
-            "a tile has as many rows of B as of A, up to four times as many: with fewer it reads A too often",
-            lambda k: k.config.COLUMNS <= k.config.ROWS <= 4 * k.config.COLUMNS,
+            "an SM's registers are used: with more than a thread needs compilers load A early, and spill",
+            lambda k: used_registers(k) >= 0.8 * k.arch.limits.registers_per_sm,
         ),
-        Constraint("a step has 2 to 8 KiB of B", lambda k: 2048 <= weight_bytes(k) <= 8192),
-        Constraint("shared memory fits a CTA", lambda k: smem_bytes(k) <= k.arch.limits.smem_bytes_per_cta),
-        Constraint("the sums of all warps fit the pipeline", lambda k: sum_bytes(k) <= pipeline_bytes(k)),
-        Constraint("registers fit a thread and an SM", lambda k: tc.registers_fit(k, registers(k), threads(k))),
-        Constraint("an SM has as much of B under way as memory's latency takes", covers_latency),
+        Constraint(
+            "tiles for more than 16 rows of A have no registers left for a cluster",
+            lambda k: k.config.CLUSTER == 1 or k.config.COLUMNS <= 16,
+        ),
+        Constraint(
+            "an SM has as much of B under way as memory's latency takes",
+            lambda k: bytes_under_way(k) >= latency_bytes(k),
+        ),
+        Constraint(
+            "a CTA of what is not aligned has 8 or 16 warps, and shares its depth with one more at most",
+            lambda k: k.config.ALIGNED or (k.config.WARPS >= 8 and k.config.CLUSTER <= 2),
+        ),
     ),
     runtime_constraints=(
         RuntimeConstraint(
@@ -171,16 +220,23 @@ FAMILY = Family(
         ),
         RuntimeConstraint(
             "every warp has a step",
-            lambda k, problem, runtime: problem.sizes.K > k.config.DEPTH * (k.config.SLICES * k.config.CLUSTER - 1),
+            lambda k, problem, runtime: problem.sizes.K > STEP_DEPTH * (k.config.WARPS * k.config.CLUSTER - 1),
+        ),
+        RuntimeConstraint(
+            "what is aligned is read so",
+            lambda k, problem, runtime: k.config.ALIGNED or not is_aligned(problem),
         ),
     ),
     launch=launch,
     rules=rules,
-    pointer_alignment=lambda k: tc.LOAD_BYTES,
+    pointer_alignment=lambda k: tc.LOAD_BYTES if k.config.ALIGNED else ELEMENT_BYTES,
     lengths=lengths,
-    config_name=lambda k: "{ROWS}x{COLUMNS}x{DEPTH}.w{SLICES}.s{STAGES}.c{CLUSTER}".format_map(k.config),
+    config_name=lambda k: (
+        "{ROWS}x{COLUMNS}.w{WARPS}.a{AHEAD}.r{RESIDENT}.c{CLUSTER}".format_map(k.config)
+        + ("" if k.config.ALIGNED else ".any")
+    ),
     defaults=lambda arch, attributes: (),
     default_rank=1,
     predict=predict,
-    cost_terms=CostTerms(depth="K", ctas_per_unit=ctas_per_unit),
+    cost_terms=CostTerms(depth="K", ctas_per_unit=lambda k: k.config.RESIDENT),
 )

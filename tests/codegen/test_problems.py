@@ -112,12 +112,19 @@ def test_edges_reach_every_corner(gemm, archs, dtype, layout):
         assert gemm.flops(edge) < 1e9, "references of edges are cheap"
 
 
+def allowed(tile, size, length):
+    """The next length that the tile's rules allow."""
+    multiple = tile.multiple(size)
+    return -(-length // multiple) * multiple
+
+
 @pytest.mark.parametrize(
     ("arch", "dtype"), [("sm75", "f16"), ("sm80", "tf32"), ("sm90a", "bf16"), ("sm90a", "f32"), ("x86-64-v4", "f32")]
 )
 @pytest.mark.parametrize("layout", ["nn", "nt", "tn", "tt"])
 def test_tile_edges_surround_every_tile(gemm, archs, arch, dtype, layout):
-    """Of every family: one below and one above each of its lengths, at its least alignment, and all of them legal."""
+    """Of every family: one below and one above each of its lengths, or the next that its rules allow, at its least
+    alignment, and all of them legal."""
     given = {"attributes": {"dtype": dtype, "layout": layout}, "sizes": {"M": 8, "N": 64, "K": 64}, "threads": 2}
     problem = resolve_problem(gemm, given, archs[arch])
     kernels = enumerate_space(gemm, archs[arch], [problem.attributes]).kernels
@@ -128,12 +135,12 @@ def test_tile_edges_surround_every_tile(gemm, archs, arch, dtype, layout):
             assert set(tile.lengths) == {"M", "N", "K"}, kernel.family.name
             edges = [edge for edge in gemm.tile_edges(problem, tile) if kernel.allows(edge)]
             for size in "MNK":
-                lengths = [edge.sizes[size] for edge in edges]
-                assert any(length + 1 in lengths for length in tile.lengths[size])
-                assert any(max(1, length - 1) in lengths for length in tile.lengths[size])
+                sizes = [edge.sizes[size] for edge in edges]
+                assert any(allowed(tile, size, length + 1) in sizes for length in tile.lengths[size])
+                assert any(allowed(tile, size, max(1, length - 1)) in sizes for length in tile.lengths[size])
             assert any(edge.sizes.M == 1 for edge in edges)
             assert any(edge.sizes.K < max(2, tile.lengths.K[-1]) for edge in edges)
-            assert any(edge.sizes.K == tile.lengths.K[-1] + 1 for edge in edges)
+            assert any(edge.sizes.K == allowed(tile, "K", tile.lengths.K[-1] + 1) for edge in edges)
             assert any(edge.scalars.beta != 0 for edge in edges) and any(edge.sizes.batch > 1 for edge in edges)
             assert any(edge.fill == "infinite" for edge in edges)
             for edge in edges:

@@ -1,0 +1,34 @@
+// 16 aligned bytes of read-only global memory to registers (PTX ISA, ld.global.nc). Whatever of the same 128 bytes is not in L2
+// yet comes there too.
+#pragma once
+
+#include "common/types.h"
+
+namespace tw {
+
+// What nobody reads again leaves L1 to others. Loads keep their order in the program: the first ones are to be under way first.
+TW_DEVICE uint4 load_once(const void* global) {
+  uint4 r;
+  asm volatile("ld.global.nc.L1::no_allocate.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
+               : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w)
+               : "l"(global));
+  return r;
+}
+
+// The same for what will be read again, by this thread or its neighbours.
+TW_DEVICE uint4 load_early(const void* global) {
+  uint4 r;
+  asm volatile("ld.global.nc.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
+               : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w)
+               : "l"(global));
+  return r;
+}
+
+// In any order.
+TW_DEVICE uint4 load_cached(const void* global) {
+  uint4 r;
+  asm("ld.global.nc.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w) : "l"(global));
+  return r;
+}
+
+}  // namespace tw
