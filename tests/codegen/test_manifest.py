@@ -121,6 +121,43 @@ def test_unaligned_problems_are_left_to_kernels_without_rules(gemm, archs):
     assert {kernel["family"] for kernel in data["kernels"]} == {"simt"}
 
 
+def packed_kernels(gemm, archs, layout, **sizes):
+    """A manifest, and by candidate of the packed family its kernel's PACK."""
+    given = [{"attributes": {"dtype": "bf16", "layout": layout}, "sizes": sizes}]
+    data = manifest.build(gemm, archs["sm90a"], resolve_problems(gemm, given, archs["sm90a"])).data
+    candidates = [(c, data["kernels"][c["kernel"]]) for c in data["problems"][0]["candidates"]]
+    return data, [(c, k["config"]["PACK"]) for c, k in candidates if k["family"] == "wgmma_packed"]
+
+
+@pytest.mark.parametrize(
+    ("layout", "sizes", "pack"),
+    [
+        ("nt", {"M": 256, "N": 512, "K": 1023}, {3}),
+        ("nt", {"M": 256, "N": 512, "K": 1020}, {3}),
+        ("nt", {"M": 256, "N": 512, "K": 1024}, set()),
+        ("nt", {"M": 256, "N": 511, "K": 1024}, set()),
+        ("nt", {"M": 256, "N": 512, "K": 1023, "lda": 1024}, {2}),
+        ("nt", {"M": 256, "N": 512, "K": 1024, "ldb": 1025}, {2}),
+        ("nn", {"M": 256, "N": 511, "K": 1024}, {2}),
+        ("nn", {"M": 256, "N": 512, "K": 1023}, {1}),
+        ("nt", {"M": 256, "N": 512, "K": 1024, "batch": 2, "stride_a": 262145}, {1}),
+    ],
+)
+def test_operands_are_packed_only_where_they_must_be(gemm, archs, layout, sizes, pack):
+    data, packed = packed_kernels(gemm, archs, layout, **sizes)
+    check_schema(data)
+    assert {each for _, each in packed} == pack
+
+
+def test_packed_kernels_are_tested_on_unaligned_operands(gemm, archs):
+    data, packed = packed_kernels(gemm, archs, "nt", M=256, N=512, K=1023)
+    edges = [data["edges"][edge] for candidate, _ in packed for edge in candidate["edges"]]
+    assert edges
+    for edge in edges:
+        assert edge["pointer_alignment"] == 2
+        assert edge["sizes"]["lda"] % 2 == edge["sizes"]["ldb"] % 2 == 1
+
+
 @pytest.mark.parametrize(
     ("arch", "dtype"), [("sm75", "f16"), ("sm80", "tf32"), ("sm90a", "bf16"), ("sm120a", "f32"), ("x86-64-v3", "f32")]
 )

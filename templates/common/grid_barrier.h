@@ -1,0 +1,27 @@
+// A barrier of all CTAs of a grid, which must be resident at once (a cooperative launch).
+#pragma once
+
+#include "common/types.h"
+
+namespace tw {
+
+// All threads of all `ctas` CTAs arrive, then wait: what they wrote before is visible to all of them behind it. `counter`, in
+// global memory, is zero before and, by the end of the grid, after it. It counts every CTA twice, as it comes and as it goes.
+// While one waits it has not gone, so the count can't wrap back to zero under its eyes: that is the last one's doing, and
+// nobody looks any more.
+TW_DEVICE void grid_barrier(unsigned* counter, unsigned ctas) {
+  __syncthreads();
+  if (threadIdx.x == 0) {
+    __threadfence();
+    atomicInc(counter, 2 * ctas - 1);
+    unsigned count;
+    do {
+      asm volatile("ld.acquire.gpu.u32 %0, [%1];" : "=r"(count) : "l"(counter) : "memory");
+    } while (count < ctas);
+    __threadfence();
+    atomicInc(counter, 2 * ctas - 1);
+  }
+  __syncthreads();
+}
+
+}  // namespace tw

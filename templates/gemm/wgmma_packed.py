@@ -1,0 +1,155 @@
+"""The wgmma family for operands that the bulk copy engine can't read in place: rows that don't begin at multiples of 16
+bytes. CTAs first copy them into the workspace, with such rows; then all is as in wgmma.py, whose template this is, too."""
+
+from dataclasses import replace
+
+from codegen.model import (
+    Constraint,
+    Extent,
+    KernelSpec,
+    Launch,
+    Problem,
+    Region,
+    RuntimeConstraint,
+    SizeRule,
+    TensorMap,
+    Term,
+    Values,
+    dtype_bytes,
+)
+
+from . import tensor_core as tc
+from . import wgmma
+
+PACKED = {1: "A", 2: "B", 3: "AB"}
+BARRIER_BYTES = 256  # of those that start zeroed
+
+
+def packed(k: KernelSpec) -> str:
+    """The tensors that are copied."""
+    return PACKED[k.config.PACK]
+
+
+def size_names(tensor: str) -> tuple[str, str]:
+    """Of its row stride and its batch stride."""
+    return "ld" + tensor.lower(), "stride_" + tensor.lower()
+
+
+def aligned_elements(k: KernelSpec) -> int:
+    return wgmma.ALIGNED_BYTES // wgmma.element_bytes(k)
+
+
+def stored_axes(k: KernelSpec, tensor: str) -> tuple[str, str]:
+    """Sizes that are its rows and its columns in memory."""
+    span = {"A": "M", "B": "N"}[tensor]
+    return (span, "K") if tc.depth_contiguous(k)[tensor == "B"] else ("K", span)
+
+
+def region(k: KernelSpec, tensor: str) -> Region:
+    """Rows of whole chunks, as many of all batches as there are."""
+    rows, columns = stored_axes(k, tensor)
+    terms = (Term(columns, aligned_elements(k)), Term(rows), Term("batch"))
+    return Region(bytes_per=wgmma.ALIGNED_BYTES, terms=terms)
+
+
+def packed_map(k: KernelSpec, tensor_map: TensorMap) -> TensorMap:
+    """The same tensor in its region, behind that of the sums."""
+    tensor = tensor_map.tensor
+    if tensor not in packed(k):
+        return tensor_map
+    rows, columns = stored_axes(k, tensor)
+    row = Term(columns, aligned_elements(k))
+    strides = (Extent(aligned_elements(k), (row,)), Extent(aligned_elements(k), (row, Term(rows))))
+    return replace(tensor_map, tensor="workspace", region=1 + packed(k).index(tensor), strides=strides)
+
+
+def launch(k: KernelSpec) -> Launch:
+    plain = wgmma.launch(k)
+    return replace(
+        plain,
+        workspace=replace(plain.workspace, more=tuple(region(k, tensor) for tensor in packed(k))),
+        tensor_maps=tuple(packed_map(k, tensor_map) for tensor_map in plain.tensor_maps),
+        cooperative=True,
+    )
+
+
+def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
+    free = {name for tensor in packed(k) for name in size_names(tensor)}
+    return tuple(rule for rule in wgmma.rules(k) if rule.size not in free)
+
+
+def pointer_alignment(k: KernelSpec) -> int:
+    """Of every tensor, so an operand that is read in place asks it of the packed one, too."""
+    return wgmma.element_bytes(k) if packed(k) == "AB" else wgmma.ALIGNED_BYTES
+
+
+def packing_is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
+    def is_aligned(tensor: str) -> bool:
+        return all(problem.sizes[name] % aligned_elements(k) == 0 for name in size_names(tensor))
+
+    return not any(is_aligned(tensor) for tensor in packed(k))
+
+
+def split_is_counted(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
+    parts = 1 if k.config.PINGPONG else k.config.GROUPS
+    return runtime.split_k == 1 or wgmma.cluster_tiles(k, problem) * parts <= wgmma.COUNTERS - BARRIER_BYTES // 4
+
+
+COPY_BYTES_PER_US = 3.5e6  # read and written, estimated
+BARRIER_US = 3.0
+
+
+def predict(k: KernelSpec):
+    """What the kernel takes on aligned operands, and the copies before."""
+    multiply_us = wgmma.predict(k)
+    size = wgmma.element_bytes(k)
+
+    def predicted_us(problem: Problem, runtime: Values) -> float:
+        s = problem.sizes
+        copied = 0
+        for tensor in packed(k):
+            rows, columns = stored_axes(k, tensor)
+            batches = 1 if s[size_names(tensor)[1]] == 0 else s.batch
+            copied += 2 * size * s[rows] * s[columns] * batches
+        return multiply_us(problem, runtime) + copied / COPY_BYTES_PER_US + BARRIER_US
+
+    return predicted_us
+
+
+def config_name(k: KernelSpec) -> str:
+    return f"{wgmma.config_name(k)}.pack{packed(k).lower()}"
+
+
+FAMILY = replace(
+    wgmma.FAMILY,
+    name="wgmma_packed",
+    description="wgmma for operands that the copy engine can't read in place: CTAs first copy them to where it can.",
+    parameters=wgmma.FAMILY.parameters
+    | {
+        "GROUPS": (1, 2),
+        "BM": (64, 128, 256),
+        "BN": (16, 32, 64, 128, 192, 256),
+        "BK": lambda k: (wgmma.ROW_BYTES // dtype_bytes(k.attributes.dtype),),
+        "CLUSTER_M": (1,),
+        "CLUSTER_N": (1,),
+        "PACK": tuple(PACKED),
+    },
+    constraints=(
+        *wgmma.FAMILY.constraints,
+        Constraint("unswapped packed tiles are at least 64 wide", lambda k: k.config.SWAP or k.config.BN >= 64),
+        Constraint(
+            "one warpgroup of a packed kernel holds up to 128 sums a thread, 96 of swapped tiles",
+            lambda k: k.config.GROUPS > 1 or wgmma.sums_per_thread(k) <= (96 if k.config.SWAP else 128),
+        ),
+    ),
+    runtime_constraints=(
+        RuntimeConstraint("an operand is packed only where the copy engine can't read it in place", packing_is_needed),
+        RuntimeConstraint("every output tile has its counters", split_is_counted),
+        RuntimeConstraint("a split keeps idle clusters busy", wgmma.split_pays),
+    ),
+    launch=launch,
+    rules=rules,
+    pointer_alignment=pointer_alignment,
+    config_name=config_name,
+    predict=predict,
+)
