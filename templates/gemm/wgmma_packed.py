@@ -1,5 +1,5 @@
 """The wgmma family for operands that the bulk copy engine can't read in place: rows that don't begin at multiples of 16
-bytes. CTAs first copy them into the workspace, with such rows; then all is as in wgmma.py, whose template this is, too."""
+bytes. CTAs first copy them into the workspace, with such rows; then all is as in wgmma.py, whose template this is."""
 
 from dataclasses import replace
 
