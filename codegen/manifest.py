@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from codegen import GENERATOR
+from codegen.launch import launch_of
 from codegen.model import (
     ArchSpec,
     CodegenError,
@@ -24,7 +25,6 @@ from codegen.model import (
     Values,
     Workspace,
 )
-from codegen.launch import launch_of
 from codegen.problems import edge_label, label
 from codegen.render import COMPILER, Unit, include_dirs, render_kernel, render_reference
 from codegen.space import (

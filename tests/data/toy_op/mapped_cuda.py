@@ -1,5 +1,6 @@
-"""What launches of GPUs with TMA can have: tensor maps, clusters, a persistent grid, a workspace of several regions. The sum
-takes the long way round: x by TMA into shared memory and from there into region 1 of the workspace, y into region 0."""
+"""What launches of GPUs with TMA can have: tensor maps, clusters, a persistent grid, a workspace of several regions.
+The sum takes the long way round: x by TMA into shared memory and from there into region 1 of the workspace, y into
+region 0."""
 
 from codegen.model import Constraint, Extent, Family, Launch, Region, TensorMap, Term, Values, Workspace
 
@@ -29,7 +30,9 @@ FAMILY = Family(
     requires=lambda attributes: {"tma", "cluster"},
     attributes={"dtype": ("f32",)},
     parameters={"TILE": (64, 256), "CLUSTER": (1, 2), "CTAS_PER_UNIT": (1, 4)},
-    constraints=(Constraint("a cluster copies at most 256 elements", lambda k: k.config.TILE * k.config.CLUSTER <= 256),),
+    constraints=(
+        Constraint("a cluster copies at most 256 elements", lambda k: k.config.TILE * k.config.CLUSTER <= 256),
+    ),
     launch=launch,
     pointer_alignment=lambda k: 4,
     lengths=lambda k, runtime: Values(n=(k.config.TILE, k.config.TILE * k.config.CLUSTER)),
