@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -11,6 +12,7 @@
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tilewright::bench {
@@ -87,18 +89,34 @@ inline nlohmann::ordered_json to_json(const ResultLine& line) {
   return json;
 }
 
-// Writes beside the final name and renames, so that a stopped run leaves the previous results whole.
-inline void write_results(const std::filesystem::path& path, const nlohmann::ordered_json& header,
-                          std::span<const ResultLine> lines) {
-  std::filesystem::create_directories(path.parent_path());
-  const std::filesystem::path partial = path.string() + ".partial";
-  {
-    std::ofstream file(partial);
-    file << header.dump() << '\n';
-    for (const ResultLine& line : lines) file << to_json(line).dump() << '\n';
-    if (!file.flush()) throw std::runtime_error("can't write " + partial.string());
+// A result file in the making. Each line is on disk as soon as it is known, beside the final name until all are there: a run
+// that is stopped leaves the previous results whole, and its own in <path>.partial.
+class ResultFile {
+ public:
+  ResultFile(std::filesystem::path path, const nlohmann::ordered_json& header)
+      : path_(std::move(path)), partial_(path_.string() + ".partial") {
+    std::filesystem::create_directories(path_.parent_path());
+    file_.open(partial_);
+    write(header);
   }
-  std::filesystem::rename(partial, path);
-}
+
+  void add(const ResultLine& line) { write(to_json(line)); }
+
+  // The last line is written: the file takes its name.
+  void finish() {
+    file_.close();
+    std::filesystem::rename(partial_, path_);
+    std::printf("results: %s\n", path_.c_str());
+  }
+
+ private:
+  void write(const nlohmann::ordered_json& line) {
+    file_ << line.dump() << std::endl;
+    if (!file_) throw std::runtime_error("can't write " + partial_.string());
+  }
+
+  std::filesystem::path path_, partial_;
+  std::ofstream file_;
+};
 
 }  // namespace tilewright::bench

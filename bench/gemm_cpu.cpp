@@ -148,14 +148,14 @@ void run(const Options& options, const std::string& command) {
 #else
   std::puts("OpenBLAS was not found when this was configured: our times only");
 #endif
-  std::vector<ResultLine> lines;
+  ResultFile results(std::filesystem::path(options.results) / cpu_device().key / "gemm_f32_cpu.jsonl", header);
   std::printf("%-28s %7s %12s %9s %14s %7s  %-8s %s\n", "shape", "threads", "ours us", "GFLOP/s", "openblas us", "ratio",
               "match", "instance");
   for (const int threads : options.threads) {
     std::vector<double> ratios;
     for (const GemmShape& shape : shapes) {
-      lines.push_back(compare(shape, threads, options));
-      const ResultLine& line = lines.back();
+      const ResultLine line = compare(shape, threads, options);
+      results.add(line);
       const double peer_us = line.peers.empty() ? NAN : line.peers[0].second;
       if (!line.peers.empty()) ratios.push_back(peer_us / line.ours_us);
       const double gflops =
@@ -168,9 +168,7 @@ void run(const Options& options, const std::string& command) {
       std::printf("geomean of openblas / ours on %d thread%s: %.3f\n", threads, threads == 1 ? "" : "s",
                   geometric_mean(ratios));
   }
-  const auto path = std::filesystem::path(options.results) / cpu_device().key / "gemm_f32_cpu.jsonl";
-  write_results(path, header, lines);
-  std::printf("results: %s\n", path.c_str());
+  results.finish();
 }
 
 }  // namespace

@@ -313,13 +313,18 @@ void run(const Options& options, const std::string& command) {
   header["driver"] = device.driver_version;
   header["cublaslt"] = cublasLtGetVersion();
   header["policy"] = "cold-l2/events/median, 64 MiB workspace for cuBLASLt, best of its first 32 heuristics";
-  std::vector<ResultLine> lines;
+  const bool is_usual = options.shapes.empty() && options.preset == Options{}.preset;
+  const std::string name = "gemm_" + options.dtype +
+                           (is_usual                 ? ""
+                            : options.shapes.empty() ? "_" + options.preset
+                                                     : "_shapes");
+  ResultFile results(std::filesystem::path(options.results) / device.key / (name + ".jsonl"), header);
   std::vector<double> ratios;
   std::printf("%-30s %10s %9s %10s %10s %7s  %-8s %s\n", "shape", "ours us", "TFLOP/s", "first us", "best us", "ratio", "match",
               "instance");
   for (const GemmShape& shape : shapes) {
-    lines.push_back(compare(shape, device, handle, timer, options.rounds));
-    const ResultLine& line = lines.back();
+    const ResultLine line = compare(shape, device, handle, timer, options.rounds);
+    results.add(line);
     const double best_us = line.peers[1].second;
     ratios.push_back(best_us / line.ours_us);
     const double tflops =
@@ -330,9 +335,7 @@ void run(const Options& options, const std::string& command) {
   }
   cublasLtDestroy(handle);
   std::printf("geomean of cublaslt_best / ours over %zu shapes: %.3f\n", ratios.size(), geometric_mean(ratios));
-  const auto path = std::filesystem::path(options.results) / device.key / ("gemm_" + options.dtype + ".jsonl");
-  write_results(path, header, lines);
-  std::printf("results: %s\n", path.c_str());
+  results.finish();
 }
 
 }  // namespace

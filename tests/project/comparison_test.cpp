@@ -55,7 +55,9 @@ TEST(Results, HeaderFirstThenOneObjectALine) {
                         .peers = {{"openblas", 3.0}},
                         .n = 7,
                         .mad_us = 0.1};
-  write_results(path, {{"date", "today"}}, std::vector<ResultLine>{line});
+  ResultFile results(path, {{"date", "today"}});
+  results.add(line);
+  results.finish();
   std::ifstream file(path);
   std::string header, text, rest;
   std::getline(file, header);
@@ -65,6 +67,23 @@ TEST(Results, HeaderFirstThenOneObjectALine) {
                   R"("peers":{"openblas":3.0},"n":7,"mad_us":0.1})");
   EXPECT_FALSE(std::getline(file, rest));
   EXPECT_FALSE(std::filesystem::exists(path.string() + ".partial"));
+}
+
+TEST(Results, OfAStoppedRunAreKeptBesideThoseOfTheLast) {
+  const auto path = scratch_file("stopped.jsonl");
+  ResultFile(path, {{"date", "yesterday"}}).finish();
+  {
+    ResultFile results(path, {{"date", "today"}});
+    results.add(ResultLine{});
+  }
+  std::ifstream last(path), stopped(path.string() + ".partial");
+  std::string header, line, rest;
+  std::getline(last, header);
+  EXPECT_EQ(header, R"({"date":"yesterday"})");
+  EXPECT_FALSE(std::getline(last, rest));
+  std::getline(stopped, header);
+  EXPECT_EQ(header, R"({"date":"today"})");
+  EXPECT_TRUE(std::getline(stopped, line));
 }
 
 TEST(Shapes, OneShapeIsThreeNumbers) {
