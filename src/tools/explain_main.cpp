@@ -1,4 +1,5 @@
 // tilewright-explain: prints which linked kernel a problem gets, from which record, and why. It loads and runs nothing.
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
 #include <iostream>
@@ -85,7 +86,13 @@ void print(const Problem& problem, const Device& device, bool as_json) {
     std::cout << to_string(explanation);
     return;
   }
+  const auto& kernels = linked_table().kernels;
+  const auto kernel =
+      std::find_if(kernels.begin(), kernels.end(), [&](const KernelEntry& entry) { return entry.id == explanation.kernel; });
   const nlohmann::ordered_json json{{"kernel", explanation.kernel},
+                                    {"family", kernel->family},
+                                    {"config", kernel->config},
+                                    {"hash", kernel->hash},
                                     {"runtime", explanation.runtime},
                                     {"match", to_string(explanation.match)},
                                     {"layer", explanation.layer},
