@@ -105,22 +105,6 @@ TEST(BudgetedTuning, WithTimeToSpareAllCandidatesOfInterestAreTriedAndTheRestIsK
   for (const auto& [problem, result] : outcome.decided) EXPECT_FALSE(result.unfinished) << problem;
 }
 
-// Other searches end when nothing better turns up.
-TEST(BudgetedTuning, AnExhaustiveSearchTriesEveryCandidateHoweverLongInVain) {
-  const SimulatedConditions conditions{.problems = 10, .candidates = 60, .largest_flops = 1e9};
-  std::size_t candidates = 0;
-  const auto tried = [&](const char* strategy) {
-    SimulatedMeasurer device(conditions);
-    candidates = 0;
-    for (const ProblemSpec& problem : device.manifest().problems) candidates += problem.candidates.size();
-    std::size_t sum = 0;
-    for (const auto& [problem, result] : tune(device, 1e4, {.strategy = strategy}).decided) sum += result.tried;
-    return sum;
-  };
-  EXPECT_EQ(tried("exhaustive"), candidates);
-  EXPECT_LT(tried("model"), candidates);
-}
-
 // A second turn never makes a decision worse beyond the resolution, and now and then it pays.
 TEST(BudgetedTuning, WhatIsLeftGoesToThoseThatCouldStillGain) {
   int second_turns = 0, gains = 0;
@@ -154,14 +138,15 @@ double quality(const SimulatedMeasurer& device, const std::map<std::size_t, Prob
 }
 
 // The same rules, but each problem has the same part of the budget and uses it up.
-std::map<std::size_t, ProblemResult> tune_by_equal_shares(SimulatedMeasurer& device, double budget_s) {
+std::map<std::size_t, ProblemResult> tune_by_equal_shares(SimulatedMeasurer& device, double budget_s,
+                                                          TuningRules rules = {.strategy = "model", .patience = 1000000}) {
   const Manifest& manifest = device.manifest();
   const std::vector<bool> usable(manifest.kernels.size(), true);
   StopSignal stop;
   Budget budget(budget_s);
   CostModel costs(TargetKind::cpu);
   MeteredMeasurer metered(manifest, device, budget, costs);
-  ProblemTuner tuner(manifest, usable, metered, stop, {.strategy = "model", .patience = 1000000});
+  ProblemTuner tuner(manifest, usable, metered, stop, std::move(rules));
   std::map<std::size_t, ProblemResult> decided;
   for (std::size_t problem = 0; problem < manifest.problems.size(); ++problem) {
     const double share_s = budget_s / static_cast<double>(manifest.problems.size());
@@ -169,6 +154,22 @@ std::map<std::size_t, ProblemResult> tune_by_equal_shares(SimulatedMeasurer& dev
     if (result.failure.empty()) decided[problem] = result;
   }
   return decided;
+}
+
+// Other searches end when nothing better turns up.
+TEST(BudgetedTuning, AnExhaustiveSearchTriesEveryCandidateHoweverLongInVain) {
+  const SimulatedConditions conditions{.problems = 10, .candidates = 60, .largest_flops = 1e9};
+  std::size_t candidates = 0;
+  const auto tried = [&](const char* strategy) {
+    SimulatedMeasurer device(conditions);
+    candidates = 0;
+    for (const ProblemSpec& problem : device.manifest().problems) candidates += problem.candidates.size();
+    std::size_t sum = 0;
+    for (const auto& [problem, result] : tune_by_equal_shares(device, 1e4, {.strategy = strategy})) sum += result.tried;
+    return sum;
+  };
+  EXPECT_EQ(tried("exhaustive"), candidates);
+  EXPECT_LT(tried("model"), candidates);
 }
 
 TEST(BudgetedTuning, FindsBetterKernelsThanEqualSharesOfTheSameBudget) {
