@@ -25,6 +25,8 @@ from . import tensor_core as tc
 ROW_BYTES = 128  # of tiles in shared memory: one swizzle
 ALIGNED_BYTES = 16  # of rows, batches and pointers, for the copy engine
 MOST_STRIDE_BYTES = 2**40
+MOST_SPAN = 2**31 - 1024
+MOST_BATCHES = 2**20
 COUNTER_BYTES = 65536
 COUNTERS = COUNTER_BYTES // 4
 
@@ -121,9 +123,11 @@ def launch(k: KernelSpec) -> Launch:
 
 
 def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
+    """Rows and columns of the last tile, and the number of tiles, are 32-bit."""
     multiple = ALIGNED_BYTES // element_bytes(k)
     most = MOST_STRIDE_BYTES // element_bytes(k) - multiple
-    sizes = [SizeRule(size, min=int(size == "K"), max=tc.MAX_INT) for size in ("M", "N", "K", "batch")]
+    sizes = [SizeRule("M", max=MOST_SPAN), SizeRule("N", max=MOST_SPAN)]
+    sizes += [SizeRule("K", min=1, max=tc.MAX_INT), SizeRule("batch", max=MOST_BATCHES)]
     strides = [SizeRule(size, multiple=multiple, max=most) for size in ("lda", "ldb", "stride_a", "stride_b")]
     if k.config.SWAP:
         sizes[0] = SizeRule("M", max=2 * k.config.BN)

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 PACK=3 dtype=bf16 layout=nt
-// hash: 470f16060520698c44b2e41b0ce4595b
+// hash: 1a190ff1e4c7583a4f57a37d863098b8
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -423,6 +423,7 @@ struct Store {
   TW_DEVICE Store(const Params& parameters, Place where) : p(parameters), place(where) {
     constexpr int kAligned = 16 / sizeof(Element);
     vector = p.N % kAligned == 0 && p.ldc % kAligned == 0 && (p.stride_c % kAligned == 0 || p.batch == 1);
+    vector = vector && reinterpret_cast<unsigned long long>(p.C) % 16 == 0;  // which no rule asks where both operands are copied
     is_plain = vector && p.beta == 0.0f && p.bias == nullptr && p.activation == tw::kNone;
   }
 
