@@ -12,18 +12,15 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import platform
 import random
-import shlex
 import statistics
 import sys
 import tempfile
-import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tuning_repeatability import ROOT, nvidia_facts, percentile, run_json
+from tuning_repeatability import ROOT, add_places, percentile, run_json, write_results
 
 Record = dict[str, Any]
 
@@ -104,11 +101,8 @@ def parse_arguments() -> tuple[argparse.Namespace, list[str]]:
     parser.add_argument("--rounds", type=int, default=3, help="of timing both, in turn (default 3)")
     parser.add_argument("--arch", default="native", help="target architecture (default native)")
     parser.add_argument("--device", default="0", help="cpu, or a GPU's number (default 0)")
-    parser.add_argument("--tuner", type=Path, default=ROOT / "build/autotune/tilewright-autotune", help="program")
     parser.add_argument("--explain", type=Path, default=ROOT / "build/src/tilewright-explain", help="program")
-    parser.add_argument("--results", type=Path, default=ROOT / "bench/results", help="folder of results")
-    parser.add_argument("--scratch", type=Path, help="folder of databases and journals (default: a temporary one)")
-    parser.add_argument("--cache", type=Path, help="compiled candidates (default: in the scratch folder)")
+    add_places(parser)
     return parser.parse_known_args()
 
 
@@ -163,18 +157,7 @@ def main() -> int:
         "p90": round(percentile(regrets, 0.9), 4),
         "device_s": report["totals"]["device_s"],
     }
-    header = {
-        "device": records[0]["device"],
-        "toolchain": records[0]["toolchain"]["compiler"],
-        "policy": records[0]["policy"],
-        "machine": {"name": report["device"], "host": platform.machine(), **nvidia_facts()},
-        "date": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
-        "command": shlex.join(["python3", "bench/dispatch_regret.py", *sys.argv[1:]]),
-        "summary": summary,
-    }
-    path = options.results / records[0]["device"]["key"] / "dispatch_regret.jsonl"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("".join(json.dumps(line) + "\n" for line in [header, *lines]))
+    path = write_results(options, records[0], "dispatch_regret", report["device"], [summary, *lines])
     print(
         f"{summary['geomean_regret']:.1%} slower than the tuned best over {len(lines)} shapes (geometric mean; median "
         f"{summary['median']:.1%}, p90 {summary['p90']:.1%}); {path}"

@@ -83,6 +83,33 @@ def nvidia_facts() -> dict[str, str]:
     return dict(zip(fields, (value.strip() for value in line.split(",")), strict=False))
 
 
+def add_places(parser: argparse.ArgumentParser) -> None:
+    """Where a benchmark of the tuner finds it, and what it may write to."""
+    parser.add_argument("--tuner", type=Path, default=ROOT / "build/autotune/tilewright-autotune", help="program")
+    parser.add_argument("--results", type=Path, default=ROOT / "bench/results", help="folder of results")
+    parser.add_argument("--scratch", type=Path, help="folder of databases and journals (default: a temporary one)")
+    parser.add_argument("--cache", type=Path, help="compiled candidates (default: in the scratch folder)")
+
+
+def write_results(
+    options: argparse.Namespace, record: Mapping[str, Any], name: str, host: str, lines: list[Any]
+) -> Path:
+    """`lines` behind a header of where and how, of which the first line, a summary, is part."""
+    header = {
+        "device": record["device"],
+        "toolchain": record["toolchain"]["compiler"],
+        "policy": record["policy"],
+        "machine": {"name": host, "host": platform.machine(), **nvidia_facts()},
+        "date": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+        "command": shlex.join(["python3", f"bench/{name}.py", *sys.argv[1:]]),
+        "summary": lines[0],
+    }
+    path = options.results / record["device"]["key"] / f"{name}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(json.dumps(line) + "\n" for line in [header, *lines[1:]]))
+    return path
+
+
 def parse_arguments() -> tuple[argparse.Namespace, list[str]]:
     parser = argparse.ArgumentParser(
         description=__doc__,
@@ -90,10 +117,7 @@ def parse_arguments() -> tuple[argparse.Namespace, list[str]]:
         epilog="Other options go to the tuner: --shapes, --dtype, --threads, --budget, --policy, --arch ...",
     )
     parser.add_argument("--runs", type=int, default=5, help="of the tuner (default 5)")
-    parser.add_argument("--tuner", type=Path, default=ROOT / "build/autotune/tilewright-autotune", help="program")
-    parser.add_argument("--results", type=Path, default=ROOT / "bench/results", help="folder of results")
-    parser.add_argument("--scratch", type=Path, help="folder of databases and journals (default: a temporary one)")
-    parser.add_argument("--cache", type=Path, help="compiled candidates (default: in the scratch folder)")
+    add_places(parser)
     return parser.parse_known_args()
 
 
@@ -155,18 +179,7 @@ def main() -> int:
         "wall_s": round(time.monotonic() - began, 1),
     }
     record = json.loads(next(databases[0].glob("*/*.jsonl")).read_text().splitlines()[0])
-    header = {
-        "device": record["device"],
-        "toolchain": record["toolchain"]["compiler"],
-        "policy": record["policy"],
-        "machine": {"name": device, "host": platform.machine(), **nvidia_facts()},
-        "date": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
-        "command": shlex.join(["python3", "bench/tuning_repeatability.py", *sys.argv[1:]]),
-        "summary": summary,
-    }
-    path = options.results / record["device"]["key"] / "tuning_repeatability.jsonl"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("".join(json.dumps(line) + "\n" for line in [header, *lines]))
+    path = write_results(options, record, "tuning_repeatability", device, [summary, *lines])
     print(
         f"{summary['problems_that_agree']:.1%} of {len(lines)} problems have winners that agree in all {options.runs} "
         f"runs, {summary['agreement']:.1%} of all pairs do; times taken again: median "
