@@ -92,7 +92,7 @@ def packing_is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 
 def split_is_counted(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     parts = 1 if k.config.PINGPONG else k.config.GROUPS
-    return runtime.split_k == 1 or wgmma.cluster_tiles(k, problem) * parts <= wgmma.COUNTERS - BARRIER_BYTES // 4
+    return runtime.split_k == 1 or wgmma.cluster_tiles(k, problem) * parts <= tc.COUNTERS - BARRIER_BYTES // 4
 
 
 COPY_BYTES_PER_US = 3.5e6  # read and written, estimated
