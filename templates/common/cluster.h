@@ -1,4 +1,5 @@
-// Thread block clusters (PTX ISA, sm90 and up): their barrier, and loads from the shared memory of any CTA of the cluster.
+// Thread block clusters (PTX ISA, sm90 and up): their barrier, whole and in two halves, so that nobody waits for what has long
+// happened, and stores to the shared memory of any CTA of the cluster.
 #pragma once
 
 #include "common/types.h"
@@ -24,19 +25,25 @@ TW_DEVICE unsigned cluster_rank() {
   return rank;
 }
 
-// From the same place as `shared_address`, of this CTA, in the shared memory of CTA `rank` of the cluster.
-TW_DEVICE float4 load_cluster_shared_16(unsigned shared_address, unsigned rank) {
-  float4 r;
+// Says no more than that this thread has begun: orders no memory, so it waits for no loads.
+TW_DEVICE void cluster_arrive_relaxed() { asm volatile("barrier.cluster.arrive.relaxed;" ::: "memory"); }
+
+// What this thread wrote before is visible to all threads that wait behind it. A thread may end without waiting.
+TW_DEVICE void cluster_arrive() { asm volatile("barrier.cluster.arrive.release;" ::: "memory"); }
+
+// Until all threads of the cluster have arrived.
+TW_DEVICE void cluster_wait() { asm volatile("barrier.cluster.wait.acquire;" ::: "memory"); }
+
+// To the same place as `shared_address`, of this CTA, in the shared memory of CTA `rank`, which must have begun.
+TW_DEVICE void store_cluster_shared(unsigned shared_address, unsigned rank, float value) {
   asm volatile(
       "{\n"
       ".reg .b32 remote;\n"
-      "mapa.shared::cluster.u32 remote, %4, %5;\n"
-      "ld.shared::cluster.v4.f32 {%0, %1, %2, %3}, [remote];\n"
-      "}"
-      : "=f"(r.x), "=f"(r.y), "=f"(r.z), "=f"(r.w)
-      : "r"(shared_address), "r"(rank)
+      "mapa.shared::cluster.u32 remote, %0, %1;\n"
+      "st.shared::cluster.f32 [remote], %2;\n"
+      "}" ::"r"(shared_address),
+      "r"(rank), "f"(value)
       : "memory");
-  return r;
 }
 
 }  // namespace tw

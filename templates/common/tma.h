@@ -31,4 +31,18 @@ TW_DEVICE void tma_load_multicast(unsigned to, const TensorMap& map, BoxOrigin f
       : "memory");
 }
 
+// What lies outside of the tensor is not written. The box in shared memory may be written again when it was read.
+TW_DEVICE void tma_store(const TensorMap& map, BoxOrigin to, unsigned from) {
+  asm volatile("cp.async.bulk.tensor.3d.global.shared::cta.bulk_group [%0, {%2, %3, %4}], [%1];" ::"l"(&map), "r"(from),
+               "r"(to.x), "r"(to.y), "r"(to.z)
+               : "memory");
+}
+TW_DEVICE void bulk_commit() { asm volatile("cp.async.bulk.commit_group;" ::: "memory"); }
+
+// Until all but the last kPending stores that this thread committed have read their boxes.
+template <int kPending>
+TW_DEVICE void bulk_wait_read() {
+  asm volatile("cp.async.bulk.wait_group.read %0;" ::"n"(kPending) : "memory");
+}
+
 }  // namespace tw

@@ -5,6 +5,7 @@
 // of the two aligned words of 16 bytes that it lies over: of a warp's second loads all but one hit what the first ones bring.
 #pragma once
 
+#include "common/cut_chunk.h"
 #include "common/types.h"
 
 namespace tw {
@@ -79,17 +80,7 @@ struct ChunkWindow {
     if (is_inside && shift != 0) high = __ldg(words + 1);
   }
 
-  TW_DEVICE uint4 chunk() const {
-    const unsigned all[8] = {low.x, low.y, low.z, low.w, high.x, high.y, high.z, high.w};
-    unsigned by_two[6], by_one[5];
-#pragma unroll
-    for (int i = 0; i < 6; ++i) by_two[i] = shift & 8 ? all[i + 2] : all[i];
-#pragma unroll
-    for (int i = 0; i < 5; ++i) by_one[i] = shift & 4 ? by_two[i + 1] : by_two[i];
-    const unsigned bits = shift % 4 * 8;
-    return {__funnelshift_r(by_one[0], by_one[1], bits), __funnelshift_r(by_one[1], by_one[2], bits),
-            __funnelshift_r(by_one[2], by_one[3], bits), __funnelshift_r(by_one[3], by_one[4], bits)};
-  }
+  TW_DEVICE uint4 chunk() const { return cut_chunk(low, high, shift); }
 };
 
 // The few chunks whose words reach over an end of the operand, by 2 bytes.

@@ -19,7 +19,7 @@ struct Piece {
 
 struct Work {
   unsigned tiles;
-  unsigned k_tiles;  // of each; tiles * k_tiles is below 2^31
+  unsigned k_tiles;  // of each; where depth is cut, tiles * k_tiles is below 2^31
   unsigned workers;
   unsigned share, longer;  // k tiles of a worker; the first `longer` take one more
 
@@ -77,7 +77,7 @@ class Pieces {
     end_ = work_.begin(worker_ + 1);
   }
 
-  Work work_;
+  const Work& work_;
   unsigned clusters_, worker_;
   unsigned position_, end_;
 };
