@@ -90,18 +90,11 @@ def operand_map(k: KernelSpec, name: str, tensor: str, tile: int, share: int) ->
     )
 
 
-def box_columns(k: KernelSpec) -> int:
-    """Of C, which leave together by the copy engine; 0: they leave from registers."""
-    if k.config.SWAP or element_bytes(k) != 2:
-        return 0
-    return 64 if k.config.BN % 64 == 0 else k.config.BN
-
-
 def output_maps(k: KernelSpec) -> tuple[TensorMap, ...]:
-    """Of 16 rows, a warp's. Rows of C that don't begin at multiples of 16 bytes have no map, and leave from registers."""
-    columns = box_columns(k)
-    if columns == 0:
+    """Boxes of 16 rows of C, a warp's, 64 wide or as wide as the tile."""
+    if not k.config.TMA_STORE:
         return ()
+    columns = 64 if k.config.BN % 64 == 0 else k.config.BN
     output = TensorMap(
         name="map_c",
         tensor="C",
@@ -110,7 +103,6 @@ def output_maps(k: KernelSpec) -> tuple[TensorMap, ...]:
         strides=(Extent(terms=(Term("ldc"),)), Extent(terms=(Term("stride_c"),))),
         box=(columns, 16, 1),
         swizzle=ROW_BYTES if columns * element_bytes(k) == ROW_BYTES else 0,
-        optional=True,
     )
     return (output,)
 
@@ -153,7 +145,9 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     sizes = [SizeRule("M", max=MOST_SPAN), SizeRule("N", max=MOST_SPAN)]
     sizes += [SizeRule("K", min=1, max=tc.MAX_INT), SizeRule("batch", max=MOST_BATCHES)]
     strides = [SizeRule(size, multiple=multiple, max=most) for size in ("lda", "ldb", "stride_a", "stride_b")]
-    strides += [SizeRule(size, max=most) for size in ("ldc", "stride_c")]
+    if k.config.TMA_STORE:
+        sizes[1] = SizeRule("N", multiple=2, max=MOST_SPAN)
+        strides += [SizeRule(size, multiple=multiple, max=most) for size in ("ldc", "stride_c")]
     if k.config.SWAP:
         sizes[0] = SizeRule("M", max=2 * k.config.BN)
     return (*sizes, *strides)
@@ -188,6 +182,19 @@ def split_values(problem: Problem, arch) -> tuple[int, ...]:
 
 def balance_values(problem: Problem, arch) -> tuple[int, ...]:
     return (0, 1) if len(split_values(problem, arch)) > 1 else (0,)
+
+
+def can_tma_store(k: KernelSpec) -> bool:
+    return element_bytes(k) == 2 and not k.config.SWAP
+
+
+def tma_store_is_used(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
+    if k.config.TMA_STORE or not can_tma_store(k):
+        return True
+    s = problem.sizes
+    starts = (s.ldc, s.stride_c)
+    rows_are = all(start * element_bytes(k) % ALIGNED_BYTES == 0 for start in starts)
+    return not rows_are or s.N % 2 != 0 or problem.pointer_alignment % ALIGNED_BYTES != 0
 
 
 def split_is_counted(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
@@ -267,7 +274,8 @@ def config_name(k: KernelSpec) -> str:
     c = k.config
     schedule = "pp" if c.PINGPONG else f"co{c.GROUPS}"
     swap = ".swap" if c.SWAP else ""
-    return f"{c.BM}x{c.BN}x{c.BK}.{schedule}.c{c.CLUSTER_M}x{c.CLUSTER_N}.s{c.STAGES}{swap}"
+    anywhere = ".any" if can_tma_store(k) and not c.TMA_STORE else ""
+    return f"{c.BM}x{c.BN}x{c.BK}.{schedule}.c{c.CLUSTER_M}x{c.CLUSTER_N}.s{c.STAGES}{swap}{anywhere}"
 
 
 FAMILY = Family(
@@ -287,6 +295,7 @@ FAMILY = Family(
         "CLUSTER_M": (1, 2),
         "CLUSTER_N": (1, 2),
         "STAGES": (2, 3, 4, 5, 6, 7, 8),
+        "TMA_STORE": (1, 0),
     },
     constraints=(
         Constraint("two warpgroups take turns", lambda k: not k.config.PINGPONG or k.config.GROUPS == 2),
@@ -326,6 +335,10 @@ FAMILY = Family(
             "a long k tile is for tiles of up to 128 x 128",
             lambda k: k.config.BK == row_elements(k) or k.config.BM * k.config.BN <= 128 * 128,
         ),
+        Constraint(
+            "the copy engine stores tiles of 16 bits that are not swapped",
+            lambda k: can_tma_store(k) or not k.config.TMA_STORE,
+        ),
         Constraint("shared memory holds as many stages as it can", lambda k: k.config.STAGES == deepest(k)),
         Constraint("at least three stages", lambda k: k.config.STAGES >= 3),
     ),
@@ -337,6 +350,7 @@ FAMILY = Family(
     runtime_constraints=(
         RuntimeConstraint("every output tile has its counters", split_is_counted),
         RuntimeConstraint("a split keeps idle clusters busy", split_pays),
+        RuntimeConstraint("C leaves by the copy engine where its rows allow that", tma_store_is_used),
     ),
     launch=launch,
     rules=rules,

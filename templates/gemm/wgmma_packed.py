@@ -79,8 +79,10 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
 
 
 def pointer_alignment(k: KernelSpec) -> int:
-    """Of every tensor, so an operand that is read in place asks it of the packed one, too."""
-    return wgmma.element_bytes(k) if packed(k) == "AB" else wgmma.ALIGNED_BYTES
+    """Of every tensor, so one that the copy engine reads or writes in place asks it of the packed one, too."""
+    if packed(k) == "AB" and not k.config.TMA_STORE:
+        return wgmma.element_bytes(k)
+    return wgmma.ALIGNED_BYTES
 
 
 def packing_is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
@@ -146,6 +148,7 @@ FAMILY = replace(
         RuntimeConstraint("an operand is packed only where the copy engine can't read it in place", packing_is_needed),
         RuntimeConstraint("every output tile has its counters", split_is_counted),
         RuntimeConstraint("a split keeps idle clusters busy", wgmma.split_pays),
+        RuntimeConstraint("C leaves by the copy engine where its rows allow that", wgmma.tma_store_is_used),
     ),
     launch=launch,
     rules=rules,
