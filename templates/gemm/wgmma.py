@@ -94,7 +94,7 @@ def output_maps(k: KernelSpec) -> tuple[TensorMap, ...]:
     """Boxes of 16 rows of C, a warp's, 64 wide or as wide as the tile."""
     if not k.config.TMA_STORE:
         return ()
-    columns = 64 if k.config.BN % 64 == 0 else k.config.BN
+    columns = box_columns(k)
     output = TensorMap(
         name="map_c",
         tensor="C",
@@ -146,7 +146,7 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     sizes += [SizeRule("K", min=1, max=tc.MAX_INT), SizeRule("batch", max=MOST_BATCHES)]
     strides = [SizeRule(size, multiple=multiple, max=most) for size in ("lda", "ldb", "stride_a", "stride_b")]
     if k.config.TMA_STORE:
-        sizes[1] = SizeRule("N", multiple=2, max=MOST_SPAN)
+        sizes[1] = SizeRule("N", multiple=multiple, max=MOST_SPAN)  # the copy engine ends rows at multiples of 16 bytes
         strides += [SizeRule(size, multiple=multiple, max=most) for size in ("ldc", "stride_c")]
     if k.config.SWAP:
         sizes[0] = SizeRule("M", max=2 * k.config.BN)
@@ -163,7 +163,28 @@ def lengths(k: KernelSpec, runtime: Values) -> Values:
 def registers_fit(k: KernelSpec) -> bool:
     """Sums of a thread for which ptxas of CUDA 13.0 finds registers beside all else, by warpgroups that multiply."""
     most = {1: 208, 2: 192, 3: 128}[k.config.GROUPS]
+    if can_tma_store(k) and not k.config.TMA_STORE:
+        most = min(most, 128)
     return sums_per_thread(k) <= most and (k.config.GROUPS < 3 or k.config.BN <= 200)
+
+
+def box_columns(k: KernelSpec) -> int:
+    """Of C, that leave together by the copy engine."""
+    return 64 if k.config.BN % 64 == 0 else k.config.BN
+
+
+def output_has_room(k: KernelSpec) -> bool:
+    """A warp's part of a stage holds 16 rows of what leaves: boxes, padded rows that are cut, or f32 sums."""
+    c = k.config
+    columns = box_columns(k)
+    if not can_tma_store(k):
+        room = 16 * 4 * (20 if c.SWAP else 24)
+    elif c.TMA_STORE:
+        room = 16 * columns * element_bytes(k)
+    else:
+        room = 16 * (columns * element_bytes(k) + 16)
+    alignment = 1024 if c.TMA_STORE and columns == 64 else 128
+    return stage_bytes(k) * 128 // (4 * tile_threads(k)) // alignment * alignment >= room
 
 
 def cluster_tiles(k: KernelSpec, problem: Problem) -> int:
@@ -192,9 +213,8 @@ def tma_store_is_used(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     if k.config.TMA_STORE or not can_tma_store(k):
         return True
     s = problem.sizes
-    starts = (s.ldc, s.stride_c)
-    rows_are = all(start * element_bytes(k) % ALIGNED_BYTES == 0 for start in starts)
-    return not rows_are or s.N % 2 != 0 or problem.pointer_alignment % ALIGNED_BYTES != 0
+    rows_are = all(size * element_bytes(k) % ALIGNED_BYTES == 0 for size in (s.N, s.ldc, s.stride_c))
+    return not rows_are or problem.pointer_alignment % ALIGNED_BYTES != 0
 
 
 def split_is_counted(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
@@ -339,6 +359,7 @@ FAMILY = Family(
             "the copy engine stores tiles of 16 bits that are not swapped",
             lambda k: can_tma_store(k) or not k.config.TMA_STORE,
         ),
+        Constraint("a stage has room for the tile of C on its way out", output_has_room),
         Constraint("shared memory holds as many stages as it can", lambda k: k.config.STAGES == deepest(k)),
         Constraint("at least three stages", lambda k: k.config.STAGES >= 3),
     ),
