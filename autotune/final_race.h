@@ -10,6 +10,7 @@ namespace tilewright::tune {
 struct FinalRules {
   int min_rounds = 3;
   int max_rounds = 25;
+  double process_shift = 0.01;  // see decision.h
 };
 
 class FinalRace {
