@@ -173,9 +173,7 @@ FAMILY = Family(
     ),
     launch=lambda k: Launch(),
     pointer_alignment=lambda k: 4,
-    lengths=lambda k, runtime: Values(
-        M=(k.config.MR, runtime.mc), N=(tile_columns(k), runtime.nc), K=(runtime.kc,)
-    ),
+    lengths=lambda k, runtime: Values(M=(k.config.MR, runtime.mc), N=(tile_columns(k), runtime.nc), K=(runtime.kc,)),
     config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}",
     defaults=lambda arch, attributes: ({"MR": 12, "NV": 2} if lanes(arch) == 16 else {"MR": 6, "NV": 2},),
     default_rank=9,

@@ -225,10 +225,13 @@ def edge(
 ) -> Problem:
     """An edge case with the problem's attributes and threads. Leading dimensions are multiples of `align`, plus `pad`;
     with a tile they and the batch strides are what its rules ask for and not a bit more aligned, and never dense, and
-    K is the next that its rules allow."""
+    M, N and K are the next that its rules allow."""
     layout = problem.attributes.layout
     if tile:
-        k = -(-k // tile.multiple("K")) * tile.multiple("K")
+        m, n, k = (
+            -(-length // tile.multiple(size)) * tile.multiple(size)
+            for size, length in zip("MNK", (m, n, k), strict=True)
+        )
     sizes = {"M": m, "N": n, "K": k, "batch": batch}
     for tensor, (rows, columns) in stored_shapes(layout, Values(M=m, N=n, K=k)).items():
         leading_name, stride_name = "ld" + tensor.lower(), "stride_" + tensor.lower()

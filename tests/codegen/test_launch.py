@@ -30,9 +30,7 @@ LAUNCH = Launch(
     block=(128, 1, 1),
     cluster=(2, 1, 1),
     grid=((Term("n", 256),), (), ()),
-    workspace=Workspace(
-        fixed_bytes=512, bytes_per=4, terms=(Term("n"),), more=(Region(8, (Term("n", 2),), when="n"),)
-    ),
+    workspace=Workspace(fixed_bytes=512, bytes_per=4, terms=(Term("n"),), more=(Region(8, (Term("n", 2),), when="n"),)),
     tensor_maps=(ROWS, PARTIALS),
     ctas_per_unit=1,
     cooperative=True,

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 PACK=3 dtype=bf16 layout=nt
-// hash: 1a190ff1e4c7583a4f57a37d863098b8
+// config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1 PACK=3 dtype=bf16 layout=nt
+// hash: 5b0792ed0191ac441a43ed0c2a09dd06
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -13,13 +13,15 @@
 // Family wgmma_packed: an operand whose rows the copy engine can't read in place is first copied into the workspace, by all CTAs.
 #include "common/async_proxy.h"
 #include "common/cluster.h"
+#include "common/cut_chunk.h"
 #include "common/epilogue.h"
+#include "common/fast_activation.h"
 #include "common/grid_barrier.h"
-#include "common/lane_exchange.h"
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
 #include "common/pack.h"
 #include "common/raster.h"
+#include "common/stmatrix.h"
 #include "common/tma.h"
 #include "common/types.h"
 #include "common/warpgroup.h"
@@ -41,6 +43,7 @@ struct Params {
   int raster_group;
   tw::TensorMap map_left;
   tw::TensorMap map_right;
+  tw::TensorMap map_c;
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
@@ -73,6 +76,7 @@ constexpr int kStageBytes = kLeftBytes + kRightBytes;
 constexpr int kGroupRows = PINGPONG ? BM : BM / GROUPS;            // of the tile that one warpgroup computes
 constexpr int kBlocks = kGroupRows / 64;                           // 64 x BN each
 constexpr int kGroupsPerTile = PINGPONG ? 1 : GROUPS;
+constexpr int kTileValues = kBlocks * BN / 2;                      // f32 sums of each thread
 constexpr int kThreads = (GROUPS + 1) * tw::kWarpgroupThreads;
 constexpr int kClusterSize = CLUSTER_M * CLUSTER_N;
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from each warp that reads a stage, or its copy
@@ -80,13 +84,19 @@ constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from e
 constexpr int kBarriersAt = STAGES * kStageBytes;
 constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 
-constexpr int kRoundColumns = BN < 64 ? BN : 64;  // of the tile that leave the registers together
-constexpr int kRoundValues = kRoundColumns / 2;   // of each thread
-
+// C leaves through the stage that its tile was the last to use. Each warp has a part of it, for 16 rows of the tile at a time.
+constexpr int kRoomAlignment = 1024;
+constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
+// Columns that are finished together: fewer where registers are short.
+constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 160 ? 16 : kTileValues > 128 ? 32 : 64;
+constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
+constexpr int kBoxColumns = 64;  // that leave together, by the copy engine
+constexpr int kBoxPitch = kBoxColumns * sizeof(Element);      // bytes; 128 are swizzled
+constexpr int kBoxBytes = 16 * kBoxPitch;
+constexpr int kBoxesOfWarp = kStageBytesOfWarp / kBoxBytes;  // that have room at once
+static_assert(kBoxesOfWarp > 0, "a box has room");
 constexpr int kZeroedBytes = 65536;  // of the workspace
 constexpr int kCounters = 16320;     // in front: one for each warpgroup's part of an output tile; behind them the grid's barrier
-constexpr int kTileValues = kBlocks * BN / 2;  // f32 sums of each thread
-
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -96,7 +106,6 @@ static_assert(kRightIsDepthContiguous || (sizeof(Element) == 2 && BN % 64 == 0),
 static_assert(BM % (CLUSTER_N * (kLeftIsDepthContiguous ? 8 : 64)) == 0, "CTAs load equal parts of a shared left tile");
 static_assert(BN % (CLUSTER_M * (kRightIsDepthContiguous ? 8 : 64)) == 0, "CTAs load equal parts of a shared right tile");
 static_assert(!SWAP || sizeof(Element) == 2, "only 16-bit tiles are transposed on their way to C");
-static_assert(BN % 32 == 0 || BN % 32 == 16, "C leaves the registers by 32 columns, or 16");
 
 extern __shared__ __align__(1024) unsigned char shared[];
 
@@ -194,8 +203,9 @@ struct Problem {
         clusters(static_cast<int>(gridDim.x) / kClusterSize),
         rank(kClusterSize > 1 ? static_cast<int>(tw::cluster_rank()) : 0) {
     const int count = tile_rows * tile_columns * static_cast<int>(p.batch);
-    const bool can_split = count <= kCounters / (kClusterSize * kGroupsPerTile);
-    work = tw::Work(count, tiles(p.K, BK), can_split ? p.split_k : 1, p.stream_k != 0, clusters);
+    const int k_tiles = tiles(p.K, BK);
+    const bool can_split = count <= kCounters / (kClusterSize * kGroupsPerTile) && count <= 0x7fffffff / k_tiles;
+    work = tw::Work(count, k_tiles, can_split ? p.split_k : 1, p.stream_k != 0, clusters);
   }
 
   TW_DEVICE TileOrigin origin(const Params& p, int tile) const {
@@ -279,10 +289,9 @@ struct Producer {
     ctas = kLeft ? (CLUSTER_N > 1 ? 1u | 1u << CLUSTER_M : 1u) << row : ((1u << CLUSTER_M) - 1) << (column * CLUSTER_M);
   }
 
-  // Loads the next `most` k tiles, or as many as there are.
-  TW_DEVICE void load(unsigned most) {
+  TW_DEVICE void load_all() {
 #pragma unroll 1
-    for (; most > 0; --most) {
+    for (;;) {
       if (piece.count == 0) {
         if (!pieces.next(piece)) return;
         origin = problem.origin(p, piece.tile);
@@ -317,8 +326,8 @@ TW_DEVICE void release(Shared memory, int stage, int lane) {
   }
 }
 
-// Adds up `count` k tiles. `part`: which of the tile's warpgroups this is.
-TW_DEVICE void multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int part, int lane) {
+// Adds up `count` k tiles. `part`: which of the tile's warpgroups this is. Returns the last stage, not yet released.
+TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int part, int lane) {
   int previous = 0;
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
@@ -349,7 +358,7 @@ TW_DEVICE void multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned co
   tw::wgmma_wait<0>();
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
-  release(memory, previous, lane);
+  return previous;
 }
 
 // What one thread is within the warpgroups that multiply.
@@ -360,6 +369,14 @@ struct Place {
   int lane;
   TW_DEVICE int warp() const { return thread / 32; }
   TW_DEVICE void sync() const { tw::named_barrier_sync(1 + group, tw::kWarpgroupThreads); }
+  // The warpgroups that share a tile.
+  TW_DEVICE void sync_tile() const {
+    if constexpr (kGroupsPerTile > 1) {
+      tw::named_barrier_sync(1 + GROUPS, kGroupsPerTile * tw::kWarpgroupThreads);
+    } else {
+      sync();
+    }
+  }
 };
 
 // Reads what reduce_pieces has put into the workspace: in place of the sum, or on top of it.
@@ -413,144 +430,131 @@ TW_DEVICE bool reduce_pieces(Sum& sum, const Params& p, const Problem& problem, 
   return true;
 }
 
-// Takes a warpgroup's sums to C, from registers: lanes exchange what they hold until each has 16 bytes of a row.
+// Takes a warpgroup's sums to C.
 struct Store {
   const Params& p;
+  Shared memory;
   Place place;
-  bool vector;    // rows of C begin at multiples of 16 bytes
-  bool is_plain;  // nothing but alpha and rounding
-
-  TW_DEVICE Store(const Params& parameters, Place where) : p(parameters), place(where) {
-    constexpr int kAligned = 16 / sizeof(Element);
-    vector = p.N % kAligned == 0 && p.ldc % kAligned == 0 && (p.stride_c % kAligned == 0 || p.batch == 1);
-    vector = vector && reinterpret_cast<unsigned long long>(p.C) % 16 == 0;  // which no rule asks where both operands are copied
-    is_plain = vector && p.beta == 0.0f && p.bias == nullptr && p.activation == tw::kNone;
-  }
-
-  TW_DEVICE void store(Sum& sum, TileOrigin origin) const {
-    Element* c = static_cast<Element*>(p.C) + origin.batch * p.stride_c;
+  // `stage` was this tile's last one: its warpgroups' until they release it here.
+  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) const {
+    Boxes boxes{memory.left(stage) + (place.part * 4 + place.warp()) * kStageBytesOfWarp, 0};
+    int left = origin.left + place.part * kGroupRows + place.warp() * 16;
+    if (p.beta == 0.0f && p.bias == nullptr && p.activation == tw::kNone) {
 #pragma unroll
-    for (int block = 0; block < kBlocks; ++block) {
-      const int left = origin.left + (place.part * kBlocks + block) * 64 + place.warp() * 16;  // of this warp
-      store_block(sum[block], c, left, origin.right);
+      for (int block = 0; block < kBlocks; ++block, left += 64) store_plain(sum[block], boxes, left, origin);
+    } else {
+#pragma unroll
+      for (int block = 0; block < kBlocks; ++block, left += 64) store_finished(sum[block], boxes, left, origin);
     }
+    if (place.lane == 0) tw::bulk_wait_read<0>();
+    __syncwarp();
+    release(memory, stage, place.lane);
   }
 
  private:
-  TW_DEVICE void store_block(float (&sum)[BN / 2], Element* c, int left, int right) const {
-    if (is_plain) {
+  // What this warp's part of the stage is used for.
+  struct Boxes {
+    unsigned room;
+    int count;  // that were claimed
+  };
+
+  // 16 rows of the tile, to which nothing is done but alpha and rounding.
+  TW_DEVICE void store_plain(float (&sum)[BN / 2], Boxes& boxes, int left, TileOrigin origin) const {
 #pragma unroll
-      for (int i = 0; i < BN / 2; ++i) sum[i] *= p.alpha;
+    for (int first = 0; first < BN; first += kBoxColumns) {
+      const unsigned box = claim(boxes);
 #pragma unroll
-      for (int i = 0; i < BN / 2; i += kRoundValues) store_round<true>(sum + i, BN / 2 - i, c, left, right + 2 * i);
-      return;
+      for (int i = 0; i < kBoxColumns / 2; ++i) sum[first / 2 + i] *= p.alpha;
+      fill<kBoxColumns / 2>(sum + first / 2, kBoxColumns / 2, box, 0);
+      send(box, left, origin.right + first, origin.batch);
     }
-    // Always the first values, with the others moved up afterwards: registers can't be indexed, and unrolling would copy all
-    // this for every round.
+  }
+
+  // 16 rows of the tile by rounds: always the first values, with the others moved up afterwards. Registers can't be indexed, and
+  // unrolling would copy all this for every round.
+  TW_DEVICE void store_finished(float (&sum)[BN / 2], Boxes& boxes, int left, TileOrigin origin) const {
+    unsigned box = 0;
 #pragma unroll 1
-    for (int columns = BN;;) {
-      finish(sum, c, left, right);
-      store_round<false>(sum, columns / 2, c, left, right);
-      columns -= kRoundColumns;
-      if (columns <= 0) break;
-      right += kRoundColumns;
+    for (int first = 0;;) {
+      finish(reinterpret_cast<float(&)[kRoundValues]>(sum), left, origin.right + first, origin.batch);
+      if (first % kBoxColumns == 0) box = claim(boxes);
+      fill<kRoundValues>(sum, (BN - first) / 2, box, first % kBoxColumns / 8);
+      const int end = first + kRoundColumns;
+      if (end % kBoxColumns == 0 || end >= BN) send(box, left, origin.right + first / kBoxColumns * kBoxColumns, origin.batch);
+      if (end >= BN) break;
+      first = end;
 #pragma unroll
       for (int i = 0; i + kRoundValues < BN / 2; ++i) sum[i] = sum[i + kRoundValues];
     }
   }
 
-  // Value i of a round belongs to row lane / 4, or + 8, of the warp's 16 and to a column of 8 (i / 4).
-  TW_DEVICE int left_of(int i) const { return place.lane / 4 + i / 2 % 2 * 8; }
-  TW_DEVICE int right_of(int i) const { return i / 4 * 8 + place.lane % 4 * 2 + i % 2; }
-
-  TW_DEVICE void finish(float* values, const Element* c, int left, int right) const {
-    const Element* bias = static_cast<const Element*>(p.bias);
+  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4).
+  TW_DEVICE void finish(float (&values)[kRoundValues], int left, int right, int batch) const {
+    const Element* const bias = static_cast<const Element*>(p.bias);
+    const int row = left + place.lane / 4, column = right + place.lane % 4 * 2;
 #pragma unroll
     for (int i = 0; i < kRoundValues; ++i) values[i] *= p.alpha;
     if (p.beta != 0.0f) {
+      const Element* const c = static_cast<const Element*>(p.C) + batch * p.stride_c + row * p.ldc + column;
+      unsigned pairs[kRoundValues / 2];
 #pragma unroll
-      for (int i = 0; i < kRoundValues; ++i) {
-        const int x = left + left_of(i), y = right + right_of(i);
-        const int row = SWAP ? y : x, column = SWAP ? x : y;
-        if (row < p.M && column < p.N) values[i] += p.beta * tw::to_float(c[row * p.ldc + column]);
+      for (int i = 0; i < kRoundValues / 2; ++i) {
+        const int down = i % 2 * 8, across = i / 2 * 8;
+        pairs[i] = row + down < p.M ? load_pair(c + down * p.ldc + across, static_cast<int>(p.N) - column - across) : 0;
       }
+#pragma unroll
+      for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], p.beta, pairs[i]);
     }
     if (bias != nullptr) {
+      unsigned pairs[kRoundValues / 4];
 #pragma unroll
-      for (int i = 0; i < kRoundValues; ++i) {
-        const int column = SWAP ? left + left_of(i) : right + right_of(i);
-        if (column < p.N) values[i] += tw::to_float(bias[column]);
-      }
+      for (int i = 0; i < kRoundValues / 4; ++i) pairs[i] = load_pair(bias + column + i * 8, static_cast<int>(p.N) - column - i * 8);
+#pragma unroll
+      for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], 1.0f, pairs[i / 2]);
     }
-    if (p.activation != tw::kNone) {
+    tw::activate_all(values, p.activation);
+  }
+
+  // Two neighbours in a row, of which `count` exist; zeros for the others.
+  TW_DEVICE static unsigned load_pair(const Element* from, int count) {
+    return count > 0 ? *reinterpret_cast<const unsigned*>(from) : 0;  // both exist, or none
+  }
+
+  TW_DEVICE static void add_pair(float& low, float& high, float scale, unsigned pair) {
+    low += scale * tw::to_float(Element{static_cast<unsigned short>(pair)});
+    high += scale * tw::to_float(Element{static_cast<unsigned short>(pair >> 16)});
+  }
+
+  // The next box's place, once it has room again.
+  TW_DEVICE unsigned claim(Boxes& boxes) const {
+    if (boxes.count >= kBoxesOfWarp) {
+      if (place.lane == 0) tw::bulk_wait_read<kBoxesOfWarp - 1>();
+      __syncwarp();
+    }
+    return boxes.room + boxes.count++ % kBoxesOfWarp * kBoxBytes;
+  }
+
+  // A box from column 8 `chunk` on: kCount values of each thread, or as many as exist.
+  template <int kCount>
+  TW_DEVICE void fill(const float* values, int count, unsigned box, int chunk) const {
+    const int row = place.lane % 16, half = place.lane / 16;
+    const unsigned swizzle = kBoxPitch == 128 ? row % 8 : 0;
 #pragma unroll
-      for (int i = 0; i < kRoundValues; ++i) values[i] = tw::activate(values[i], p.activation);
+    for (int i = 0; i < kCount; i += 8) {
+      if (i >= count) break;
+      unsigned r[4];
+#pragma unroll
+      for (int j = 0; j < 4; ++j) r[j] = tw::pack_pair<Element>(values[i + j * 2], values[i + j * 2 + 1]);
+      tw::stmatrix_x4(box + row * kBoxPitch + (((chunk + i / 4 + half) ^ swizzle) << 4), r);
     }
   }
 
-  // A round, of which `count` values of each thread exist. kVector: by 16 bytes, which exist as a whole or not at all.
-  template <bool kVector>
-  TW_DEVICE void store_round(const float* values, int count, Element* c, int left, int right) const {
-    if constexpr (sizeof(Element) == 2) {
-      constexpr int kSets = (kRoundColumns + 31) / 32;  // of 16 rows by 32 columns of the tile
-#pragma unroll
-      for (int set = 0; set < kSets; ++set) {
-#pragma unroll
-        for (int part = 0; part < 2; ++part) {
-          unsigned r[4];
-#pragma unroll
-          for (int i = 0; i < 4; ++i) {
-            // Four blocks of 8 x 8: side by side in a row of C.
-            const int group = SWAP ? part * 2 + i / 2 : i, half = SWAP ? i % 2 : part;
-            const int at = set * 16 + group * 4 + half * 2;
-            r[i] = at < kRoundValues && at < count ? tw::pack_pair<Element>(values[at % kRoundValues], values[(at + 1) % kRoundValues]) : 0;
-            if (SWAP) r[i] = tw::transpose_8x8(r[i]);
-          }
-          tw::transpose_quad(r, place.lane);
-          const int mine = place.lane % 4;  // of the four blocks: this lane has a row of it now
-          const int y = right + set * 32 + (SWAP ? (part * 2 + mine / 2) * 8 + place.lane / 4 : mine * 8);
-          const int x = left + (SWAP ? mine % 2 * 8 : part * 8 + place.lane / 4);
-          const int row = SWAP ? y : x, column = SWAP ? x : y;
-          if ((y - right) / 2 >= count || row >= p.M || column >= p.N) continue;
-          if constexpr (kVector) {
-            *reinterpret_cast<uint4*>(c + row * p.ldc + column) = {r[0], r[1], r[2], r[3]};
-          } else {
-            store_chunk(c + row * p.ldc + column, min(8, static_cast<int>(p.N) - column), r);
-          }
-        }
-      }
-    } else {
-#pragma unroll
-      for (int i = 0; i < kRoundValues; i += 2) {
-        const int row = left + left_of(i), column = right + right_of(i);
-        if (i >= count || row >= p.M || column >= p.N) continue;
-        Element* to = c + row * p.ldc + column;
-        if (kVector) {
-          *reinterpret_cast<float2*>(to) = {values[i], values[i + 1]};
-        } else {
-          to[0] = tw::from_float<Element>(values[i]);
-          if (column + 1 < p.N) to[1] = tw::from_float<Element>(values[i + 1]);
-        }
-      }
-    }
-  }
-
-  // The first `count` of 8 neighbours in a row of C, wherever it begins.
-  TW_DEVICE void store_chunk(Element* first, int count, const unsigned (&r)[4]) const {
-    unsigned short* to = reinterpret_cast<unsigned short*>(first);
-    if (count == 8 && reinterpret_cast<unsigned long long>(to) % 4 == 0) {
-#pragma unroll
-      for (int i = 0; i < 4; ++i) reinterpret_cast<unsigned*>(to)[i] = r[i];
-    } else if (count == 8) {
-      to[0] = static_cast<unsigned short>(r[0]);
-#pragma unroll
-      for (int i = 0; i < 3; ++i) *reinterpret_cast<unsigned*>(to + 1 + 2 * i) = __funnelshift_r(r[i], r[i + 1], 16);
-      to[7] = static_cast<unsigned short>(r[3] >> 16);
-    } else {
-#pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        if (i < count) to[i] = static_cast<unsigned short>(r[i / 2] >> i % 2 * 16);
-      }
+  TW_DEVICE void send(unsigned box, int left, int right, int batch) const {
+    tw::async_proxy_fence_shared();
+    __syncwarp();
+    if (place.lane == 0) {
+      tw::tma_store(p.map_c, {right, left, batch}, box);
+      tw::bulk_commit();
     }
   }
 };
@@ -561,7 +565,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   const int group = __shfl_sync(~0u, thread / tw::kWarpgroupThreads, 0) - 1;
   const Place place{group, PINGPONG ? 0 : group, thread % tw::kWarpgroupThreads, thread % 32};
   unsigned* flag = reinterpret_cast<unsigned*>(shared + kFlagsAt) + group;
-  const Store store(p, place);
+  const Store store{p, memory, place};
 
   constexpr int kTurn = 1 + GROUPS;  // first of the barriers by which warpgroups take turns
   if (PINGPONG && group == 1) tw::named_barrier_arrive(kTurn, 2 * tw::kWarpgroupThreads);
@@ -576,10 +580,13 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     }
     Sum sum;
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
-    multiply_k_tiles(sum, ring, memory, piece.count, place.part, place.lane);
+    const int last = multiply_k_tiles(sum, ring, memory, piece.count, place.part, place.lane);
     if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
+    place.sync_tile();  // all have multiplied: the last stage has room for what leaves
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
-      store.store(sum, problem.origin(p, piece.tile));
+      store.store(sum, problem.origin(p, piece.tile), last);
+    } else {
+      release(memory, last, place.lane);
     }
   }
 }
@@ -588,6 +595,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_pa
   const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32;
   if (loads_left) tw::tma_prefetch(p.map_left);
   if (loads_right) tw::tma_prefetch(p.map_right);
+  if (threadIdx.x == 64) tw::tma_prefetch(p.map_c);
   const Problem problem(p);
   const Shared memory{tw::shared_address(shared)};
   if (loads_left) {
@@ -605,8 +613,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_pa
   pack_operands(p, problem);
   if (threadIdx.x < tw::kWarpgroupThreads) {
     if constexpr (GROUPS > 1) tw::release_registers<GROUPS == 2 ? 40 : 32>();
-    if (loads_left) Producer<true>(p, problem, memory).load(~0u);
-    if (loads_right) Producer<false>(p, problem, memory).load(~0u);
+    if (loads_left) Producer<true>(p, problem, memory).load_all();
+    if (loads_right) Producer<false>(p, problem, memory).load_all();
   } else {
     if constexpr (GROUPS > 1) tw::claim_registers<GROUPS == 2 ? 232 : 160>();
     consume(p, problem, memory);
