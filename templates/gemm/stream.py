@@ -43,8 +43,8 @@ REGISTERS = {
 
 LATENCY_US = 1.1  # from a request to its data, with memory busy
 
-# Fitted, together with wgmma.py's launch and memory, to timings of bf16 instances on an H200 (M = 1 to 128 on four shapes of
-# preset h200-bf16), such that the model's first 8 hold the best of all. What is not aligned is estimated.
+# Fitted, together with wgmma.py's launch and memory, to timings of bf16 instances on an H200 (M = 1 to 128 on four
+# shapes of preset h200-bf16), such that the model's first 8 hold the best of all. What is not aligned is estimated.
 LAUNCH_US = 1.0
 MEMORY_FRACTION = 0.77  # of the datasheet's bandwidth
 WAVE_US = 0.55
