@@ -10,6 +10,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstring>
+#include <map>
 #include <random>
 #include <utility>
 
@@ -99,12 +100,14 @@ double value_at(const std::byte* memory, std::size_t index, cudaDataType_t type)
   return (bits & 0x8000) != 0 ? -magnitude : magnitude;
 }
 
-// Uniform in +-[2^-10, 1). A block of 16 Mi values (a prime fewer, so that rows do not repeat) is laid out again and again.
-DeviceBuffer random_matrix(std::int64_t elements, const Storage& storage, unsigned seed) {
-  constexpr std::size_t kBlock = (std::size_t{1} << 24) - 3;
+// 16 Mi values (a prime fewer, so that rows do not repeat), uniform in +-[2^-10, 1). Made once: that takes longer than a shape.
+const std::vector<std::byte>& random_block(const Storage& storage, unsigned seed) {
+  static std::map<std::pair<cudaDataType_t, unsigned>, std::vector<std::byte>> blocks;
+  std::vector<std::byte>& block = blocks[{storage.type, seed}];
+  if (!block.empty()) return block;
+  block.resize(((std::size_t{1} << 24) - 3) * storage.bytes);
   std::mt19937 generator(seed);
   std::uniform_real_distribution<float> uniform(0x1p-10f, 1.0f);
-  std::vector<std::byte> block(std::min(kBlock, static_cast<std::size_t>(elements)) * storage.bytes);
   for (std::size_t i = 0; i < block.size() / storage.bytes; ++i) {
     const float value = (generator() & 1) != 0 ? uniform(generator) : -uniform(generator);
     if (storage.bytes == 4) {
@@ -114,6 +117,12 @@ DeviceBuffer random_matrix(std::int64_t elements, const Storage& storage, unsign
       std::memcpy(&block[i * 2], &bits, 2);
     }
   }
+  return block;
+}
+
+// The block, laid out again and again.
+DeviceBuffer random_matrix(std::int64_t elements, const Storage& storage, unsigned seed) {
+  const std::vector<std::byte>& block = random_block(storage, seed);
   DeviceBuffer matrix(static_cast<std::size_t>(elements) * storage.bytes);
   for (std::size_t offset = 0; offset < matrix.bytes(); offset += block.size()) {
     require(cudaMemcpy(static_cast<std::byte*>(matrix.get()) + offset, block.data(),
