@@ -247,6 +247,8 @@ CLUSTER_CLOCKS = 210  # per k tile: the CTAs of a cluster wait for each other
 EPILOGUE_CLOCKS = 2900
 EPILOGUE_ELEMENTS_PER_CLOCK = 16
 SPLIT_US = 5.9
+EMPTY_LOSS = 0.2  # of memory's time where the copy engine fills a tile with rows that don't exist
+OVERLAP = 6  # of computing and memory: the higher, the more the longer one hides the other
 SPLIT_PASSES = 4  # over the partial tile, at L2's rate
 
 
@@ -285,7 +287,11 @@ def predict(k: KernelSpec):
         moved = size * s.batch * (s.M * s.K + s.N * s.K + s.M * s.N)
         memory_us = moved / min(memory_bytes_per_us, max(1, under_way) / latency_us)
         split_us = SPLIT_US + stored_us if runtime.split_k > 1 else 0.0
-        return LAUNCH_US + max(compute_us, memory_us) + split_us
+        rows = min(1.0, (s.N if c.SWAP else s.M) / (c.BM * c.CLUSTER_M))
+        columns = min(1.0, (s.M if c.SWAP else s.N) / (c.BN * c.CLUSTER_N))
+        memory_us *= 1 + EMPTY_LOSS * (1 - min(rows, columns))
+        bound_us = (compute_us**OVERLAP + memory_us**OVERLAP) ** (1 / OVERLAP)
+        return LAUNCH_US + bound_us + split_us
 
     return predicted_us
 
