@@ -3,6 +3,9 @@
 agree: on the winners, and on the times, which `check --time` takes again in a process of its own. Needs a built tuner
 and a device; the tree's database is not touched.
 
+Each run is kept in the scratch folder when it is done: the same command with the same --scratch goes on with those
+that are missing.
+
 Two runs agree on a problem when each one's winner is the other's winner or in the other's tie; a winner is a kernel
 here, without its run-time values. A problem's agreement is the share of pairs of runs that do."""
 
@@ -13,6 +16,7 @@ import itertools
 import json
 import platform
 import shlex
+import shutil
 import statistics
 import subprocess
 import sys
@@ -121,25 +125,43 @@ def parse_arguments() -> tuple[argparse.Namespace, list[str]]:
     return parser.parse_known_args()
 
 
+def tune_and_check(options: argparse.Namespace, tuning: Sequence[str], scratch: Path, seed: int) -> dict[str, Any]:
+    """One run: where its database is, what it took, and each time taken again over the stored one. Read from the
+    scratch folder if it was finished before with the same options."""
+    database, done = scratch / f"db{seed}", scratch / f"run{seed}.json"
+    if done.exists():
+        run = json.loads(done.read_text())
+        if run["tuning"] == list(tuning):
+            return run
+    shutil.rmtree(database, ignore_errors=True)
+    database.mkdir(parents=True)
+    places = ["--work", str(scratch / "work"), "--cache", str(options.cache or scratch / "cache")]
+    at = ["--db", str(database), "--seed", str(seed), *places]
+    began = time.monotonic()
+    report = run_json([str(options.tuner), "autotune", "--json", "--no-emit", *at, *tuning])
+    arch = [word for name, word in itertools.pairwise(tuning) if name == "--arch"][-1:]
+    checked = run_json([str(options.tuner), "check", "--time", "--json", *at, *(["--arch", *arch] if arch else [])])
+    if checked["wrong"]:
+        print(f"seed {seed}: {checked['wrong']} records are wrong", file=sys.stderr)
+    run = {
+        "tuning": list(tuning),
+        "database": str(database),
+        "device": report["device"],
+        "device_s": report["totals"]["device_s"],
+        "wall_s": time.monotonic() - began,
+        "ratios": [line["ratio"] for line in checked["times"]],
+    }
+    done.write_text(json.dumps(run))
+    return run
+
+
 def main() -> int:
     options, tuning = parse_arguments()
     scratch = options.scratch or Path(tempfile.mkdtemp(prefix="tilewright-repeatability-"))
-    places = ["--work", str(scratch / "work"), "--cache", str(options.cache or scratch / "cache")]
-    began = time.monotonic()
-    device_s, device, databases, ratios = 0.0, "", [], []
-    for seed in range(1, options.runs + 1):
-        database = scratch / f"db{seed}"
-        database.mkdir(parents=True, exist_ok=True)
-        at = ["--db", str(database), "--seed", str(seed), *places]
-        report = run_json([str(options.tuner), "autotune", "--json", "--no-emit", *at, *tuning])
-        device = report["device"]
-        device_s += report["totals"]["device_s"]
-        databases.append(database)
-        arch = [word for name, word in itertools.pairwise(tuning) if name == "--arch"][-1:]
-        checked = run_json([str(options.tuner), "check", "--time", "--json", *at, *(["--arch", *arch] if arch else [])])
-        ratios += [line["ratio"] for line in checked["times"]]
-        if checked["wrong"]:
-            print(f"seed {seed}: {checked['wrong']} records are wrong", file=sys.stderr)
+    tunings = [tune_and_check(options, tuning, scratch, seed) for seed in range(1, options.runs + 1)]
+    databases = [Path(run["database"]) for run in tunings]
+    device, ratios = tunings[-1]["device"], [ratio for run in tunings for ratio in run["ratios"]]
+    device_s, wall_s = (sum(run[name] for run in tunings) for name in ("device_s", "wall_s"))
     runs = [read_verdicts(database) for database in databases]
     problems = sorted(set.intersection(*(set(run) for run in runs)))
     missing = sorted(set.union(*(set(run) for run in runs)) - set(problems))
@@ -176,7 +198,7 @@ def main() -> int:
             "p90": round(percentile(deviations, 0.9), 4),
         },
         "device_s": round(device_s, 1),
-        "wall_s": round(time.monotonic() - began, 1),
+        "wall_s": round(wall_s, 1),
     }
     record = json.loads(next(databases[0].glob("*/*.jsonl")).read_text().splitlines()[0])
     path = write_results(options, record, "tuning_repeatability", device, [summary, *lines])
