@@ -31,6 +31,7 @@ struct Options {
   std::string presets_file = TILEWRIGHT_SOURCE_DIR "/templates/gemm/presets.json";
   std::string results = TILEWRIGHT_SOURCE_DIR "/bench/results";
   int rounds = 31;
+  bool fusion = false;
 };
 
 constexpr std::size_t kPeerWorkspaceBytes = std::size_t{64} << 20;
@@ -303,6 +304,66 @@ ResultLine compare(const GemmShape& shape, const Device& device, cublasLtHandle_
       .mad_us = median_absolute_deviation(samples[0])};
 }
 
+// Ours with what may be fused into it, against ours without: the "peers" are the fused ones, so ratios say how much longer
+// those take. Whether fused results are right is the tests' business; here they are only timed.
+ResultLine compare_fusion(const GemmShape& shape, const Device& device, ColdTimer& timer, int rounds) {
+  const Storage storage = storage_of(shape.dtype);
+  const DeviceBuffer a = random_matrix(shape.m * shape.k, storage, 1), b = random_matrix(shape.k * shape.n, storage, 2);
+  const DeviceBuffer c = random_matrix(shape.m * shape.n, storage, 3), bias = random_matrix(shape.n, storage, 4);
+  const auto plan =
+      plan_gemm({.dtype = storage.dtype, .layout = layout_of(shape.layout), .M = shape.m, .N = shape.n, .K = shape.k}, device);
+  const DeviceBuffer workspace(plan->workspace_bytes());
+  if (plan->zeroed_workspace_bytes() > 0) require(cudaMemset(workspace.get(), 0, plan->zeroed_workspace_bytes()), "cudaMemset");
+
+  const GemmArguments plain{.A = a.get(), .B = b.get(), .C = c.get()};
+  std::vector<std::pair<std::string, GemmArguments>> variants{{"plain", plain}, {"residual", plain}};
+  variants.back().second.beta = 1;
+  for (const auto& [name, activation] : {std::pair{"bias", Activation::none}, std::pair{"bias_relu", Activation::relu},
+                                         std::pair{"bias_gelu", Activation::gelu}, std::pair{"bias_silu", Activation::silu}}) {
+    variants.emplace_back(name, plain);
+    variants.back().second.bias = bias.get();
+    variants.back().second.activation = activation;
+  }
+  std::vector<Contender> contenders;
+  for (const auto& variant : variants) {
+    const auto run_variant = [&] { plan->run(to_arguments(variant.second), workspace.get()); };
+    contenders.push_back({variant.first, [&timer, run_variant] { return timer.sample_us(run_variant); }});
+    contenders.back().sample_us();
+  }
+  const auto samples = interleave(contenders, rounds);
+  const Explanation& explanation = plan->explain();
+  ResultLine line{.op = "gemm",
+                  .dtype = shape.dtype,
+                  .shape = shape_json(shape),
+                  .ours_us = median(samples[0]),
+                  .instance = explanation.kernel + (explanation.runtime.empty() ? "" : " " + explanation.runtime),
+                  .match = to_string(explanation.match),
+                  .peers = {},
+                  .n = samples[0].size(),
+                  .mad_us = median_absolute_deviation(samples[0])};
+  for (std::size_t i = 1; i < contenders.size(); ++i) line.peers.emplace_back(contenders[i].name, median(samples[i]));
+  return line;
+}
+
+// How much longer each fused variant takes, and the geometric means over the shapes.
+void run_fusion(std::span<const GemmShape> shapes, const Device& device, ColdTimer& timer, int rounds, ResultFile& results) {
+  std::map<std::string, std::vector<double>> ratios;
+  for (const GemmShape& shape : shapes) {
+    const ResultLine line = compare_fusion(shape, device, timer, rounds);
+    results.add(line);
+    std::printf("%-30s %10.2f us", label(shape).c_str(), line.ours_us);
+    for (const auto& [name, us] : line.peers) {
+      ratios[name].push_back(us / line.ours_us);
+      std::printf("  %s %.3f", name.c_str(), us / line.ours_us);
+    }
+    std::printf("  %s\n", line.instance.c_str());
+    std::fflush(stdout);
+  }
+  std::printf("geomeans of fused / plain over %zu shapes:", shapes.size());
+  for (const auto& [name, values] : ratios) std::printf(" %s %.3f", name.c_str(), geometric_mean(values));
+  std::printf("\n");
+}
+
 void run(const Options& options, const std::string& command) {
   storage_of(options.dtype);
   const GemmShape defaults{.layout = "nt", .dtype = options.dtype};
@@ -323,11 +384,17 @@ void run(const Options& options, const std::string& command) {
   header["cublaslt"] = cublasLtGetVersion();
   header["policy"] = "cold-l2/events/median, 64 MiB workspace for cuBLASLt, best of its first 32 heuristics";
   const bool is_usual = options.shapes.empty() && options.preset == Options{}.preset;
-  const std::string name = "gemm_" + options.dtype +
+  const std::string name = "gemm_" + options.dtype + (options.fusion ? "_fusion" : "") +
                            (is_usual                 ? ""
                             : options.shapes.empty() ? "_" + options.preset
                                                      : "_shapes");
   ResultFile results(std::filesystem::path(options.results) / device.key / (name + ".jsonl"), header);
+  if (options.fusion) {
+    run_fusion(shapes, device, timer, options.rounds, results);
+    cublasLtDestroy(handle);
+    results.finish();
+    return;
+  }
   std::vector<double> ratios;
   std::printf("%-30s %10s %9s %10s %10s %7s  %-8s %s\n", "shape", "ours us", "TFLOP/s", "first us", "best us", "ratio", "match",
               "instance");
@@ -359,5 +426,6 @@ int main(int argc, char** argv) {
   app.add_option("--presets-file", options.presets_file, "Where the presets stand")->capture_default_str();
   app.add_option("--rounds", options.rounds, "Samples of each side")->capture_default_str()->check(CLI::PositiveNumber);
   app.add_option("--results", options.results, "Folder of the result files")->capture_default_str();
+  app.add_flag("--fusion", options.fusion, "Bias, activations and beta = 1 against the plain product, instead of cuBLASLt");
   return tilewright::bench::run_main(app, "gemm_cuda", argc, argv, [&](const std::string& command) { run(options, command); });
 }
