@@ -188,10 +188,10 @@ def output_has_room(k: KernelSpec) -> bool:
 
 
 def cluster_tiles(k: KernelSpec, problem: Problem) -> int:
-    tiles = 1
-    for term in cluster_terms(k):
-        tiles *= ceil(problem.sizes[term.value] / term.divisor)
-    return tiles
+    """The product of `cluster_terms`."""
+    c, s = k.config, problem.sizes
+    left, right = (s.N, s.M) if c.SWAP else (s.M, s.N)
+    return ceil(left / (c.BM * c.CLUSTER_M)) * ceil(right / (c.BN * c.CLUSTER_N)) * s.batch
 
 
 def split_values(problem: Problem, arch) -> tuple[int, ...]:
@@ -234,8 +234,8 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     return enough and tiles * (runtime.split_k - 1) < 2 * clusters
 
 
-# Fitted to timings of bf16 nt instances on an H200, over the 38 shapes of preset h200-bf16, such that the model's first few
-# kernels hold the best of all. Most of the timings were not kept.
+# Fitted to timings of bf16 nt instances on an H200, over the 38 shapes of preset h200-bf16, such that the model's first
+# few kernels hold the best of all. Most of the timings were not kept.
 TENSOR_FRACTION = 0.768
 LEAST_STEP_CLOCKS = 49  # of a wgmma, however narrow
 SMEM_BYTES_PER_CLOCK = 128
@@ -270,27 +270,29 @@ def predict(k: KernelSpec):
     stored_us = SPLIT_PASSES * c.BM * c.BN * 4 / 48 / clock_per_us
     memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3 * MEMORY_FRACTION
     latency_us = LATENCY_CLOCKS / clock_per_us
+    swap, depth_of_tile, ctas = c.SWAP, c.BK, cluster_size(k)
+    tile_rows, tile_columns = c.BM * c.CLUSTER_M, c.BN * c.CLUSTER_N
+    shown_epilogues = 1 if c.PINGPONG else None
+    pipeline_bytes = c.STAGES * stage_bytes(k)
 
     def predicted_us(problem: Problem, runtime: Values) -> float:
-        s = problem.sizes
-        k_tiles = ceil(s.K / c.BK)
-        tiles = cluster_tiles(k, problem)
+        sizes, split = problem.sizes, runtime.split_k
+        m, n, depth_of_problem, batch = sizes.M, sizes.N, sizes.K, sizes.batch
+        left, right = (n, m) if swap else (m, n)
+        k_tiles = ceil(depth_of_problem / depth_of_tile)
+        tiles = ceil(left / tile_rows) * ceil(right / tile_columns) * batch
         if runtime.stream_k == 1:
             depth, epilogues = tiles * k_tiles / clusters, 2
         else:
-            waves = ceil(tiles * runtime.split_k / clusters)
-            depth, epilogues = waves * ceil(k_tiles / runtime.split_k), waves
-        shown = 1 if c.PINGPONG else epilogues
-        compute_us = (depth * tile_clocks + shown * epilogue_clocks) / clock_per_us
-        busy = min(clusters, tiles * runtime.split_k) * cluster_size(k)
-        under_way = busy * c.STAGES * stage_bytes(k)
-        moved = size * s.batch * (s.M * s.K + s.N * s.K + s.M * s.N)
+            waves = ceil(tiles * split / clusters)
+            depth, epilogues = waves * ceil(k_tiles / split), waves
+        compute_us = (depth * tile_clocks + (shown_epilogues or epilogues) * epilogue_clocks) / clock_per_us
+        under_way = min(clusters, tiles * split) * ctas * pipeline_bytes
+        moved = size * batch * (m * depth_of_problem + n * depth_of_problem + m * n)
         memory_us = moved / min(memory_bytes_per_us, max(1, under_way) / latency_us)
-        split_us = SPLIT_US + stored_us if runtime.split_k > 1 else 0.0
-        rows = min(1.0, (s.N if c.SWAP else s.M) / (c.BM * c.CLUSTER_M))
-        columns = min(1.0, (s.M if c.SWAP else s.N) / (c.BN * c.CLUSTER_N))
-        memory_us *= 1 + EMPTY_LOSS * (1 - min(rows, columns))
+        memory_us *= 1 + EMPTY_LOSS * (1 - min(1, left / tile_rows, right / tile_columns))
         bound_us = (compute_us**OVERLAP + memory_us**OVERLAP) ** (1 / OVERLAP)
+        split_us = SPLIT_US + stored_us if split > 1 else 0.0
         return LAUNCH_US + bound_us + split_us
 
     return predicted_us
@@ -375,9 +377,9 @@ FAMILY = Family(
         tc.RASTER_GROUP,
     ),
     runtime_constraints=(
-        RuntimeConstraint("every output tile has its counters", split_is_counted),
-        RuntimeConstraint("a split keeps idle clusters busy", split_pays),
         RuntimeConstraint("C leaves by the copy engine where its rows allow that", tma_store_is_used),
+        RuntimeConstraint("a split keeps idle clusters busy", split_pays),
+        RuntimeConstraint("every output tile has its counters", split_is_counted),
     ),
     launch=launch,
     rules=rules,

@@ -146,9 +146,9 @@ FAMILY = replace(
     ),
     runtime_constraints=(
         RuntimeConstraint("an operand is packed only where the copy engine can't read it in place", packing_is_needed),
-        RuntimeConstraint("every output tile has its counters", split_is_counted),
-        RuntimeConstraint("a split keeps idle clusters busy", wgmma.split_pays),
         RuntimeConstraint("C leaves by the copy engine where its rows allow that", wgmma.tma_store_is_used),
+        RuntimeConstraint("a split keeps idle clusters busy", wgmma.split_pays),
+        RuntimeConstraint("every output tile has its counters", split_is_counted),
     ),
     launch=launch,
     rules=rules,
