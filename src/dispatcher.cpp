@@ -4,6 +4,7 @@
 #include "dispatcher.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <tuple>
 #include <utility>
@@ -18,6 +19,8 @@ namespace {
 // (DESIGN.md, Dispatch).
 constexpr double kTrustRadius = 2.0;
 constexpr double kTrustRadiusPerSize = 1.0;
+constexpr double kLessAligned = 1.0;  // as far as twice a size
+constexpr int kWidest = 3;            // 8 elements
 constexpr std::size_t kNeighbours = 4;
 
 constexpr std::string_view kFamilyPrefix = "family:";
@@ -27,6 +30,7 @@ struct Neighbour {
   const char* layer;
   const TunedDevice* device;
   double distance;
+  double detour;  // the distance, and more where the record's problem was less aligned
   double volume;  // product of the key sizes
 };
 
@@ -44,6 +48,11 @@ std::optional<double> trusted_distance(const Problem& a, const Problem& b, int k
     sum += distance;
   }
   return sum <= kTrustRadius ? std::optional(sum) : std::nullopt;
+}
+
+// Zeros that end a number in binary, as far as any access is wide.
+int alignment(std::int64_t size) {
+  return size == 0 ? kWidest : std::min(std::countr_zero(static_cast<std::uint64_t>(size)), kWidest);
 }
 
 double volume(const Problem& problem, int key_sizes) {
@@ -223,11 +232,20 @@ class Dispatcher::Search {
     return workspace_limit_ == SIZE_MAX || resolve_launch(kernel.launch, problem_, runtime).workspace_bytes <= workspace_limit_;
   }
 
+  // Whether some row or batch of the record's problem, which was dense, begins where wide accesses can't, and the problem's do
+  // not: what won there may read and write by elements, or copy its operands first.
+  bool is_less_aligned(const TunedEntry& entry) const {
+    for (std::size_t i = op_.key_sizes; i < op_.sizes.size(); ++i) {
+      if (alignment(entry.problem.sizes[i]) < alignment(problem_.sizes[i])) return true;
+    }
+    return false;
+  }
+
   // Before what was only predicted for another device comes what is near on the device itself.
   std::optional<Selection> exact() const {
     for (const DeviceView::Step& step : view_.steps) {
       const TunedEntry* entry = step.records->index.find(step.device, problem_);
-      if (entry == nullptr || !is_usable(table_.kernels[entry->kernel], entry->runtime)) continue;
+      if (entry == nullptr || is_less_aligned(*entry) || !is_usable(table_.kernels[entry->kernel], entry->runtime)) continue;
       if (entry->predicted && !step.is_own) {
         if (auto own = near(true)) return own;
       }
@@ -263,6 +281,7 @@ class Dispatcher::Search {
                             .layer = step.records->name,
                             .device = &step.records->devices[step.device],
                             .distance = *distance,
+                            .detour = *distance + (is_less_aligned(entry) ? kLessAligned : 0),
                             .volume = volume(entry.problem, op_.key_sizes)});
     }
   }
@@ -271,7 +290,7 @@ class Dispatcher::Search {
   // larger shape counts: its tile covers the smaller problem, the other's would need a second wave.
   Selection best_of(std::vector<Neighbour>& neighbours) const {
     std::ranges::stable_sort(neighbours, [](const Neighbour& a, const Neighbour& b) {
-      return a.distance != b.distance ? a.distance < b.distance : a.volume > b.volume;
+      return a.detour != b.detour ? a.detour < b.detour : a.volume > b.volume;
     });
     neighbours.resize(std::min(neighbours.size(), kNeighbours));
     const auto predicted = [&](const Neighbour& each) {

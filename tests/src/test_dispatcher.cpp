@@ -100,6 +100,25 @@ TEST(Dispatch, OfEquallyNearRecordsTheLargerShapeCounts) {
   EXPECT_EQ(chosen(Dispatcher(table, no_warnings), FakeTable::problem(64, 64)), "two");
 }
 
+TEST(Dispatch, RecordsOfLessAlignedProblemsAreFarther) {
+  const auto with_stride = [](std::int64_t rows, std::int64_t cols, std::int64_t stride) {
+    Problem problem = FakeTable::problem(rows, cols);
+    problem.sizes[2] = stride;
+    return problem;
+  };
+  FakeTable fake = three_kernels();
+  fake.add_record(0, 1, 64, 63);
+  fake.add_record(0, 2, 64, 40);
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  EXPECT_EQ(chosen(dispatcher, with_stride(64, 63, 63)), "one");
+  EXPECT_EQ(chosen(dispatcher, with_stride(64, 62, 62)), "two");  // 62 is even
+  EXPECT_EQ(chosen(dispatcher, with_stride(64, 61, 61)), "one");
+  EXPECT_EQ(chosen(dispatcher, with_stride(64, 64, 64)), "two");
+  EXPECT_EQ(chosen(dispatcher, with_stride(64, 63, 64)), "two");  // exact, but padded
+  EXPECT_EQ(chosen(dispatcher, with_stride(64, 96, 96)), "one");  // the other is more than twice as small
+}
+
 TEST(Dispatch, CostModelRanksTheNearest) {
   FakeTable fake = three_kernels();
   fake.add_record(0, 1, 64, 64);
