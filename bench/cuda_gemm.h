@@ -1,0 +1,206 @@
+// What the benchmarks of GEMM on a GPU have in common: options, random operands, timing with a cold L2, and the linked
+// library's plan for a shape. Host code only: kernels come from the library. Used by gemm_cuda and gemm_fusion.
+#pragma once
+
+#include <cuda_runtime_api.h>
+#include <library_types.h>
+
+#include <CLI/CLI.hpp>
+#include <bit>
+#include <cstring>
+#include <functional>
+#include <map>
+#include <memory>
+#include <random>
+#include <utility>
+
+#include "comparison.h"
+#include "gemm_shapes.h"
+#include "machine.h"
+#include "tilewright/device.h"
+#include "tilewright/dispatch.h"
+#include "tilewright/ops.h"
+
+namespace tilewright::bench {
+
+// What the GEMM benchmarks on a GPU can be told.
+struct CudaOptions {
+  std::string dtype = "bf16";
+  std::string preset = "h200-bf16";
+  std::string shapes;
+  std::string presets_file = TILEWRIGHT_SOURCE_DIR "/templates/gemm/presets.json";
+  std::string results = TILEWRIGHT_SOURCE_DIR "/bench/results";
+  int rounds = 31;
+};
+
+inline void add_options(CLI::App& app, CudaOptions& options) {
+  app.add_option("--dtype", options.dtype, "f32 tf32 f16 bf16")->capture_default_str();
+  app.add_option("--preset", options.preset, "Shapes: a preset of the gemm spec")->capture_default_str();
+  app.add_option("--shapes", options.shapes, "Shapes instead of a preset: M,N,K or a file with a JSON array of problems");
+  app.add_option("--presets-file", options.presets_file, "Where the presets stand")->capture_default_str();
+  app.add_option("--rounds", options.rounds, "Samples of each side")->capture_default_str()->check(CLI::PositiveNumber);
+  app.add_option("--results", options.results, "Folder of the result files")->capture_default_str();
+}
+
+inline std::vector<GemmShape> shapes_of(const CudaOptions& options) {
+  const GemmShape defaults{.layout = "nt", .dtype = options.dtype};
+  return options.shapes.empty() ? shapes_of_preset(options.presets_file, options.preset, defaults)
+                                : shapes_from(options.shapes, defaults);
+}
+
+// The result file of benchmark `name`: other shapes than the usual ones have files of their own.
+inline std::filesystem::path results_path(const CudaOptions& options, const Device& device, const std::string& name) {
+  const bool is_usual = options.shapes.empty() && options.preset == CudaOptions{}.preset;
+  const std::string shapes = is_usual ? "" : options.shapes.empty() ? "_" + options.preset : "_shapes";
+  return std::filesystem::path(options.results) / device.key / (name + "_" + options.dtype + shapes + ".jsonl");
+}
+
+inline void require(cudaError_t status, const char* what) {
+  if (status != cudaSuccess) throw std::runtime_error(std::string(what) + ": " + cudaGetErrorString(status));
+}
+
+// The first CUDA device, made current.
+inline const Device& use_first_device() {
+  std::string why_none;
+  if (cuda_devices(&why_none).empty()) throw std::runtime_error("no CUDA device: " + why_none);
+  const Device& device = cuda_devices()[0];
+  require(cudaSetDevice(device.ordinal), "cudaSetDevice");
+  require(cudaFree(nullptr), "creating the context");
+  return device;
+}
+
+// Move-only device memory.
+class DeviceBuffer {
+ public:
+  explicit DeviceBuffer(std::size_t bytes) : bytes_(bytes) {
+    if (bytes > 0) require(cudaMalloc(&pointer_, bytes), "cudaMalloc");
+  }
+  ~DeviceBuffer() { cudaFree(pointer_); }
+  DeviceBuffer(DeviceBuffer&& other) noexcept : pointer_(std::exchange(other.pointer_, nullptr)), bytes_(other.bytes_) {}
+  DeviceBuffer& operator=(DeviceBuffer&&) = delete;
+  void* get() const { return pointer_; }
+  std::size_t bytes() const { return bytes_; }
+
+ private:
+  void* pointer_ = nullptr;
+  std::size_t bytes_ = 0;
+};
+
+// How values of a type are stored.
+struct Storage {
+  std::size_t bytes;
+  cudaDataType_t type;
+  Dtype dtype;
+};
+inline Storage storage_of(const std::string& dtype) {
+  if (dtype == "f32") return {4, CUDA_R_32F, Dtype::f32};
+  if (dtype == "tf32") return {4, CUDA_R_32F, Dtype::tf32};
+  if (dtype == "f16") return {2, CUDA_R_16F, Dtype::f16};
+  if (dtype == "bf16") return {2, CUDA_R_16BF, Dtype::bf16};
+  throw std::invalid_argument("unknown dtype '" + dtype + "'; valid: f32 tf32 f16 bf16");
+}
+
+// f16 only for |value| in [2^-14, 2): enough for random operands.
+inline std::uint16_t to_half(float value) {
+  const auto bits = std::bit_cast<std::uint32_t>(value);
+  return static_cast<std::uint16_t>((bits >> 16 & 0x8000) | (((bits >> 23 & 0xff) - 112) << 10) | (bits >> 13 & 0x3ff));
+}
+inline std::uint16_t to_bfloat(float value) { return static_cast<std::uint16_t>(std::bit_cast<std::uint32_t>(value) >> 16); }
+
+// 16 Mi values (a prime fewer, so that rows do not repeat), uniform in +-[2^-10, 1). Made once: that takes longer than a shape.
+inline const std::vector<std::byte>& random_block(const Storage& storage, unsigned seed) {
+  static std::map<std::pair<cudaDataType_t, unsigned>, std::vector<std::byte>> blocks;
+  std::vector<std::byte>& block = blocks[{storage.type, seed}];
+  if (!block.empty()) return block;
+  block.resize(((std::size_t{1} << 24) - 3) * storage.bytes);
+  std::mt19937 generator(seed);
+  std::uniform_real_distribution<float> uniform(0x1p-10f, 1.0f);
+  for (std::size_t i = 0; i < block.size() / storage.bytes; ++i) {
+    const float value = (generator() & 1) != 0 ? uniform(generator) : -uniform(generator);
+    if (storage.bytes == 4) {
+      std::memcpy(&block[i * 4], &value, 4);
+    } else {
+      const std::uint16_t bits = storage.type == CUDA_R_16F ? to_half(value) : to_bfloat(value);
+      std::memcpy(&block[i * 2], &bits, 2);
+    }
+  }
+  return block;
+}
+
+// The block, laid out again and again.
+inline DeviceBuffer random_matrix(std::int64_t elements, const Storage& storage, unsigned seed) {
+  const std::vector<std::byte>& block = random_block(storage, seed);
+  DeviceBuffer matrix(static_cast<std::size_t>(elements) * storage.bytes);
+  for (std::size_t offset = 0; offset < matrix.bytes(); offset += block.size()) {
+    require(cudaMemcpy(static_cast<std::byte*>(matrix.get()) + offset, block.data(),
+                       std::min(block.size(), matrix.bytes() - offset), cudaMemcpyHostToDevice),
+            "cudaMemcpy");
+  }
+  return matrix;
+}
+
+// Times one enqueued computation by events, after a write of four times the L2 that leaves none of the operands there. The
+// write lasts longer than the host needs to enqueue, so launch overhead of neither side shows.
+class ColdTimer {
+ public:
+  explicit ColdTimer(std::size_t l2_bytes) : flush_(std::max<std::size_t>(4 * l2_bytes, std::size_t{256} << 20)) {
+    require(cudaEventCreate(&start_), "cudaEventCreate");
+    require(cudaEventCreate(&stop_), "cudaEventCreate");
+  }
+  ~ColdTimer() {
+    cudaEventDestroy(start_);
+    cudaEventDestroy(stop_);
+  }
+  ColdTimer(const ColdTimer&) = delete;
+  ColdTimer& operator=(const ColdTimer&) = delete;
+
+  double sample_us(const std::function<void()>& enqueue) {
+    require(cudaMemsetAsync(flush_.get(), 0, flush_.bytes(), nullptr), "cudaMemset");
+    require(cudaEventRecord(start_, nullptr), "cudaEventRecord");
+    enqueue();
+    require(cudaEventRecord(stop_, nullptr), "cudaEventRecord");
+    require(cudaEventSynchronize(stop_), "cudaEventSynchronize");
+    float milliseconds = 0;
+    require(cudaEventElapsedTime(&milliseconds, start_, stop_), "cudaEventElapsedTime");
+    return milliseconds * 1e3;
+  }
+
+ private:
+  DeviceBuffer flush_;
+  cudaEvent_t start_{}, stop_{};
+};
+
+// What the linked library launches for a shape, with its workspace.
+class OurGemm {
+ public:
+  OurGemm(const GemmShape& shape, const Storage& storage, const Device& device)
+      : plan_(plan_gemm({.dtype = storage.dtype, .layout = layout_of(shape.layout), .M = shape.m, .N = shape.n, .K = shape.k},
+                        device)),
+        workspace_(plan_->workspace_bytes()) {
+    if (plan_->zeroed_workspace_bytes() > 0) {
+      require(cudaMemset(workspace_.get(), 0, plan_->zeroed_workspace_bytes()), "cudaMemset");
+    }
+  }
+
+  void run(const GemmArguments& arguments) const { plan_->run(to_arguments(arguments), workspace_.get()); }
+
+  // A result without peers; `samples` are ours.
+  ResultLine result(const GemmShape& shape, const std::vector<double>& samples) const {
+    const Explanation& explanation = plan_->explain();
+    return {.op = "gemm",
+            .dtype = shape.dtype,
+            .shape = shape_json(shape),
+            .ours_us = median(samples),
+            .instance = explanation.kernel + (explanation.runtime.empty() ? "" : " " + explanation.runtime),
+            .match = to_string(explanation.match),
+            .peers = {},
+            .n = samples.size(),
+            .mad_us = median_absolute_deviation(samples)};
+  }
+
+ private:
+  std::shared_ptr<const Plan> plan_;
+  DeviceBuffer workspace_;
+};
+
+}  // namespace tilewright::bench
