@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "decision.h"
 #include "statistics.h"
 
 namespace tilewright::tune {

@@ -5,12 +5,14 @@
 #include <cstddef>
 #include <vector>
 
+#include "decision.h"
+
 namespace tilewright::tune {
 
 struct FinalRules {
   int min_rounds = 3;
   int max_rounds = 25;
-  double process_shift = 0.01;  // see decision.h
+  double process_shift = kProcessShift;
 };
 
 class FinalRace {

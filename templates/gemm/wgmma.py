@@ -270,9 +270,8 @@ def predict(k: KernelSpec):
     stored_us = SPLIT_PASSES * c.BM * c.BN * 4 / 48 / clock_per_us
     memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3 * MEMORY_FRACTION
     latency_us = LATENCY_CLOCKS / clock_per_us
-    swap, depth_of_tile, ctas = c.SWAP, c.BK, cluster_size(k)
+    swap, pingpong, depth_of_tile, ctas = c.SWAP, c.PINGPONG, c.BK, cluster_size(k)
     tile_rows, tile_columns = c.BM * c.CLUSTER_M, c.BN * c.CLUSTER_N
-    shown_epilogues = 1 if c.PINGPONG else None
     pipeline_bytes = c.STAGES * stage_bytes(k)
 
     def predicted_us(problem: Problem, runtime: Values) -> float:
@@ -280,13 +279,14 @@ def predict(k: KernelSpec):
         m, n, depth_of_problem, batch = sizes.M, sizes.N, sizes.K, sizes.batch
         left, right = (n, m) if swap else (m, n)
         k_tiles = ceil(depth_of_problem / depth_of_tile)
-        tiles = ceil(left / tile_rows) * ceil(right / tile_columns) * batch
+        tiles = cluster_tiles(k, problem)
         if runtime.stream_k == 1:
             depth, epilogues = tiles * k_tiles / clusters, 2
         else:
             waves = ceil(tiles * split / clusters)
             depth, epilogues = waves * ceil(k_tiles / split), waves
-        compute_us = (depth * tile_clocks + (shown_epilogues or epilogues) * epilogue_clocks) / clock_per_us
+        shown = 1 if pingpong else epilogues
+        compute_us = (depth * tile_clocks + shown * epilogue_clocks) / clock_per_us
         under_way = min(clusters, tiles * split) * ctas * pipeline_bytes
         moved = size * batch * (m * depth_of_problem + n * depth_of_problem + m * n)
         memory_us = moved / min(memory_bytes_per_us, max(1, under_way) / latency_us)
