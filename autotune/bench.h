@@ -95,7 +95,7 @@ class Bench {
   std::vector<DeviceMemory> memory_;
   // The first is what is checked; the others are copies, made when something is timed.
   std::vector<Arguments> sets_ = std::vector<Arguments>(1);
-  std::int64_t cold_sets_ = 1;  // that it takes; more than there are: memory is short, or the problem tiny
+  std::int64_t cold_sets_ = 1;  // that a cold launch takes; more than there are: memory is short, or the problem tiny
   std::size_t next_set_ = 0;
   std::shared_ptr<const ReferenceResult> reference_;
   DeviceMemory workspace_memory_;

@@ -5,12 +5,14 @@
 
 namespace tw {
 
-// All threads of all `ctas` CTAs arrive, then wait: what they wrote before is visible to all of them behind it. `counter`, in
+// kThreads threads of each of `ctas` CTAs arrive, then wait: what they wrote before is visible to all of them behind it. `counter`, in
 // global memory, is zero before and, by the end of the grid, after it. It counts every CTA twice, as it comes and as it goes.
 // While one waits it has not gone, so the count can't wrap back to zero under its eyes: that is the last one's doing, and
 // nobody looks any more.
+template <int kThreads>
 TW_DEVICE void grid_barrier(unsigned* counter, unsigned ctas) {
-  __syncthreads();
+  constexpr int kBarrier = 15;
+  asm volatile("bar.sync %0, %1;" ::"n"(kBarrier), "n"(kThreads) : "memory");
   if (threadIdx.x == 0) {
     __threadfence();
     atomicInc(counter, 2 * ctas - 1);
@@ -21,7 +23,7 @@ TW_DEVICE void grid_barrier(unsigned* counter, unsigned ctas) {
     __threadfence();
     atomicInc(counter, 2 * ctas - 1);
   }
-  __syncthreads();
+  asm volatile("bar.sync %0, %1;" ::"n"(kBarrier), "n"(kThreads) : "memory");
 }
 
 }  // namespace tw

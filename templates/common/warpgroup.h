@@ -9,14 +9,11 @@ namespace tw {
 
 inline constexpr int kWarpgroupThreads = 128;
 
-// Every warp of the warpgroup gives up, or waits for, all registers but / up to `kRegisters` a thread.
-template <int kRegisters>
-TW_DEVICE void release_registers() {
-  asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(kRegisters));
-}
-template <int kRegisters>
-TW_DEVICE void claim_registers() {
-  asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(kRegisters));
+// From kNow registers a thread to kRegisters: every warp of the warpgroup gives up the others, or waits for more.
+template <int kNow, int kRegisters>
+TW_DEVICE void set_registers() {
+  if constexpr (kRegisters < kNow) asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(kRegisters));
+  if constexpr (kRegisters > kNow) asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(kRegisters));
 }
 
 // Barrier `id` (1 to 15; 0 is __syncthreads) of `threads` threads, whole warps.

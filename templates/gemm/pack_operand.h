@@ -2,10 +2,11 @@
 // it: by all threads of the grid, at the speed of memory. For templates/gemm/wgmma.cu.j2.
 //
 // The copy is dense, so its chunks of 16 bytes stand in one row and thread t writes chunks t, t + threads, ... Each is cut out
-// of the two aligned words of 16 bytes that it lies over: of a warp's second loads all but one hit what the first ones bring.
+// of the two aligned words of 16 bytes that it lies over; the second one mostly is the next lane's first.
 #pragma once
 
 #include "common/cut_chunk.h"
+#include "common/load_global.h"
 #include "common/types.h"
 
 namespace tw {
@@ -67,20 +68,35 @@ struct ChunkPlace {
 // The aligned words over which the 16 bytes from some address lie.
 struct ChunkWindow {
   uint4 low, high;
-  unsigned shift;  // bytes of `low` before the address
+  const unsigned char* from;
   bool is_inside;  // of the operand: else nothing was read
 
-  TW_DEVICE void load(const StoredOperand& operand, const unsigned char* from) {
-    shift = static_cast<unsigned>(reinterpret_cast<unsigned long long>(from) % kChunkBytes);
-    const unsigned char* aligned = from - shift;
-    is_inside = aligned >= operand.begin && aligned + (shift == 0 ? 1 : 2) * kChunkBytes <= operand.end;
-    const uint4* words = reinterpret_cast<const uint4*>(aligned);
+  // All lanes of a warp at once: what the next one reads as its first word is not read twice.
+  TW_DEVICE void load(const StoredOperand& operand, const unsigned char* address, bool exists) {
+    from = address;
+    const unsigned char* aligned = from - shift();
+    const unsigned char* needed = aligned + (shift() == 0 ? 1 : 2) * kChunkBytes;
+    is_inside = exists && aligned >= operand.begin && needed <= operand.end;
     low = high = uint4{0, 0, 0, 0};
-    if (is_inside) low = __ldg(words);
-    if (is_inside && shift != 0) high = __ldg(words + 1);
+    if (is_inside) low = load_once(aligned);
+    if (is_inside && shift() != 0 && !next_lane_has_high(aligned)) high = load_once(aligned + kChunkBytes);
   }
 
-  TW_DEVICE uint4 chunk() const { return cut_chunk(low, high, shift); }
+  // All lanes at once, too.
+  TW_DEVICE uint4 chunk() const {
+    const uint4 next{__shfl_down_sync(~0u, low.x, 1), __shfl_down_sync(~0u, low.y, 1), __shfl_down_sync(~0u, low.z, 1),
+                     __shfl_down_sync(~0u, low.w, 1)};
+    return cut_chunk(low, next_lane_has_high(from - shift()) ? next : high, shift());
+  }
+
+ private:
+  TW_DEVICE unsigned shift() const { return static_cast<unsigned>(reinterpret_cast<unsigned long long>(from) % kChunkBytes); }
+
+  TW_DEVICE bool next_lane_has_high(const unsigned char* aligned) const {
+    const unsigned long long mine = is_inside ? reinterpret_cast<unsigned long long>(aligned) : 0;
+    const unsigned long long next = __shfl_down_sync(~0u, mine, 1);
+    return threadIdx.x % 32 != 31 && next == mine + kChunkBytes;
+  }
 };
 
 // The few chunks whose words reach over an end of the operand, by 2 bytes.
@@ -91,35 +107,33 @@ TW_DEVICE void copy_chunk_at_an_end(const StoredOperand& operand, const unsigned
   }
 }
 
-// Thread `thread` of `threads` copies its part of the operand to `to`, a multiple of 16 bytes. A row's last chunk may hold part
-// of what follows it: the tensor map ends where the row does, so nobody reads that.
+// Thread `thread` of `threads`, whole warps, copies its part of the operand to `to`, a multiple of 16 bytes. A row's last chunk
+// may hold part of what follows it: the tensor map ends where the row does, so nobody reads that.
+template <int kInFlight>  // chunks; 8 are 48 KiB for an SM with 384 threads
 TW_DEVICE void pack_operand(unsigned char* to, const StoredOperand& operand, unsigned thread, unsigned threads) {
-  constexpr int kInFlight = 8;  // chunks: 48 KiB for an SM with 384 threads
   const long long all = operand.all_chunks();
+  const long long first_lane = thread - threadIdx.x % 32;
   const ChunkPlace step(operand, threads);
   ChunkPlace place(operand, thread);
+  ChunkWindow windows[kInFlight];
+  const auto ask = [&](ChunkWindow& window, long long index) {
+    window.load(operand, operand.begin + place.offset, index < all);
+    place.advance(operand, step);
+  };
+#pragma unroll
+  for (int i = 0; i < kInFlight; ++i) ask(windows[i], thread + i * static_cast<long long>(threads));
 #pragma unroll 1
-  for (long long first = thread; first < all; first += static_cast<long long>(kInFlight) * threads) {
-    ChunkWindow windows[kInFlight];
-    unsigned left_out = 0;
+  for (long long first = 0; first_lane + first < all; first += static_cast<long long>(kInFlight) * threads) {
 #pragma unroll
     for (int i = 0; i < kInFlight; ++i) {
-      windows[i].is_inside = false;
-      if (first + i * static_cast<long long>(threads) < all) {
-        windows[i].load(operand, operand.begin + place.offset);
-        if (!windows[i].is_inside) left_out |= 1u << i;
+      const long long index = thread + first + i * static_cast<long long>(threads);
+      const uint4 chunk = windows[i].chunk();
+      if (windows[i].is_inside) {
+        *reinterpret_cast<uint4*>(to + index * kChunkBytes) = chunk;
+      } else if (index < all) {
+        copy_chunk_at_an_end(operand, windows[i].from, to + index * kChunkBytes);
       }
-      place.advance(operand, step);
-    }
-#pragma unroll
-    for (int i = 0; i < kInFlight; ++i) {
-      const long long index = first + i * static_cast<long long>(threads);
-      if (windows[i].is_inside) *reinterpret_cast<uint4*>(to + index * kChunkBytes) = windows[i].chunk();
-    }
-#pragma unroll 1
-    for (; left_out != 0; left_out &= left_out - 1) {
-      const long long index = first + (__ffs(static_cast<int>(left_out)) - 1) * static_cast<long long>(threads);
-      copy_chunk_at_an_end(operand, operand.begin + ChunkPlace(operand, index).offset, to + index * kChunkBytes);
+      ask(windows[i], index + static_cast<long long>(kInFlight) * threads);
     }
   }
 }

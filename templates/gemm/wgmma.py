@@ -91,7 +91,7 @@ def operand_map(k: KernelSpec, name: str, tensor: str, tile: int, share: int) ->
 
 
 def output_maps(k: KernelSpec) -> tuple[TensorMap, ...]:
-    """Boxes of 16 rows of C, a warp's, 64 wide or as wide as the tile."""
+    """Boxes of 16 rows of C, a warp's."""
     if not k.config.TMA_STORE:
         return ()
     columns = box_columns(k)
@@ -102,7 +102,7 @@ def output_maps(k: KernelSpec) -> tuple[TensorMap, ...]:
         extents=tuple(Extent(terms=(Term(size),)) for size in ("N", "M", "batch")),
         strides=(Extent(terms=(Term("ldc"),)), Extent(terms=(Term("stride_c"),))),
         box=(columns, 16, 1),
-        swizzle=ROW_BYTES if columns * element_bytes(k) == ROW_BYTES else 0,
+        swizzle=columns * element_bytes(k),
     )
     return (output,)
 
@@ -170,7 +170,7 @@ def registers_fit(k: KernelSpec) -> bool:
 
 def box_columns(k: KernelSpec) -> int:
     """Of C, that leave together by the copy engine."""
-    return 64 if k.config.BN % 64 == 0 else k.config.BN
+    return next(columns for columns in (64, 32, 16) if k.config.BN % columns == 0)
 
 
 def output_has_room(k: KernelSpec) -> bool:
@@ -183,7 +183,7 @@ def output_has_room(k: KernelSpec) -> bool:
         room = 16 * columns * element_bytes(k)
     else:
         room = 16 * (columns * element_bytes(k) + 16)
-    alignment = 1024 if c.TMA_STORE and columns == 64 else 128
+    alignment = 1024 if c.TMA_STORE else 128
     return stage_bytes(k) * 128 // (4 * tile_threads(k)) // alignment * alignment >= room
 
 

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c2x1.s4: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=2 CLUSTER_N=1 STAGES=4 TMA_STORE=1 dtype=bf16 layout=nt
-// hash: bd3f16719a82e2dd0b605f9891c0ad4d
+// hash: 883564853f8bc96a14b28c7a6e1e78bf
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -54,6 +54,7 @@ constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, in
 constexpr int STAGES = 4;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 2, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
+constexpr int FEEDERS = 0;  // warpgroups by whose registers the right operand comes; 0: the copy engine brings it
 
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
@@ -72,8 +73,14 @@ constexpr int kGroupRows = PINGPONG ? BM : BM / GROUPS;            // of the til
 constexpr int kBlocks = kGroupRows / 64;                           // 64 x BN each
 constexpr int kGroupsPerTile = PINGPONG ? 1 : GROUPS;
 constexpr int kTileValues = kBlocks * BN / 2;                      // f32 sums of each thread
-constexpr int kThreads = (GROUPS + 1) * tw::kWarpgroupThreads;
+constexpr int kFirstFeeder = (1 + GROUPS) * tw::kWarpgroupThreads;
+constexpr int kThreads = kFirstFeeder + FEEDERS * tw::kWarpgroupThreads;
 constexpr int kClusterSize = CLUSTER_M * CLUSTER_N;
+// Registers of each thread, at launch and later; one warpgroup that multiplies has enough.
+constexpr int kLaunchRegisters = GROUPS == 1 ? 0 : 65536 / kThreads / 8 * 8;
+constexpr int kLoaderRegisters = GROUPS == 1 ? 0 : GROUPS == 2 ? 40 : 32;
+constexpr int kConsumerRegisters = GROUPS == 1 ? 0 : GROUPS == 2 ? 232 : 160;
+constexpr int kFullArrivals = FEEDERS > 0 ? 1 + 4 * FEEDERS : 2;    // who brings left, who brings right
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from each warp that reads a stage, or its copy
 
 constexpr int kBarriersAt = STAGES * kStageBytes;
@@ -85,10 +92,11 @@ constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlig
 // Columns that are finished together: fewer where registers are short.
 constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 160 ? 16 : kTileValues > 128 ? 32 : 64;
 constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
-constexpr int kBoxColumns = 64;  // that leave together, by the copy engine
-constexpr int kBoxPitch = kBoxColumns * sizeof(Element);      // bytes; 128 are swizzled
+constexpr int kBoxColumns = BN % 64 == 0 ? 64 : BN % 32 == 0 ? 32 : 16;  // that leave together, by the copy engine
+constexpr int kBoxPitch = kBoxColumns * sizeof(Element);                 // bytes: what one swizzle spans
 constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kStageBytesOfWarp / kBoxBytes;  // that have room at once
+constexpr int kFilledColumns = kRoundColumns < kBoxColumns ? kRoundColumns : kBoxColumns;  // of one round and one box
 static_assert(kBoxesOfWarp > 0, "a box has room");
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
@@ -302,6 +310,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
 #pragma unroll 1
   for (unsigned i = 0; i < count; ++i) {
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
+    if constexpr (FEEDERS > 0) tw::async_proxy_fence_shared();  // in the feeders it would wait for all that they asked for
     const tw::WgmmaDescriptor left(memory.left(ring.stage), kLeftIsDepthContiguous ? 16 : BK * kRowBytes);
     const tw::WgmmaDescriptor right(memory.right(ring.stage), kRightIsDepthContiguous ? 16 : BK * kRowBytes);
     tw::wgmma_fence();
@@ -433,7 +442,7 @@ struct Store {
       const unsigned box = claim(boxes);
 #pragma unroll
       for (int i = 0; i < kBoxColumns / 2; ++i) sum[first / 2 + i] *= p.alpha;
-      fill<kBoxColumns / 2>(sum + first / 2, kBoxColumns / 2, box, 0);
+      fill<kBoxColumns>(sum + first / 2, box, 0);
       send(box, left, origin.right + first, origin.batch);
     }
   }
@@ -443,23 +452,28 @@ struct Store {
   TW_DEVICE void store_finished(float (&sum)[BN / 2], Boxes& boxes, int left, TileOrigin origin) const {
     unsigned box = 0;
 #pragma unroll 1
-    for (int first = 0;;) {
-      finish(reinterpret_cast<float(&)[kRoundValues]>(sum), left, origin.right + first, origin.batch);
-      if (first % kBoxColumns == 0) box = claim(boxes);
-      fill<kRoundValues>(sum, (BN - first) / 2, box, first % kBoxColumns / 8);
-      const int end = first + kRoundColumns;
-      if (end % kBoxColumns == 0 || end >= BN) send(box, left, origin.right + first / kBoxColumns * kBoxColumns, origin.batch);
-      if (end >= BN) break;
-      first = end;
+    for (int round = 0;;) {
+      finish(reinterpret_cast<float(&)[kRoundValues]>(sum), left, origin.right + round, min(BN - round, kRoundColumns), origin.batch);
+#pragma unroll
+      for (int i = 0; i < kRoundColumns; i += kFilledColumns) {
+        const int first = round + i, end = first + kFilledColumns;
+        if (first >= BN) break;
+        if (first % kBoxColumns == 0) box = claim(boxes);
+        fill<kFilledColumns>(sum + i / 2, box, first % kBoxColumns / 8);
+        if (end % kBoxColumns == 0) send(box, left, origin.right + end - kBoxColumns, origin.batch);
+      }
+      round += kRoundColumns;
+      if (round >= BN) break;
 #pragma unroll
       for (int i = 0; i + kRoundValues < BN / 2; ++i) sum[i] = sum[i + kRoundValues];
     }
   }
 
-  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4).
-  TW_DEVICE void finish(float (&values)[kRoundValues], int left, int right, int batch) const {
+  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4). `columns` of them are the tile's.
+  TW_DEVICE void finish(float (&values)[kRoundValues], int left, int right, int columns, int batch) const {
     const Element* const bias = static_cast<const Element*>(p.bias);
     const int row = left + place.lane / 4, column = right + place.lane % 4 * 2;
+    const int rest = min(columns, static_cast<int>(p.N) - right) - place.lane % 4 * 2;  // columns from this one on
 #pragma unroll
     for (int i = 0; i < kRoundValues; ++i) values[i] *= p.alpha;
     if (p.beta != 0.0f) {
@@ -468,7 +482,7 @@ struct Store {
 #pragma unroll
       for (int i = 0; i < kRoundValues / 2; ++i) {
         const int down = i % 2 * 8, across = i / 2 * 8;
-        pairs[i] = row + down < p.M ? load_pair(c + down * p.ldc + across, static_cast<int>(p.N) - column - across) : 0;
+        pairs[i] = row + down < p.M ? load_pair(c + down * p.ldc + across, rest - across) : 0;
       }
 #pragma unroll
       for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], p.beta, pairs[i]);
@@ -476,7 +490,7 @@ struct Store {
     if (bias != nullptr) {
       unsigned pairs[kRoundValues / 4];
 #pragma unroll
-      for (int i = 0; i < kRoundValues / 4; ++i) pairs[i] = load_pair(bias + column + i * 8, static_cast<int>(p.N) - column - i * 8);
+      for (int i = 0; i < kRoundValues / 4; ++i) pairs[i] = load_pair(bias + column + i * 8, rest - i * 8);
 #pragma unroll
       for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], 1.0f, pairs[i / 2]);
     }
@@ -502,14 +516,13 @@ struct Store {
     return boxes.room + boxes.count++ % kBoxesOfWarp * kBoxBytes;
   }
 
-  // A box from column 8 `chunk` on: kCount values of each thread, or as many as exist.
-  template <int kCount>
-  TW_DEVICE void fill(const float* values, int count, unsigned box, int chunk) const {
+  // kColumns of a box, from column 8 `chunk` on.
+  template <int kColumns>
+  TW_DEVICE void fill(const float* values, unsigned box, int chunk) const {
     const int row = place.lane % 16, half = place.lane / 16;
-    const unsigned swizzle = kBoxPitch == 128 ? row % 8 : 0;
+    const unsigned swizzle = row * kBoxPitch / 128 % (kBoxPitch / 16);
 #pragma unroll
-    for (int i = 0; i < kCount; i += 8) {
-      if (i >= count) break;
+    for (int i = 0; i < kColumns / 2; i += 8) {
       unsigned r[4];
 #pragma unroll
       for (int j = 0; j < 4; ++j) r[j] = tw::pack_pair<Element>(values[i + j * 2], values[i + j * 2 + 1]);
@@ -560,15 +573,16 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 }
 
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4(const __grid_constant__ Params p) {
-  const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32;
+  const bool loads_left = threadIdx.x == 0;
   if (loads_left) tw::tma_prefetch(p.map_left);
+  const bool loads_right = threadIdx.x == 32;
   if (loads_right) tw::tma_prefetch(p.map_right);
   if (threadIdx.x == 64) tw::tma_prefetch(p.map_c);
   const Problem problem(p);
   const Shared memory{tw::shared_address(shared)};
   if (loads_left) {
     for (int i = 0; i < STAGES; ++i) {
-      tw::mbarrier_init(memory.full(i), 2);
+      tw::mbarrier_init(memory.full(i), kFullArrivals);
       tw::mbarrier_init(memory.empty(i), kEmptyArrivals);
     }
     tw::mbarrier_init_fence();
@@ -579,11 +593,11 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
     __syncthreads();
   }
   if (threadIdx.x < tw::kWarpgroupThreads) {
-    if constexpr (GROUPS > 1) tw::release_registers<GROUPS == 2 ? 40 : 32>();
+    tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (loads_left) Producer<true>(p, problem, memory).load_all();
     if (loads_right) Producer<false>(p, problem, memory).load_all();
   } else {
-    if constexpr (GROUPS > 1) tw::claim_registers<GROUPS == 2 ? 232 : 160>();
+    tw::set_registers<kLaunchRegisters, kConsumerRegisters>();
     consume(p, problem, memory);
   }
   if constexpr (kClusterSize > 1) tw::cluster_sync_diverged();  // no CTA ends while others may arrive at its barriers

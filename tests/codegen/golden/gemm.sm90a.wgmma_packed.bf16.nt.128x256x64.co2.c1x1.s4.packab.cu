@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1 PACK=3 dtype=bf16 layout=nt
-// hash: 5b0792ed0191ac441a43ed0c2a09dd06
+// hash: 62ce3a4979a6f2f3bfd83b5c5e066613
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -59,6 +59,7 @@ constexpr int STAGES = 4;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr int PACK = 3;  // operands that are copied: 1 = A, 2 = B, 3 = both
 constexpr bool SWAP = 0 != 0;
+constexpr int FEEDERS = 0;  // warpgroups by whose registers the right operand comes; 0: the copy engine brings it
 
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
@@ -77,8 +78,14 @@ constexpr int kGroupRows = PINGPONG ? BM : BM / GROUPS;            // of the til
 constexpr int kBlocks = kGroupRows / 64;                           // 64 x BN each
 constexpr int kGroupsPerTile = PINGPONG ? 1 : GROUPS;
 constexpr int kTileValues = kBlocks * BN / 2;                      // f32 sums of each thread
-constexpr int kThreads = (GROUPS + 1) * tw::kWarpgroupThreads;
+constexpr int kFirstFeeder = (1 + GROUPS) * tw::kWarpgroupThreads;
+constexpr int kThreads = kFirstFeeder + FEEDERS * tw::kWarpgroupThreads;
 constexpr int kClusterSize = CLUSTER_M * CLUSTER_N;
+// Registers of each thread, at launch and later; one warpgroup that multiplies has enough.
+constexpr int kLaunchRegisters = GROUPS == 1 ? 0 : 65536 / kThreads / 8 * 8;
+constexpr int kLoaderRegisters = GROUPS == 1 ? 0 : GROUPS == 2 ? 40 : 32;
+constexpr int kConsumerRegisters = GROUPS == 1 ? 0 : GROUPS == 2 ? 232 : 160;
+constexpr int kFullArrivals = FEEDERS > 0 ? 1 + 4 * FEEDERS : 2;    // who brings left, who brings right
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from each warp that reads a stage, or its copy
 
 constexpr int kBarriersAt = STAGES * kStageBytes;
@@ -90,10 +97,11 @@ constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlig
 // Columns that are finished together: fewer where registers are short.
 constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 160 ? 16 : kTileValues > 128 ? 32 : 64;
 constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
-constexpr int kBoxColumns = 64;  // that leave together, by the copy engine
-constexpr int kBoxPitch = kBoxColumns * sizeof(Element);      // bytes; 128 are swizzled
+constexpr int kBoxColumns = BN % 64 == 0 ? 64 : BN % 32 == 0 ? 32 : 16;  // that leave together, by the copy engine
+constexpr int kBoxPitch = kBoxColumns * sizeof(Element);                 // bytes: what one swizzle spans
 constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kStageBytesOfWarp / kBoxBytes;  // that have room at once
+constexpr int kFilledColumns = kRoundColumns < kBoxColumns ? kRoundColumns : kBoxColumns;  // of one round and one box
 static_assert(kBoxesOfWarp > 0, "a box has room");
 constexpr int kZeroedBytes = 65536;  // of the workspace
 constexpr int kCounters = 16320;     // in front: one for each warpgroup's part of an output tile; behind them the grid's barrier
@@ -217,16 +225,17 @@ struct Problem {
 
 // Copies operands to where their tensor maps say: behind the sums of pieces, A before B. Then waits for the other CTAs.
 TW_DEVICE void pack_operands(const Params& p, const Problem& problem) {
+  constexpr int kPackedInFlight = FEEDERS > 0 ? 4 : 8;  // chunks of a thread: what registers there are at launch
   constexpr long long kRegion = 256;  // regions of the workspace begin at multiples of it
   static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "packed operands begin where the sums of pieces end");
   unsigned char* workspace = static_cast<unsigned char*>(p.workspace);
   unsigned char* to = workspace + kZeroedBytes;
   if (p.split_k > 1) to += 2LL * sizeof(float) * BM * BN * problem.work.tiles * p.split_k;
-  const unsigned thread = blockIdx.x * kThreads + threadIdx.x, threads = gridDim.x * kThreads;
+  const unsigned thread = blockIdx.x * kFirstFeeder + threadIdx.x, threads = gridDim.x * kFirstFeeder;
   if constexpr ((PACK & 1) != 0) {
     const tw::StoredOperand a(p.A, sizeof(Element), kAIsDepthContiguous ? p.M : p.K, kAIsDepthContiguous ? p.K : p.M, p.lda, p.batch,
                               p.stride_a);
-    tw::pack_operand(to, a, thread, threads);
+    tw::pack_operand<kPackedInFlight>(to, a, thread, threads);
     // The region has place for every batch, whether they are all the same or not.
     const long long bytes = static_cast<long long>(a.rows) * a.chunks * p.batch * tw::kChunkBytes;
     to += (bytes + kRegion - 1) / kRegion * kRegion;
@@ -234,10 +243,10 @@ TW_DEVICE void pack_operands(const Params& p, const Problem& problem) {
   if constexpr ((PACK & 2) != 0) {
     const tw::StoredOperand b(p.B, sizeof(Element), kBIsDepthContiguous ? p.N : p.K, kBIsDepthContiguous ? p.K : p.N, p.ldb, p.batch,
                               p.stride_b);
-    tw::pack_operand(to, b, thread, threads);
+    tw::pack_operand<kPackedInFlight>(to, b, thread, threads);
   }
   tw::async_proxy_fence();
-  tw::grid_barrier(reinterpret_cast<unsigned*>(workspace) + kCounters, gridDim.x);
+  tw::grid_barrier<kFirstFeeder>(reinterpret_cast<unsigned*>(workspace) + kCounters, gridDim.x);
   tw::async_proxy_fence();
 }
 
@@ -334,6 +343,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
 #pragma unroll 1
   for (unsigned i = 0; i < count; ++i) {
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
+    if constexpr (FEEDERS > 0) tw::async_proxy_fence_shared();  // in the feeders it would wait for all that they asked for
     const tw::WgmmaDescriptor left(memory.left(ring.stage), kLeftIsDepthContiguous ? 16 : BK * kRowBytes);
     const tw::WgmmaDescriptor right(memory.right(ring.stage), kRightIsDepthContiguous ? 16 : BK * kRowBytes);
     tw::wgmma_fence();
@@ -465,7 +475,7 @@ struct Store {
       const unsigned box = claim(boxes);
 #pragma unroll
       for (int i = 0; i < kBoxColumns / 2; ++i) sum[first / 2 + i] *= p.alpha;
-      fill<kBoxColumns / 2>(sum + first / 2, kBoxColumns / 2, box, 0);
+      fill<kBoxColumns>(sum + first / 2, box, 0);
       send(box, left, origin.right + first, origin.batch);
     }
   }
@@ -475,23 +485,28 @@ struct Store {
   TW_DEVICE void store_finished(float (&sum)[BN / 2], Boxes& boxes, int left, TileOrigin origin) const {
     unsigned box = 0;
 #pragma unroll 1
-    for (int first = 0;;) {
-      finish(reinterpret_cast<float(&)[kRoundValues]>(sum), left, origin.right + first, origin.batch);
-      if (first % kBoxColumns == 0) box = claim(boxes);
-      fill<kRoundValues>(sum, (BN - first) / 2, box, first % kBoxColumns / 8);
-      const int end = first + kRoundColumns;
-      if (end % kBoxColumns == 0 || end >= BN) send(box, left, origin.right + first / kBoxColumns * kBoxColumns, origin.batch);
-      if (end >= BN) break;
-      first = end;
+    for (int round = 0;;) {
+      finish(reinterpret_cast<float(&)[kRoundValues]>(sum), left, origin.right + round, min(BN - round, kRoundColumns), origin.batch);
+#pragma unroll
+      for (int i = 0; i < kRoundColumns; i += kFilledColumns) {
+        const int first = round + i, end = first + kFilledColumns;
+        if (first >= BN) break;
+        if (first % kBoxColumns == 0) box = claim(boxes);
+        fill<kFilledColumns>(sum + i / 2, box, first % kBoxColumns / 8);
+        if (end % kBoxColumns == 0) send(box, left, origin.right + end - kBoxColumns, origin.batch);
+      }
+      round += kRoundColumns;
+      if (round >= BN) break;
 #pragma unroll
       for (int i = 0; i + kRoundValues < BN / 2; ++i) sum[i] = sum[i + kRoundValues];
     }
   }
 
-  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4).
-  TW_DEVICE void finish(float (&values)[kRoundValues], int left, int right, int batch) const {
+  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4). `columns` of them are the tile's.
+  TW_DEVICE void finish(float (&values)[kRoundValues], int left, int right, int columns, int batch) const {
     const Element* const bias = static_cast<const Element*>(p.bias);
     const int row = left + place.lane / 4, column = right + place.lane % 4 * 2;
+    const int rest = min(columns, static_cast<int>(p.N) - right) - place.lane % 4 * 2;  // columns from this one on
 #pragma unroll
     for (int i = 0; i < kRoundValues; ++i) values[i] *= p.alpha;
     if (p.beta != 0.0f) {
@@ -500,7 +515,7 @@ struct Store {
 #pragma unroll
       for (int i = 0; i < kRoundValues / 2; ++i) {
         const int down = i % 2 * 8, across = i / 2 * 8;
-        pairs[i] = row + down < p.M ? load_pair(c + down * p.ldc + across, static_cast<int>(p.N) - column - across) : 0;
+        pairs[i] = row + down < p.M ? load_pair(c + down * p.ldc + across, rest - across) : 0;
       }
 #pragma unroll
       for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], p.beta, pairs[i]);
@@ -508,7 +523,7 @@ struct Store {
     if (bias != nullptr) {
       unsigned pairs[kRoundValues / 4];
 #pragma unroll
-      for (int i = 0; i < kRoundValues / 4; ++i) pairs[i] = load_pair(bias + column + i * 8, static_cast<int>(p.N) - column - i * 8);
+      for (int i = 0; i < kRoundValues / 4; ++i) pairs[i] = load_pair(bias + column + i * 8, rest - i * 8);
 #pragma unroll
       for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], 1.0f, pairs[i / 2]);
     }
@@ -534,14 +549,13 @@ struct Store {
     return boxes.room + boxes.count++ % kBoxesOfWarp * kBoxBytes;
   }
 
-  // A box from column 8 `chunk` on: kCount values of each thread, or as many as exist.
-  template <int kCount>
-  TW_DEVICE void fill(const float* values, int count, unsigned box, int chunk) const {
+  // kColumns of a box, from column 8 `chunk` on.
+  template <int kColumns>
+  TW_DEVICE void fill(const float* values, unsigned box, int chunk) const {
     const int row = place.lane % 16, half = place.lane / 16;
-    const unsigned swizzle = kBoxPitch == 128 ? row % 8 : 0;
+    const unsigned swizzle = row * kBoxPitch / 128 % (kBoxPitch / 16);
 #pragma unroll
-    for (int i = 0; i < kCount; i += 8) {
-      if (i >= count) break;
+    for (int i = 0; i < kColumns / 2; i += 8) {
       unsigned r[4];
 #pragma unroll
       for (int j = 0; j < 4; ++j) r[j] = tw::pack_pair<Element>(values[i + j * 2], values[i + j * 2 + 1]);
@@ -592,15 +606,16 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 }
 
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_packed_bf16_nt_128x256x64_co2_c1x1_s4_packab(const __grid_constant__ Params p) {
-  const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32;
+  const bool loads_left = threadIdx.x == 0;
   if (loads_left) tw::tma_prefetch(p.map_left);
+  const bool loads_right = threadIdx.x == 32;
   if (loads_right) tw::tma_prefetch(p.map_right);
   if (threadIdx.x == 64) tw::tma_prefetch(p.map_c);
   const Problem problem(p);
   const Shared memory{tw::shared_address(shared)};
   if (loads_left) {
     for (int i = 0; i < STAGES; ++i) {
-      tw::mbarrier_init(memory.full(i), 2);
+      tw::mbarrier_init(memory.full(i), kFullArrivals);
       tw::mbarrier_init(memory.empty(i), kEmptyArrivals);
     }
     tw::mbarrier_init_fence();
@@ -612,11 +627,11 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_pa
   }
   pack_operands(p, problem);
   if (threadIdx.x < tw::kWarpgroupThreads) {
-    if constexpr (GROUPS > 1) tw::release_registers<GROUPS == 2 ? 40 : 32>();
+    tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (loads_left) Producer<true>(p, problem, memory).load_all();
     if (loads_right) Producer<false>(p, problem, memory).load_all();
   } else {
-    if constexpr (GROUPS > 1) tw::claim_registers<GROUPS == 2 ? 232 : 160>();
+    tw::set_registers<kLaunchRegisters, kConsumerRegisters>();
     consume(p, problem, memory);
   }
   if constexpr (kClusterSize > 1) tw::cluster_sync_diverged();  // no CTA ends while others may arrive at its barriers
