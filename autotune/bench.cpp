@@ -25,7 +25,7 @@ constexpr std::int64_t kMostSets = 4096;  // each costs a page of memory at leas
 // Where tensors lie in memory changes a launch's time, by up to a tenth on a GPU, and differs between processes: a median takes
 // it from many places.
 constexpr std::int64_t kLeastSets = 8;
-constexpr double kLeadInBelowUs = 5000;   // a longer sample does not notice how it begins
+constexpr double kLeadInBelowUs = 5000;  // a longer sample does not notice how it begins
 constexpr int kPilotLaunches = 4;
 constexpr std::size_t kRecheckedSets = 8;
 

@@ -5,10 +5,10 @@
 
 namespace tw {
 
-// kThreads threads of each of `ctas` CTAs arrive, then wait: what they wrote before is visible to all of them behind it. `counter`, in
-// global memory, is zero before and, by the end of the grid, after it. It counts every CTA twice, as it comes and as it goes.
-// While one waits it has not gone, so the count can't wrap back to zero under its eyes: that is the last one's doing, and
-// nobody looks any more.
+// kThreads threads of each of `ctas` CTAs arrive, then wait: what they wrote before is visible to all of them behind it.
+// `counter`, in global memory, is zero before and, by the end of the grid, after it. It counts every CTA twice, as it comes and
+// as it goes. While one waits it has not gone, so the count can't wrap back to zero under its eyes: that is the last one's
+// doing, and nobody looks any more.
 template <int kThreads>
 TW_DEVICE void grid_barrier(unsigned* counter, unsigned ctas) {
   constexpr int kBarrier = 15;

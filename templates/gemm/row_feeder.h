@@ -29,7 +29,7 @@ class FedTile {
   static constexpr int kStep = kThreads / kLanes;         // from one row of a thread to its next
 
  public:
-  static constexpr int kChunks = kRows / kStep;             // of a thread
+  static constexpr int kChunks = kRows / kStep;                // of a thread
   static constexpr int kWords = kChunks + (kAligned ? 0 : 1);  // that it has under way
 
   static_assert(kDepth % (kSwizzledChunks * kChunkElements) == 0 && kLanes <= 32, "a warp holds whole rows");
@@ -63,14 +63,15 @@ class FedTile {
       const int chunk = thread % kLanes;
       const unsigned char* const extra = next + chunk * from.step + (kLanes - chunk) * kChunkBytes;
       const int to_extra = (kLanes - chunk) * kChunkElements;  // elements, from this thread's chunk
-      if (next >= from.begin && from.rows > (kChunks - 1) * kStep && columns >= to_extra + kChunkElements) {
+      const bool is_inside = next >= from.begin && from.rows > (kChunks - 1) * kStep && columns >= to_extra + kChunkElements;
+      if (__all_sync(~0u, is_inside)) {
 #pragma unroll
         for (int i = 0; i < kChunks; ++i) words_[i] = load_once(next + i * from.step);
         if (chunk < kChunks) extra_ = load_once(extra);
       } else {
 #pragma unroll
-        for (int i = 0; i < kChunks; ++i) words_[i] = load_at_edge(from, next + i * from.step, i * kStep);
-        if (chunk < kChunks) extra_ = load_at_edge(from, extra, chunk * kStep);
+        for (int i = 0; i < kChunks; ++i) words_[i] = load_if_any(from, next + i * from.step, i * kStep);
+        if (chunk < kChunks) extra_ = load_if_any(from, extra, chunk * kStep);
       }
     }
   }
@@ -78,14 +79,15 @@ class FedTile {
   // To the k tile at `tile`, a multiple of 1 KiB in shared memory.
   TW_DEVICE void store(unsigned tile, int thread) const {
     const int chunk = thread % kLanes, row = thread / kLanes;
-    const unsigned to = tile + chunk / kSwizzledChunks * (kRows * 128) + row * 128 + ((chunk ^ row) % kSwizzledChunks) * kChunkBytes;
+    const unsigned to =
+        tile + chunk / kSwizzledChunks * (kRows * 128) + row * 128 + ((chunk ^ row) % kSwizzledChunks) * kChunkBytes;
 #pragma unroll
     for (int i = 0; i < kChunks; ++i) {
       uint4 word = words_[i];
       if constexpr (!kAligned) {
         const uint4 behind = from_next_lane(word, from_lane(extra_, thread % 32 - chunk + i), chunk == kLanes - 1);
         word = cut_chunk(word, behind, shift_);
-        if (columns_ < kChunkElements) word = first_elements(word, columns_);
+        if (__any_sync(~0u, columns_ < kChunkElements)) word = first_elements(word, columns_);
       }
       store_shared(to + i * kStep * 128, word);
     }
@@ -97,19 +99,9 @@ class FedTile {
                  : "memory");
   }
 
-  // An aligned word, of which only some may be the operand's.
-  static TW_DEVICE uint4 load_at_edge(const FedRows& from, const unsigned char* word, int row) {
+  static TW_DEVICE uint4 load_if_any(const FedRows& from, const unsigned char* word, int row) {
     if (row >= from.rows || word >= from.end || word + kChunkBytes <= from.begin) return {0, 0, 0, 0};
-    if (word >= from.begin && word + kChunkBytes <= from.end) return load_once(word);
-    unsigned pairs[4] = {};
-#pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      const unsigned char* const element = word + i * 2;
-      if (element >= from.begin && element < from.end) {
-        pairs[i / 2] |= static_cast<unsigned>(__ldg(reinterpret_cast<const unsigned short*>(element))) << (i % 2 * 16);
-      }
-    }
-    return {pairs[0], pairs[1], pairs[2], pairs[3]};
+    return load_at_edge(word, from.begin, from.end);
   }
 
   static TW_DEVICE uint4 from_lane(uint4 word, int lane) {

@@ -1,11 +1,13 @@
-"""wgmma_ldg for rows that begin anywhere: A is packed, as in wgmma_packed.py, and B's chunks are cut out of aligned words
-on their way through registers."""
+"""wgmma_ldg for rows that begin anywhere: A is packed, as in wgmma_packed.py, and B is cut out of aligned words on its
+way through registers."""
 
 from dataclasses import replace
 
 from codegen.model import Constraint, KernelSpec, SizeRule
 
 from . import wgmma, wgmma_ldg, wgmma_packed
+
+UNDER_WAY = 12  # words of a thread; wgmma.cu.j2: kWordsUnderWay
 
 
 def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
@@ -27,12 +29,12 @@ FAMILY = replace(
     wgmma_ldg.FAMILY,
     name="wgmma_ldg_any",
     description="wgmma_ldg for rows that begin anywhere: A is packed first, B is cut in registers.",
-    parameters=wgmma_ldg.FAMILY.parameters | {"PACK": (1,), "FEEDERS": (2,)},
+    parameters=wgmma_ldg.FAMILY.parameters | {"PACK": (1,), "FEEDERS": (2,), "GROUPS": (1,)},
     constraints=(
         *wgmma_ldg.FAMILY.constraints,
         Constraint(
             "each row's extra word has a register, too",
-            lambda k: 2 * (wgmma_ldg.chunks(k) + 1) <= wgmma_ldg.UNDER_WAY[k.config.FEEDERS],
+            lambda k: 2 * (wgmma_ldg.chunks(k) + 1) <= UNDER_WAY,
         ),
     ),
     runtime_constraints=wgmma_packed.FAMILY.runtime_constraints,
