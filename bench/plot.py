@@ -1,4 +1,5 @@
-"""Draws docs/<name>.svg from bench/results: one bar a shape, peer time / our time, so that above 1 ours is faster.
+"""Draws docs/<name>.svg from bench/results: one bar a shape, peer time / our time, so that above 1 ours is faster; and
+how good a tuning is after how many seconds (tuning_quality).
 
 Run by hand after the results changed: python3 bench/plot.py (needs python3-matplotlib). Reads committed results only.
 """
@@ -24,6 +25,8 @@ PEER_TITLES = {
     "cublaslt_first": "cuBLASLt, first heuristic",
 }
 COLORS = ("#2a6f97", "#e07a5f")
+STYLES = ("-", "--", ":", "-.")
+CLOCK_TITLES = {"run_s": "device seconds of the whole run", "problem_s": "device seconds spent on each problem"}
 
 
 def read_results(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
@@ -74,6 +77,46 @@ def draw(header: dict[str, Any], lines: list[dict[str, Any]], peer: str, target:
     pyplot.close(figure)
 
 
+def draw_quality(header: dict[str, Any], lines: list[dict[str, Any]], target: Path) -> None:
+    """A panel a clock, a line a run."""
+    problems = {run["run"]: run["problems"] for run in header["summary"]["runs"]}
+    figure, panels = pyplot.subplots(1, len(CLOCK_TITLES), figsize=(10, 3.5), sharey=True, layout="constrained")
+    for axes, (clock, title) in zip(panels, CLOCK_TITLES.items(), strict=True):
+        for index, curve in enumerate(line for line in lines if line.get("clock") == clock):
+            axes.step(
+                curve["seconds"],
+                curve["quality"],
+                where="post",
+                color=COLORS[index % 2],
+                linestyle=STYLES[index // 2 % len(STYLES)],
+                label=f"{curve['run']}: {problems[curve['run']]} problems",
+            )
+        axes.axhline(1, color="black", linewidth=0.8)
+        axes.set_xlabel(title)
+        axes.spines[["top", "right"]].set_visible(False)
+    panels[0].set_xlim(left=0)
+    panels[1].set_xscale("log")
+    panels[0].set_ylabel("final best / best so far (geomean)")
+    panels[0].set_title(f"Quality of a tuning on {header['device']['name']}", fontsize=10, loc="left")
+    panels[1].legend(frameon=False, loc="lower right")
+    figure.savefig(target, metadata={"Date": None})
+    pyplot.close(figure)
+
+
+def draw_results(path: Path, out: Path) -> Path | None:
+    """The picture of one result file; None when it has nothing to compare."""
+    header, lines = read_results(path)
+    target = out / f"{path.parent.name}-{path.stem}.svg"
+    if path.stem == "tuning_quality":
+        draw_quality(header, lines, target)
+        return target
+    peer = next((name for name in PEER_TITLES if all(name in line.get("peers", {}) for line in lines)), None)
+    if not lines or peer is None:
+        return None
+    draw(header, lines, peer, target)
+    return target
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
@@ -81,15 +124,9 @@ def main() -> None:
     )
     parser.add_argument("--out", type=Path, default=ROOT / "docs", help="folder of the pictures")
     arguments = parser.parse_args()
-    for path in sorted(arguments.results.glob("*/gemm_*.jsonl")):
-        header, lines = read_results(path)
-        peer = next((name for name in PEER_TITLES if all(name in line.get("peers", {}) for line in lines)), None)
-        if not lines or peer is None:
-            print(f"{path}: no peer in every line, no picture")
-            continue
-        target = arguments.out / f"{path.parent.name}-{path.stem}.svg"
-        draw(header, lines, peer, target)
-        print(target)
+    for pattern in ("*/gemm_*.jsonl", "*/tuning_quality.jsonl"):
+        for path in sorted(arguments.results.glob(pattern)):
+            print(draw_results(path, arguments.out) or f"{path}: no peer in every line, no picture")
 
 
 if __name__ == "__main__":

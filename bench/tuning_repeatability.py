@@ -95,23 +95,31 @@ def add_places(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cache", type=Path, help="compiled candidates (default: in the scratch folder)")
 
 
-def write_results(
-    options: argparse.Namespace, record: Mapping[str, Any], name: str, host: str, lines: list[Any]
+def write_lines(
+    options: argparse.Namespace, record: Mapping[str, Any], name: str, where: Mapping[str, Any], lines: list[Any]
 ) -> Path:
-    """`lines` behind a header of where and how, of which the first line, a summary, is part."""
+    """`lines` behind a header of what was measured, `where` and how, of which the first line, a summary, is part."""
     header = {
         "device": record["device"],
         "toolchain": record["toolchain"]["compiler"],
         "policy": record["policy"],
-        "machine": {"name": host, "host": platform.machine(), **nvidia_facts()},
+        **where,
         "date": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
-        "command": shlex.join(["python3", f"bench/{name}.py", *sys.argv[1:]]),
+        "command": shlex.join(["python3", f"bench/{Path(sys.argv[0]).name}", *sys.argv[1:]]),
         "summary": lines[0],
     }
     path = options.results / record["device"]["key"] / f"{name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("".join(json.dumps(line) + "\n" for line in [header, *lines[1:]]))
     return path
+
+
+def write_results(
+    options: argparse.Namespace, record: Mapping[str, Any], name: str, host: str, lines: list[Any]
+) -> Path:
+    """What was measured on this machine, just now."""
+    machine = {"name": host, "host": platform.machine(), **nvidia_facts()}
+    return write_lines(options, record, name, {"machine": machine}, lines)
 
 
 def parse_arguments() -> tuple[argparse.Namespace, list[str]]:
