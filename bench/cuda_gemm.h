@@ -7,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 #include <bit>
+#include <cmath>
 #include <cstring>
 #include <functional>
 #include <map>
@@ -31,6 +32,7 @@ struct CudaOptions {
   std::string presets_file = TILEWRIGHT_SOURCE_DIR "/templates/gemm/presets.json";
   std::string results = TILEWRIGHT_SOURCE_DIR "/bench/results";
   int rounds = 31;
+  bool flushed = false;  // how operands come to be cold: see ColdTimer
 };
 
 inline void add_options(CLI::App& app, CudaOptions& options) {
@@ -39,6 +41,8 @@ inline void add_options(CLI::App& app, CudaOptions& options) {
   app.add_option("--shapes", options.shapes, "Shapes instead of a preset: M,N,K or a file with a JSON array of problems");
   app.add_option("--presets-file", options.presets_file, "Where the presets stand")->capture_default_str();
   app.add_option("--rounds", options.rounds, "Samples of each side")->capture_default_str()->check(CLI::PositiveNumber);
+  app.add_flag("--flushed", options.flushed,
+               "Single launches after a write of four times the L2, instead of launches that go round copies of the operands");
   app.add_option("--results", options.results, "Folder of the result files")->capture_default_str();
 }
 
@@ -52,7 +56,8 @@ inline std::vector<GemmShape> shapes_of(const CudaOptions& options) {
 inline std::filesystem::path results_path(const CudaOptions& options, const Device& device, const std::string& name) {
   const bool is_usual = options.shapes.empty() && options.preset == CudaOptions{}.preset;
   const std::string shapes = is_usual ? "" : options.shapes.empty() ? "_" + options.preset : "_shapes";
-  return std::filesystem::path(options.results) / device.key / (name + "_" + options.dtype + shapes + ".jsonl");
+  const std::string policy = options.flushed ? "_flushed" : "";
+  return std::filesystem::path(options.results) / device.key / (name + "_" + options.dtype + shapes + policy + ".jsonl");
 }
 
 inline void require(cudaError_t status, const char* what) {
@@ -139,35 +144,127 @@ inline DeviceBuffer random_matrix(std::int64_t elements, const Storage& storage,
   return matrix;
 }
 
-// Times one enqueued computation by events, after a write of four times the L2 that leaves none of the operands there. The
-// write lasts longer than the host needs to enqueue, so launch overhead of neither side shows.
+// Times computations whose operands are not in the L2 cache, in one of two ways.
+//  rotating: launches go round copies of all operands, twice the L2 together, back to back, 200 us of them in a sample and
+//            short ones as a CUDA graph: what the tuner measures, and what a stream of layers does.
+//  flushed:  a single launch between two events, after a write of four times the L2. It also pays for its own launch, for code
+//  that
+//            is in no cache, and for writing back what the flush left in the L2.
 class ColdTimer {
  public:
-  explicit ColdTimer(std::size_t l2_bytes) : flush_(std::max<std::size_t>(4 * l2_bytes, std::size_t{256} << 20)) {
+  using Enqueue = std::function<void(std::size_t copy, cudaStream_t stream)>;
+
+  ColdTimer(std::size_t l2_bytes, bool flushed)
+      : l2_bytes_(l2_bytes),
+        flushed_(flushed),
+        flush_(flushed ? std::max<std::size_t>(4 * l2_bytes, std::size_t{256} << 20) : 0) {
+    require(cudaStreamCreate(&stream_), "cudaStreamCreate");
     require(cudaEventCreate(&start_), "cudaEventCreate");
     require(cudaEventCreate(&stop_), "cudaEventCreate");
   }
   ~ColdTimer() {
     cudaEventDestroy(start_);
     cudaEventDestroy(stop_);
+    cudaStreamDestroy(stream_);
   }
   ColdTimer(const ColdTimer&) = delete;
   ColdTimer& operator=(const ColdTimer&) = delete;
 
-  double sample_us(const std::function<void()>& enqueue) {
-    require(cudaMemsetAsync(flush_.get(), 0, flush_.bytes(), nullptr), "cudaMemset");
-    require(cudaEventRecord(start_, nullptr), "cudaEventRecord");
-    enqueue();
-    require(cudaEventRecord(stop_, nullptr), "cudaEventRecord");
+  const char* policy() const { return flushed_ ? "cold-l2/events/median" : "cold-l2/rotating/median"; }
+
+  // Of operands that are `bytes` together. Eight at least: where operands lie in memory changes times, too.
+  std::size_t copies(std::size_t bytes) const { return flushed_ ? 1 : std::max<std::size_t>(8, 2 + 2 * l2_bytes_ / bytes); }
+
+  // What takes samples of a computation, in microseconds; it has run by then.
+  std::function<double()> sampler(const Enqueue& enqueue, std::size_t copies) {
+    enqueue(0, stream_);
+    if (flushed_) return [this, enqueue] { return flushed_us(enqueue); };
+    const auto all = [&] {
+      for (std::size_t copy = 0; copy < copies; ++copy) enqueue(copy, stream_);
+    };
+    const double us = timed_us(all) / static_cast<double>(copies);
+    if (us > kSingleFromUs) {
+      return [this, enqueue, copies, next = std::size_t{0}]() mutable {
+        enqueue(next++ % copies, stream_);  // keeps the device busy until the host has enqueued the next one
+        return timed_us([&] { enqueue(next++ % copies, stream_); });
+      };
+    }
+    const auto rounds = static_cast<std::size_t>(std::ceil(kSampleUs / us / static_cast<double>(copies)));
+    const auto graph = record([&] {
+      for (std::size_t round = 0; round < rounds; ++round) all();
+    });
+    return [this, graph, launches = static_cast<double>(rounds * copies)] {
+      const auto launch = [&] { require(cudaGraphLaunch(graph.get(), stream_), "cudaGraphLaunch"); };
+      launch();
+      return timed_us(launch) / launches;
+    };
+  }
+
+ private:
+  static constexpr double kSampleUs = 200, kSingleFromUs = 100;
+
+  double timed_us(const std::function<void()>& work) {
+    require(cudaEventRecord(start_, stream_), "cudaEventRecord");
+    work();
+    require(cudaEventRecord(stop_, stream_), "cudaEventRecord");
     require(cudaEventSynchronize(stop_), "cudaEventSynchronize");
     float milliseconds = 0;
     require(cudaEventElapsedTime(&milliseconds, start_, stop_), "cudaEventElapsedTime");
     return milliseconds * 1e3;
   }
 
- private:
+  // The write lasts longer than the host needs to enqueue, so launch overhead of neither side shows.
+  double flushed_us(const Enqueue& enqueue) {
+    require(cudaMemsetAsync(flush_.get(), 0, flush_.bytes(), stream_), "cudaMemset");
+    return timed_us([&] { enqueue(0, stream_); });
+  }
+
+  std::shared_ptr<CUgraphExec_st> record(const std::function<void()>& work) {
+    cudaGraph_t graph = nullptr;
+    cudaGraphExec_t executable = nullptr;
+    require(cudaStreamBeginCapture(stream_, cudaStreamCaptureModeThreadLocal), "cudaStreamBeginCapture");
+    work();
+    require(cudaStreamEndCapture(stream_, &graph), "cudaStreamEndCapture");
+    require(cudaGraphInstantiate(&executable, graph, 0), "cudaGraphInstantiate");
+    require(cudaGraphDestroy(graph), "cudaGraphDestroy");
+    return {executable, [](cudaGraphExec_t last) { cudaGraphExecDestroy(last); }};
+  }
+
+  std::size_t l2_bytes_;
+  bool flushed_;
   DeviceBuffer flush_;
+  cudaStream_t stream_{};
   cudaEvent_t start_{}, stop_{};
+};
+
+// Copies of a GEMM's operands, in turn.
+class ColdOperands {
+ public:
+  ColdOperands(const GemmShape& shape, const Storage& storage, const ColdTimer& timer) {
+    const std::size_t a = static_cast<std::size_t>(shape.m * shape.k), b = static_cast<std::size_t>(shape.k * shape.n),
+                      c = static_cast<std::size_t>(shape.m * shape.n);
+    for (std::size_t i = timer.copies((a + b + c) * storage.bytes); i > 0; --i) {
+      a_.push_back(random_matrix(shape.m * shape.k, storage, 1, a_));
+      b_.push_back(random_matrix(shape.k * shape.n, storage, 2, b_));
+      c_.push_back(random_matrix(shape.m * shape.n, storage, 3, c_));
+    }
+  }
+
+  std::size_t copies() const { return a_.size(); }
+  void* a(std::size_t copy) const { return a_[copy].get(); }
+  void* b(std::size_t copy) const { return b_[copy].get(); }
+  void* c(std::size_t copy) const { return c_[copy].get(); }
+
+ private:
+  static DeviceBuffer random_matrix(std::int64_t elements, const Storage& storage, unsigned seed,
+                                    const std::vector<DeviceBuffer>& others) {
+    if (others.empty()) return bench::random_matrix(elements, storage, seed);
+    DeviceBuffer copy(others[0].bytes());
+    require(cudaMemcpy(copy.get(), others[0].get(), copy.bytes(), cudaMemcpyDeviceToDevice), "cudaMemcpy");
+    return copy;
+  }
+
+  std::vector<DeviceBuffer> a_, b_, c_;
 };
 
 // What the linked library launches for a shape, with its workspace.
@@ -182,7 +279,9 @@ class OurGemm {
     }
   }
 
-  void run(const GemmArguments& arguments) const { plan_->run(to_arguments(arguments), workspace_.get()); }
+  void run(const GemmArguments& arguments, cudaStream_t stream) const {
+    plan_->run(to_arguments(arguments), workspace_.get(), stream);
+  }
 
   // A result without peers; `samples` are ours.
   ResultLine result(const GemmShape& shape, const std::vector<double>& samples) const {

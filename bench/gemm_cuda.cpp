@@ -1,5 +1,5 @@
 // GEMM on a GPU: what the linked library dispatches, against cuBLASLt's first heuristic and the best of its first 32, with a
-// cold L2 before every sample, interleaved round by round. Prints a table and writes bench/results/<device>/gemm_<dtype>.jsonl.
+// cold L2, interleaved round by round. Prints a table and writes bench/results/<device>/gemm_<dtype>.jsonl.
 // Host code only: kernels come from the library, so it needs no nvcc, and no Google Benchmark where it runs.
 #include <cublasLt.h>
 
@@ -77,10 +77,10 @@ class CublasLtGemm {
   std::size_t heuristics() const { return count_; }
 
   // False when the heuristic can't run this problem after all.
-  bool enqueue(std::size_t heuristic, const void* a, const void* b, void* c, void* workspace) const {
+  bool enqueue(std::size_t heuristic, const void* a, const void* b, void* c, void* workspace, cudaStream_t stream) const {
     const float alpha = 1, beta = 0;
     return cublasLtMatmul(handle_, operation_, &alpha, b, first_, a, second_, &beta, c, output_, c, output_,
-                          &heuristics_[heuristic].algo, workspace, kPeerWorkspaceBytes, nullptr) == CUBLAS_STATUS_SUCCESS;
+                          &heuristics_[heuristic].algo, workspace, kPeerWorkspaceBytes, stream) == CUBLAS_STATUS_SUCCESS;
   }
 
  private:
@@ -125,13 +125,16 @@ void require_same(const DeviceBuffer& a, const DeviceBuffer& b, const Storage& s
 }
 
 // The heuristic with the best median over a few cold, interleaved rounds.
-std::size_t best_heuristic(const CublasLtGemm& peer, ColdTimer& timer, const void* a, const void* b, void* c, void* workspace) {
+std::size_t best_heuristic(const CublasLtGemm& peer, ColdTimer& timer, const ColdOperands& operands, void* workspace) {
   std::vector<std::size_t> runnable;
   std::vector<Contender> contenders;
   for (std::size_t i = 0; i < peer.heuristics(); ++i) {
-    if (!peer.enqueue(i, a, b, c, workspace)) continue;
+    if (!peer.enqueue(i, operands.a(0), operands.b(0), operands.c(0), workspace, nullptr)) continue;
     runnable.push_back(i);
-    contenders.push_back({std::to_string(i), [&, i] { return timer.sample_us([&] { peer.enqueue(i, a, b, c, workspace); }); }});
+    const auto run = [&, i](std::size_t copy, cudaStream_t stream) {
+      peer.enqueue(i, operands.a(copy), operands.b(copy), operands.c(copy), workspace, stream);
+    };
+    contenders.push_back({std::to_string(i), timer.sampler(run, operands.copies())});
   }
   require(cudaDeviceSynchronize(), "cuBLASLt");
   const auto samples = interleave(contenders, kRoundsToRankHeuristics);
@@ -144,27 +147,29 @@ std::size_t best_heuristic(const CublasLtGemm& peer, ColdTimer& timer, const voi
 
 ResultLine compare(const GemmShape& shape, const Device& device, cublasLtHandle_t handle, ColdTimer& timer, int rounds) {
   const Storage storage = storage_of(shape.dtype);
-  const DeviceBuffer a = random_matrix(shape.m * shape.k, storage, 1), b = random_matrix(shape.k * shape.n, storage, 2);
+  const ColdOperands operands(shape, storage, timer);
   const DeviceBuffer ours(static_cast<std::size_t>(shape.m * shape.n) * storage.bytes), theirs(ours.bytes());
   const DeviceBuffer peer_workspace(kPeerWorkspaceBytes);
 
   const OurGemm gemm(shape, storage, device);
-  const GemmArguments arguments{.A = a.get(), .B = b.get(), .C = ours.get()};
-  const auto run_ours = [&] { gemm.run(arguments); };
-
-  const CublasLtGemm peer(handle, shape, storage);
-  const std::size_t best = best_heuristic(peer, timer, a.get(), b.get(), theirs.get(), peer_workspace.get());
-  const auto run_peer = [&](std::size_t heuristic) {
-    peer.enqueue(heuristic, a.get(), b.get(), theirs.get(), peer_workspace.get());
+  const auto run_ours = [&](std::size_t copy, cudaStream_t stream) {
+    gemm.run({.A = operands.a(copy), .B = operands.b(copy), .C = operands.c(copy)}, stream);
   };
-  run_ours();
-  run_peer(best);
+  const CublasLtGemm peer(handle, shape, storage);
+  const std::size_t best = best_heuristic(peer, timer, operands, peer_workspace.get());
+  const auto run_peer = [&](std::size_t heuristic) {
+    return [&, heuristic](std::size_t copy, cudaStream_t stream) {
+      peer.enqueue(heuristic, operands.a(copy), operands.b(copy), operands.c(copy), peer_workspace.get(), stream);
+    };
+  };
+  gemm.run({.A = operands.a(0), .B = operands.b(0), .C = ours.get()}, nullptr);
+  peer.enqueue(best, operands.a(0), operands.b(0), theirs.get(), peer_workspace.get(), nullptr);
   require(cudaDeviceSynchronize(), "running both once");
   require_same(ours, theirs, storage, shape.k, label(shape));
 
-  const std::vector<Contender> contenders{{"ours", [&] { return timer.sample_us(run_ours); }},
-                                          {"cublaslt_first", [&] { return timer.sample_us([&] { run_peer(0); }); }},
-                                          {"cublaslt_best", [&] { return timer.sample_us([&] { run_peer(best); }); }}};
+  const std::vector<Contender> contenders{{"ours", timer.sampler(run_ours, operands.copies())},
+                                          {"cublaslt_first", timer.sampler(run_peer(0), operands.copies())},
+                                          {"cublaslt_best", timer.sampler(run_peer(best), operands.copies())}};
   const auto samples = interleave(contenders, rounds);
   ResultLine line = gemm.result(shape, samples[0]);
   line.peers = {{"cublaslt_first", median(samples[1])}, {"cublaslt_best", std::min(median(samples[1]), median(samples[2]))}};
@@ -177,12 +182,12 @@ void run(const CudaOptions& options, const std::string& command) {
   const Device& device = use_first_device();
   cublasLtHandle_t handle = nullptr;
   require(cublasLtCreate(&handle), "cublasLtCreate");
-  ColdTimer timer(device.last_level_cache_bytes);
+  ColdTimer timer(device.last_level_cache_bytes, options.flushed);
 
   nlohmann::ordered_json header = machine_header(device, command);
   header["driver"] = device.driver_version;
   header["cublaslt"] = cublasLtGetVersion();
-  header["policy"] = "cold-l2/events/median, 64 MiB workspace for cuBLASLt, best of its first 32 heuristics";
+  header["policy"] = std::string(timer.policy()) + ", 64 MiB workspace for cuBLASLt, best of its first 32 heuristics";
   ResultFile results(results_path(options, device, "gemm"), header);
   std::vector<double> ratios;
   std::printf("%-30s %10s %9s %10s %10s %7s  %-8s %s\n", "shape", "ours us", "TFLOP/s", "first us", "best us", "ratio", "match",

@@ -8,11 +8,11 @@ namespace {
 
 ResultLine compare(const GemmShape& shape, const Device& device, ColdTimer& timer, int rounds) {
   const Storage storage = storage_of(shape.dtype);
-  const DeviceBuffer a = random_matrix(shape.m * shape.k, storage, 1), b = random_matrix(shape.k * shape.n, storage, 2);
-  const DeviceBuffer c = random_matrix(shape.m * shape.n, storage, 3), bias = random_matrix(shape.n, storage, 4);
+  const ColdOperands operands(shape, storage, timer);
+  const DeviceBuffer bias = random_matrix(shape.n, storage, 4);
   const OurGemm gemm(shape, storage, device);
 
-  const GemmArguments plain{.A = a.get(), .B = b.get(), .C = c.get()};
+  const GemmArguments plain{};
   std::vector<std::pair<std::string, GemmArguments>> variants{{"plain", plain}, {"residual", plain}};
   variants.back().second.beta = 1;
   for (const auto& [name, activation] : {std::pair{"bias", Activation::none}, std::pair{"bias_relu", Activation::relu},
@@ -23,9 +23,14 @@ ResultLine compare(const GemmShape& shape, const Device& device, ColdTimer& time
   }
   std::vector<Contender> contenders;
   for (const auto& variant : variants) {
-    const auto run_variant = [&] { gemm.run(variant.second); };
-    contenders.push_back({variant.first, [&timer, run_variant] { return timer.sample_us(run_variant); }});
-    contenders.back().sample_us();
+    const auto run_variant = [&](std::size_t copy, cudaStream_t stream) {
+      GemmArguments arguments = variant.second;
+      arguments.A = operands.a(copy);
+      arguments.B = operands.b(copy);
+      arguments.C = operands.c(copy);
+      gemm.run(arguments, stream);
+    };
+    contenders.push_back({variant.first, timer.sampler(run_variant, operands.copies())});
   }
   const auto samples = interleave(contenders, rounds);
   ResultLine line = gemm.result(shape, samples[0]);
@@ -37,10 +42,10 @@ void run(const CudaOptions& options, const std::string& command) {
   storage_of(options.dtype);
   const std::vector<GemmShape> shapes = shapes_of(options);
   const Device& device = use_first_device();
-  ColdTimer timer(device.last_level_cache_bytes);
+  ColdTimer timer(device.last_level_cache_bytes, options.flushed);
   nlohmann::ordered_json header = machine_header(device, command);
   header["driver"] = device.driver_version;
-  header["policy"] = "cold-l2/events/median";
+  header["policy"] = timer.policy();
   ResultFile results(results_path(options, device, "fusion_gemm"), header);
   std::map<std::string, std::vector<double>> ratios;
   for (const GemmShape& shape : shapes) {

@@ -176,13 +176,12 @@ def box_columns(k: KernelSpec) -> int:
 def output_has_room(k: KernelSpec) -> bool:
     """A warp's part of a stage holds 16 rows of what leaves: boxes, padded rows that are cut, or f32 sums."""
     c = k.config
-    columns = box_columns(k)
     if not can_tma_store(k):
         room = 16 * 4 * (20 if c.SWAP else 24)
     elif c.TMA_STORE:
-        room = 16 * columns * element_bytes(k)
+        room = 16 * box_columns(k) * element_bytes(k)
     else:
-        room = 16 * (columns * element_bytes(k) + 16)
+        room = 16 * ((64 if c.BN % 64 == 0 else c.BN) * element_bytes(k) + 16)
     alignment = 1024 if c.TMA_STORE else 128
     return stage_bytes(k) * 128 // (4 * tile_threads(k)) // alignment * alignment >= room
 

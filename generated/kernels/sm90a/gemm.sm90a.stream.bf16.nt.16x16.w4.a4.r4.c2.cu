@@ -1,7 +1,7 @@
-// gemm.sm90a.stream.bf16.nt.16x16.w8.a4.r2.c1: emitted, do not edit.
+// gemm.sm90a.stream.bf16.nt.16x16.w4.a4.r4.c2: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
-// config: ROWS=16 COLUMNS=16 WARPS=8 AHEAD=4 RESIDENT=2 CLUSTER=1 ALIGNED=1 dtype=bf16 layout=nt
-// hash: 5c29338075292b558fc453b49ce65d3b
+// config: ROWS=16 COLUMNS=16 WARPS=4 AHEAD=4 RESIDENT=4 CLUSTER=2 ALIGNED=1 dtype=bf16 layout=nt
+// hash: 4736f0d369e9ec7dfe53ffe0dc85994c
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have
@@ -33,10 +33,10 @@ using Element = tw::bf16;
 
 constexpr int ROWS = 16;            // of B: columns of C
 constexpr int COLUMNS = 16;      // of B's product: rows of A
-constexpr int WARPS = 8;          // of a CTA, that share the depth
+constexpr int WARPS = 4;          // of a CTA, that share the depth
 constexpr int AHEAD = 4;          // steps of a warp under way
-constexpr int RESIDENT = 2;    // CTAs on an SM
-constexpr int CLUSTER = 1;      // CTAs that share the depth
+constexpr int RESIDENT = 4;    // CTAs on an SM
+constexpr int CLUSTER = 2;      // CTAs that share the depth
 constexpr bool ALIGNED = 1;     // rows of A and B begin at multiples of 16 bytes
 
 using Weights = tw::LaneRows<Element, ROWS, ALIGNED>;
@@ -197,7 +197,7 @@ TW_DEVICE void store(const Params& p, unsigned m, unsigned n, float total) {
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm90a_stream_bf16_nt_16x16_w8_a4_r2_c1(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm90a_stream_bf16_nt_16x16_w4_a4_r4_c2(const __grid_constant__ Params p) {
   const unsigned lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   const unsigned rank = blockIdx.x % CLUSTER;  // in the cluster
   const Tile tile{blockIdx.x / CLUSTER * COLUMNS, blockIdx.y * ROWS};

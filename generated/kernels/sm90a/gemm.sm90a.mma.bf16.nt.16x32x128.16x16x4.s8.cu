@@ -1,7 +1,7 @@
-// gemm.sm90a.mma.bf16.nn.16x32x128.16x16x4.s8: emitted, do not edit.
+// gemm.sm90a.mma.bf16.nt.16x32x128.16x16x4.s8: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: BM=16 BN=32 BK=128 WM=16 WN=16 SLICES=4 STAGES=8 dtype=bf16 layout=nn
-// hash: 5ce2bca44ee62b98928aba9e595a3764
+// config: BM=16 BN=32 BK=128 WM=16 WN=16 SLICES=4 STAGES=8 dtype=bf16 layout=nt
+// hash: a73f1d04d17d645d5739244f34b92549
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.
@@ -29,7 +29,7 @@ struct Params {
 enum class Dtype { f32, tf32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::bf16;
 enum class Layout { nn, nt, tn, tt };
-inline constexpr Layout layout = Layout::nn;
+inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
 constexpr int BM = 16, BN = 32, BK = 128;  // tile of C, and depth of a k tile
@@ -121,7 +121,7 @@ TW_DEVICE void multiply_k_tile(Sum& sum, Fragments (&fragments)[2], Loader& load
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_mma_bf16_nn_16x32x128_16x16x4_s8(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_mma_bf16_nt_16x32x128_16x16x4_s8(const __grid_constant__ Params p) {
   const int lane = static_cast<int>(threadIdx.x) % 32;
   const int slice = static_cast<int>(threadIdx.x) / kTileThreads;
   const int warp = static_cast<int>(threadIdx.x) % kTileThreads / 32;
