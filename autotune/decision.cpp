@@ -5,7 +5,7 @@
 
 namespace tilewright::tune {
 
-Decision decide(std::span<const Contestant> contestants, std::span<const double> default_us, double process_shift) {
+Decision decide(std::span<const Contestant> contestants, std::span<const double> default_us) {
   const auto against_default = [&](const Contestant& each) { return paired_margin(each.samples_us, default_us); };
   const Contestant& fastest = *std::ranges::max_element(
       contestants, {}, [&](const Contestant& each) { return std::tuple(against_default(each).margin, each.is_default); });
@@ -21,7 +21,7 @@ Decision decide(std::span<const Contestant> contestants, std::span<const double>
 
   Decision decision{.winner = static_cast<std::size_t>(&winner - contestants.data())};
   for (const Contestant& each : contestants) {
-    if (&each != &winner && is_near(behind(each), process_shift)) {
+    if (&each != &winner && is_near(behind(each))) {
       decision.tie.push_back(static_cast<std::size_t>(&each - contestants.data()));
     }
   }

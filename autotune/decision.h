@@ -28,21 +28,17 @@ struct Decision {
 };
 
 // How much further apart, or nearer, the same two kernels may come out in another process: where memory happens to lie moves
-// times, and no number of rounds within one process shows it. On an H200 two kernels that were 1.33 % apart in one process were
-// not told apart in another (docs/measuring.md).
-inline constexpr double kProcessShift = 0.01;
-// The same for kernels that the power cap slows down: which one it hits harder depends on how warm the device is.
-inline constexpr double kCappedProcessShift = 0.025;
-inline constexpr double process_shift(bool capped) { return capped ? kCappedProcessShift : kProcessShift; }
+// times, and so does how warm a device is that its power cap holds back. No number of rounds within one process shows it
+// (docs/measuring.md).
+inline constexpr double kProcessShift = 0.025;
 
 // Whether what is `behind` the fastest by this belongs into the tie. The winner is one of those that are behind by no more than
 // the noise; seen again, it may be further behind by the noise, or by what another process changes, whichever is larger.
-inline bool is_near(const PairedMargin& behind, double process_shift) {
-  return behind.margin <= behind.noise() + std::max(behind.noise(), process_shift);
+inline bool is_near(const PairedMargin& behind) {
+  return behind.margin <= behind.noise() + std::max(behind.noise(), kProcessShift);
 }
 
 // `default_us`: the default's samples, whether or not it is one of the contestants (of which there is at least one).
-Decision decide(std::span<const Contestant> contestants, std::span<const double> default_us,
-                double process_shift = kProcessShift);
+Decision decide(std::span<const Contestant> contestants, std::span<const double> default_us);
 
 }  // namespace tilewright::tune

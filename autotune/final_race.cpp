@@ -35,7 +35,7 @@ void FinalRace::end_round() {
   const std::vector<double>& fastest = entrants_[leader()].samples_us;
   for (std::size_t i = 0; i + 1 < entrants_.size(); ++i) {
     const PairedMargin behind = paired_margin(fastest, entrants_[i].samples_us);
-    if (!is_near(behind, rules_.process_shift) && behind.low > kResolution) entrants_[i].out = true;
+    if (!is_near(behind) && behind.low > kResolution) entrants_[i].out = true;
   }
 }
 
@@ -47,8 +47,8 @@ bool FinalRace::decided() const {
     if (entrant.out || &entrant == &entrants_[first]) return true;
     const PairedMargin behind = paired_margin(entrants_[first].samples_us, entrant.samples_us);
     // Who can't win any more is only in or out of the tie, whose edge is as vague as what processes change.
-    const double enough = behind.low > kResolution ? rules_.process_shift : kResolution;
-    return !is_near(behind, rules_.process_shift) || behind.error <= enough / 2;
+    const double enough = behind.low > kResolution ? kProcessShift : kResolution;
+    return !is_near(behind) || behind.error <= enough / 2;
   });
 }
 

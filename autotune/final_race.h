@@ -12,7 +12,6 @@ namespace tilewright::tune {
 struct FinalRules {
   int min_rounds = 3;
   int max_rounds = 25;
-  double process_shift = kProcessShift;
 };
 
 class FinalRace {

@@ -32,8 +32,7 @@ struct ProblemTuner::Search {
   double share_s = 0;  // of the budget
   double start_s = 0;  // what the run had used before
   int first_round = 0;
-  bool has_news = false;   // a candidate that was not known before this turn is the best
-  bool held_back = false;  // the device was, during samples that count
+  bool has_news = false;  // a candidate that was not known before this turn is the best
   ProblemResult result{};
   std::vector<Finalist> valid{};  // every candidate that has times, the default first
 };
@@ -123,7 +122,6 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
       strategy->observe({.point = point, .invalidity = evaluation.invalidity});
       return;
     }
-    state.held_back = state.held_back || !evaluation.conditions.throttle.empty();
     const double us = median_us(evaluation.samples_us);
     // What an earlier turn measured is answered from memory, and costs nothing.
     if (best_us == 0 || us < best_us) state.has_news = evaluation.device_s > 0;
@@ -179,9 +177,7 @@ void ProblemTuner::run_final(Search& state) {
   std::vector<double> expected_us;
   for (Finalist& finalist : finalists) expected_us.push_back(median_us(std::exchange(finalist.samples_us, {})));
 
-  FinalRace race(
-      finalists.size(),
-      {.min_rounds = rules_.min_rounds, .max_rounds = rules_.max_rounds, .process_shift = process_shift(state.held_back)});
+  FinalRace race(finalists.size(), {.min_rounds = rules_.min_rounds, .max_rounds = rules_.max_rounds});
   std::vector<bool> faulty(finalists.size(), false);
   while (!race.decided()) {
     const double used_s = measurer_.budget().spent_s() - state.start_s;
@@ -231,7 +227,7 @@ void ProblemTuner::decide(Search& state) {
            .workspace_bytes = resolve_launch(kernel.launch, state.problem.problem, candidate.runtime).workspace_bytes,
            .name = text_of(candidate)});
     }
-    const Decision decision = tune::decide(contestants, fallback.samples_us, process_shift(state.held_back));
+    const Decision decision = tune::decide(contestants, fallback.samples_us);
     result.winner = standing[decision.winner];
     result.margin = decision.margin;
     result.noise = decision.noise;

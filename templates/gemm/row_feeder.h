@@ -1,6 +1,5 @@
-// An operand's k tiles on their way through registers: from rows in global memory, which may begin at any element, to where
-// wgmma reads them, swizzled rows of 128 bytes in shared memory. What is not in L2 comes faster this way than by the bulk copy
-// engine or cp.async, whose data takes the way through L1 (docs/kernels.md has the figures). For templates/gemm/wgmma.cu.j2.
+// An operand's k tiles on their way through registers, from rows in global memory that may begin at any element to where wgmma
+// reads them: swizzled rows of 128 bytes in shared memory. For templates/gemm/wgmma.cu.j2.
 #pragma once
 
 #include "common/cut_chunk.h"
@@ -19,23 +18,23 @@ struct FedRows {
   int columns;                 // of the operand, from its chunk on
 };
 
-// One k tile, kRows by kDepth, in the registers of kThreads threads. Neighbouring lanes hold the 16-byte chunks of a row. Those
-// of rows that are not kAligned (to 16 bytes) are cut out of aligned words: the one that a chunk begins in and the next lane's;
-// behind a row's last chunk it is one of the `extra` ones, of which each lane loads that of one row.
-template <int kRows, int kDepth, int kThreads, bool kAligned>
+// One k tile, kRows by kDepth, in the registers of kThreads threads. Neighbouring lanes hold the 16-byte chunks of a row, which
+// are cut out of aligned words: the one that a chunk begins in and the next lane's; behind a row's last chunk it is one of the
+// `extra` ones, of which each lane loads that of one row. So nothing is read twice, and all loads bypass L1.
+template <int kRows, int kDepth, int kThreads>
 class FedTile {
   static constexpr int kChunkElements = 8, kChunkBytes = 16, kSwizzledChunks = 8;
   static constexpr int kLanes = kDepth / kChunkElements;  // that share a row
   static constexpr int kStep = kThreads / kLanes;         // from one row of a thread to its next
+  static constexpr int kChunks = kRows / kStep;           // of a thread
 
  public:
-  static constexpr int kChunks = kRows / kStep;                // of a thread
-  static constexpr int kWords = kChunks + (kAligned ? 0 : 1);  // that it has under way
+  static constexpr int kWords = kChunks + 1;  // that a thread has under way
 
   static_assert(kDepth % (kSwizzledChunks * kChunkElements) == 0 && kLanes <= 32, "a warp holds whole rows");
   static_assert(kStep % 8 == 0, "a thread's rows are swizzled alike, and lie in their words alike");
   static_assert(kChunks * kStep == kRows, "threads have equally many chunks");
-  static_assert(kAligned || kChunks <= kLanes, "there is a lane for each row's extra word");
+  static_assert(kChunks <= kLanes, "there is a lane for each row's extra word");
 
   // Moves `rows` to the `count` rows of `columns` elements from `first` on, `stride` bytes apart.
   static TW_DEVICE void enter(FedRows& rows, const unsigned char* first, long long stride, int count, int columns, int thread) {
@@ -50,29 +49,21 @@ class FedTile {
   TW_DEVICE void load(const FedRows& from, int depth, int thread) {
     const unsigned char* next = from.chunk + depth * 2ll;
     const int columns = from.columns - depth;
-    if constexpr (kAligned) {
+    columns_ = columns;
+    shift_ = static_cast<unsigned>(reinterpret_cast<unsigned long long>(next) % kChunkBytes);
+    next -= shift_;
+    const int chunk = thread % kLanes;
+    const unsigned char* const extra = next + chunk * from.step + (kLanes - chunk) * kChunkBytes;
+    const int to_extra = (kLanes - chunk) * kChunkElements;  // elements, from this thread's chunk
+    const bool is_inside = next >= from.begin && from.rows > (kChunks - 1) * kStep && columns >= to_extra + kChunkElements;
+    if (__all_sync(~0u, is_inside)) {
 #pragma unroll
-      for (int i = 0; i < kChunks; ++i) {
-        words_[i] = uint4{0, 0, 0, 0};
-        if (i * kStep < from.rows && columns > 0) words_[i] = load_once(next + i * from.step);
-      }
+      for (int i = 0; i < kChunks; ++i) words_[i] = load_once(next + i * from.step);
+      if (chunk < kChunks) extra_ = load_once(extra);
     } else {
-      columns_ = columns;
-      shift_ = static_cast<unsigned>(reinterpret_cast<unsigned long long>(next) % kChunkBytes);
-      next -= shift_;
-      const int chunk = thread % kLanes;
-      const unsigned char* const extra = next + chunk * from.step + (kLanes - chunk) * kChunkBytes;
-      const int to_extra = (kLanes - chunk) * kChunkElements;  // elements, from this thread's chunk
-      const bool is_inside = next >= from.begin && from.rows > (kChunks - 1) * kStep && columns >= to_extra + kChunkElements;
-      if (__all_sync(~0u, is_inside)) {
 #pragma unroll
-        for (int i = 0; i < kChunks; ++i) words_[i] = load_once(next + i * from.step);
-        if (chunk < kChunks) extra_ = load_once(extra);
-      } else {
-#pragma unroll
-        for (int i = 0; i < kChunks; ++i) words_[i] = load_if_any(from, next + i * from.step, i * kStep);
-        if (chunk < kChunks) extra_ = load_if_any(from, extra, chunk * kStep);
-      }
+      for (int i = 0; i < kChunks; ++i) words_[i] = load_if_any(from, next + i * from.step, i * kStep);
+      if (chunk < kChunks) extra_ = load_if_any(from, extra, chunk * kStep);
     }
   }
 
@@ -83,12 +74,9 @@ class FedTile {
         tile + chunk / kSwizzledChunks * (kRows * 128) + row * 128 + ((chunk ^ row) % kSwizzledChunks) * kChunkBytes;
 #pragma unroll
     for (int i = 0; i < kChunks; ++i) {
-      uint4 word = words_[i];
-      if constexpr (!kAligned) {
-        const uint4 behind = from_next_lane(word, from_lane(extra_, thread % 32 - chunk + i), chunk == kLanes - 1);
-        word = cut_chunk(word, behind, shift_);
-        if (__any_sync(~0u, columns_ < kChunkElements)) word = first_elements(word, columns_);
-      }
+      const uint4 behind = from_next_lane(words_[i], from_lane(extra_, thread % 32 - chunk + i), chunk == kLanes - 1);
+      uint4 word = cut_chunk(words_[i], behind, shift_);
+      if (__any_sync(~0u, columns_ < kChunkElements)) word = first_elements(word, columns_);
       store_shared(to + i * kStep * 128, word);
     }
   }

@@ -1,16 +1,15 @@
-"""The wgmma family for few rows of A: B comes through the registers of warpgroups that do nothing else, past L1, which
-reads cold memory faster than the bulk copy engine does. All else is as in wgmma.py, whose template this is."""
+"""The wgmma family for few rows of A and rows that begin anywhere: A is packed first, as in wgmma_packed.py, and B is cut
+out of aligned words on its way through the registers of warpgroups that do nothing else. Template: wgmma.cu.j2."""
 
 from dataclasses import replace
 
-from codegen.model import Constraint, KernelSpec, Launch, Problem, SizeRule, Values
+from codegen.model import Constraint, KernelSpec, Launch, SizeRule
 
-from . import tensor_core as tc
-from . import wgmma
+from . import wgmma, wgmma_packed
 
 MOST_ROWS = 256  # of A; for more of them B is read too often
 CHUNK = 8  # elements that a thread loads at once
-UNDER_WAY = {1: 20, 2: 16}  # words of a thread, by warpgroups that feed; wgmma.cu.j2: kWordsUnderWay
+UNDER_WAY = 12  # 16-byte words of a thread; wgmma.cu.j2: kWordsUnderWay
 
 
 def chunks(k: KernelSpec) -> int:
@@ -19,71 +18,51 @@ def chunks(k: KernelSpec) -> int:
 
 
 def chunks_divide(k: KernelSpec) -> bool:
-    """Threads have equally many, and registers for those of two k tiles."""
+    """Threads have equally many, and registers for those of two k tiles and the word behind each row of them."""
     rows_at_once = 128 * k.config.FEEDERS * CHUNK // k.config.BK
-    return k.config.BN % rows_at_once == 0 and 2 * chunks(k) <= UNDER_WAY[k.config.FEEDERS]
+    return k.config.BN % rows_at_once == 0 and 2 * (chunks(k) + 1) <= UNDER_WAY
 
 
-def registers_fit(k: KernelSpec) -> bool:
-    """Sums of a thread beside what feeders have; as compiled by ptxas of CUDA 13.0."""
-    return wgmma.sums_per_thread(k) <= (96 if k.config.GROUPS == 1 else 64)
-
-
-def fed(k: KernelSpec, plain: Launch) -> Launch:
-    """With the warpgroups that feed, and no tensor map of what they load."""
+def launch(k: KernelSpec) -> Launch:
+    """wgmma_packed's with the warpgroups that feed, and no tensor map of what they load."""
+    packed = wgmma_packed.launch(k)
     threads = 128 * (1 + k.config.GROUPS + k.config.FEEDERS)
-    maps = tuple(tensor_map for tensor_map in plain.tensor_maps if tensor_map.name != "map_right")
-    return replace(plain, block=(threads, 1, 1), tensor_maps=maps)
-
-
-def with_few_rows(rules: tuple[SizeRule, ...]) -> tuple[SizeRule, ...]:
-    return (SizeRule("M", max=MOST_ROWS), *(rule for rule in rules if rule.size != "M"))
+    maps = tuple(tensor_map for tensor_map in packed.tensor_maps if tensor_map.name != "map_right")
+    return replace(packed, block=(threads, 1, 1), tensor_maps=maps)
 
 
 def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
-    kept = tuple(rule for rule in wgmma.rules(k) if rule.size != "K")
-    return with_few_rows((SizeRule("K", multiple=CHUNK, min=1, max=tc.MAX_INT), *kept))
+    free = ("M", "ldb", "stride_b")
+    return (SizeRule("M", max=MOST_ROWS), *(rule for rule in wgmma_packed.rules(k) if rule.size not in free))
 
 
-def config_name(k: KernelSpec) -> str:
-    return f"{wgmma.config_name(k)}.f{k.config.FEEDERS}"
-
-
-MEMORY_GAIN = 0.96  # of wgmma's time; from a few timings on an H200
-
-
-def predict(k: KernelSpec):
-    plain_us = wgmma.predict(k)
-
-    def predicted_us(problem: Problem, runtime: Values) -> float:
-        return MEMORY_GAIN * plain_us(problem, runtime)
-
-    return predicted_us
+def pointer_alignment(k: KernelSpec) -> int:
+    return wgmma.ALIGNED_BYTES if k.config.TMA_STORE else wgmma.element_bytes(k)
 
 
 FAMILY = replace(
-    wgmma.FAMILY,
+    wgmma_packed.FAMILY,
     name="wgmma_ldg",
-    description="wgmma for few rows of A: B comes through registers, past L1, faster than by the copy engine.",
+    description="wgmma for few rows of A that begin anywhere, as B's do: A is packed first, B is cut in registers.",
     attributes={"dtype": ("f16", "bf16"), "layout": ("nt", "tt")},
-    parameters=wgmma.FAMILY.parameters
+    parameters=wgmma_packed.FAMILY.parameters
     | {
         "SWAP": (0,),
         "PINGPONG": (0,),
-        "GROUPS": (1, 2),
+        "GROUPS": (1,),
         "BM": (64, 128),
-        "BN": (16, 32, 48, 64, 80, 96, 112, 128, 160, 192),
-        "CLUSTER_M": (1,),
-        "CLUSTER_N": (1,),
-        "FEEDERS": (1, 2),
+        "BN": (32, 48, 64, 80, 96, 112, 128, 160),
+        "BK": (64, 128),
+        "PACK": (1,),
+        "FEEDERS": (2,),
     },
     constraints=(
-        *(constraint for constraint in wgmma.FAMILY.constraints if "32 wide" not in constraint.sentence),
+        *wgmma.FAMILY.constraints,
         Constraint("threads that feed have equally many chunks", chunks_divide),
-        Constraint("registers hold the sums beside what feeders have", registers_fit),
+        Constraint("registers hold the sums beside what feeders have", lambda k: wgmma.sums_per_thread(k) <= 96),
     ),
-    launch=lambda k: fed(k, wgmma.launch(k)),
+    launch=launch,
     rules=rules,
-    config_name=config_name,
-    predict=predict,
+    pointer_alignment=pointer_alignment,
+    config_name=lambda k: f"{wgmma.config_name(k)}.f{k.config.FEEDERS}",
 )

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1 PACK=3 dtype=bf16 layout=nt
-// hash: 62ce3a4979a6f2f3bfd83b5c5e066613
+// hash: f79f789c4158fd10c32242cb0f75680b
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -225,7 +225,7 @@ struct Problem {
 
 // Copies operands to where their tensor maps say: behind the sums of pieces, A before B. Then waits for the other CTAs.
 TW_DEVICE void pack_operands(const Params& p, const Problem& problem) {
-  constexpr int kPackedInFlight = FEEDERS > 0 ? 4 : 8;  // chunks of a thread: what registers there are at launch
+  constexpr int kPackedInFlight = FEEDERS > 0 ? 1 : 3;  // runs of a warp: what registers there are at launch
   constexpr long long kRegion = 256;  // regions of the workspace begin at multiples of it
   static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "packed operands begin where the sums of pieces end");
   unsigned char* workspace = static_cast<unsigned char*>(p.workspace);
@@ -237,7 +237,7 @@ TW_DEVICE void pack_operands(const Params& p, const Problem& problem) {
                               p.stride_a);
     tw::pack_operand<kPackedInFlight>(to, a, thread, threads);
     // The region has place for every batch, whether they are all the same or not.
-    const long long bytes = static_cast<long long>(a.rows) * a.chunks * p.batch * tw::kChunkBytes;
+    const long long bytes = a.packed_row_bytes() * a.rows * p.batch;
     to += (bytes + kRegion - 1) / kRegion * kRegion;
   }
   if constexpr ((PACK & 2) != 0) {
