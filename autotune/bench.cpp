@@ -17,17 +17,21 @@ namespace {
 
 constexpr std::int64_t kGuardBytes = 64 << 10;  // before and after each buffer: a tile's rows past the end of most outputs
 
-// Copies of tensors keep their offset in a page, so that a kernel finds every copy aligned alike; a page lies between them.
-constexpr std::int64_t kPageBytes = 4096;
+// Copies of tensors keep their offset in a page, so that a kernel finds every copy aligned alike; a page lies between them. A
+// few copies have GPU pages of their own, so that they lie in as many places.
+constexpr std::int64_t kPageBytes = 4096, kGpuPageBytes = 2 << 20;
 constexpr int kMostRecorded = 256;        // launches in a recording
 constexpr std::size_t kRecordings = 16;   // kept: the finalists', who take turns
 constexpr std::int64_t kMostSets = 4096;  // each costs a page of memory at least
 // Where tensors lie in memory changes a launch's time, by up to a tenth on a GPU, and differs between processes: a median takes
 // it from many places.
-constexpr std::int64_t kLeastSets = 8;
+constexpr std::int64_t kLeastSets = 16;
 constexpr double kLeadInBelowUs = 5000;  // a longer sample does not notice how it begins
 constexpr int kPilotLaunches = 4;
 constexpr std::size_t kRecheckedSets = 8;
+
+// What copies of a tensor are multiples of, where there are `sets` of them.
+std::int64_t page_of(std::int64_t sets) { return sets <= kLeastSets ? kGpuPageBytes : kPageBytes; }
 
 std::int64_t rounded_up(std::int64_t value, std::int64_t step) { return (value + step - 1) / step * step; }
 
@@ -207,7 +211,7 @@ Launch Bench::launch_of(const Plan& plan) {
 DeviceMemory Bench::copy_tensor(const GuardedBuffer& tensor, std::int64_t copies) {
   const std::int64_t bytes = tensor.elements * bytes_of(tensor.type);
   const auto offset = static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(tensor.data()) % kPageBytes);
-  const std::int64_t stride = rounded_up(offset + bytes, kPageBytes) + kPageBytes;
+  const std::int64_t stride = rounded_up(offset + bytes + kPageBytes, page_of(copies + 1));
   DeviceMemory memory(backend_, static_cast<std::size_t>(copies * stride + kPageBytes));
   const auto start = static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(memory.get()));
   char* first = static_cast<char*>(memory.get()) + (rounded_up(start, kPageBytes) - start) + offset;
@@ -223,15 +227,17 @@ DeviceMemory Bench::copy_tensor(const GuardedBuffer& tensor, std::int64_t copies
 
 void Bench::lay_out_sets() {
   if (cache_ == CachePolicy::warm || cold_sets_ > 1) return;
-  std::int64_t bytes = 0, set_bytes = 0;
+  std::int64_t bytes = 0, tensors = 0;
   for (const GuardedBuffer& tensor : tensors_) {
     if (tensor.base == nullptr) continue;
     bytes += tensor.elements * bytes_of(tensor.type);
-    set_bytes += tensor.elements * bytes_of(tensor.type) + 3 * kPageBytes;
+    ++tensors;
   }
   cold_sets_ = cold_sets(bytes, 2 * static_cast<std::int64_t>(backend_.cache_bytes()));
-  const std::int64_t affordable = static_cast<std::int64_t>(backend_.free_bytes() / 2) / std::max<std::int64_t>(set_bytes, 1);
-  const std::int64_t copies = std::min({std::max(cold_sets_, kLeastSets) - 1, kMostSets - 1, affordable});
+  const std::int64_t wanted = std::max(cold_sets_, kLeastSets);
+  const std::int64_t set_bytes = bytes + tensors * (page_of(wanted) + 2 * kPageBytes);
+  const std::int64_t affordable = static_cast<std::int64_t>(backend_.free_bytes() / 2) / set_bytes;
+  const std::int64_t copies = std::min({wanted, kMostSets, affordable + 1}) - 1;
   sets_.resize(static_cast<std::size_t>(copies + 1), sets_[0]);
   for (const GuardedBuffer& tensor : tensors_) {
     if (tensor.base != nullptr && copies > 0) memory_.push_back(copy_tensor(tensor, copies));

@@ -276,164 +276,164 @@ tilewright_unit(INDEX 136 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_
   SOURCE kernels/sm90a/gemm.sm90a.mma.bf16.nt.16x32x128.16x16x4.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 137 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_bf16_tn_16x32x128_16x16x4_s8
   SOURCE kernels/sm90a/gemm.sm90a.mma.bf16.tn.16x32x128.16x16x4.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 138 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_f16_tn_16x32x128_16x16x4_s8
+tilewright_unit(INDEX 138 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_f16_nt_16x32x128_16x16x4_s8
+  SOURCE kernels/sm90a/gemm.sm90a.mma.f16.nt.16x32x128.16x16x4.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 139 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_f16_tn_16x32x128_16x16x4_s8
   SOURCE kernels/sm90a/gemm.sm90a.mma.f16.tn.16x32x128.16x16x4.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 139 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_nn_128x256x32_64x64x1_s3
+tilewright_unit(INDEX 140 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_nn_128x256x32_64x64x1_s3
   SOURCE kernels/sm90a/gemm.sm90a.mma.tf32.nn.128x256x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 140 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_nn_16x32x64_16x16x4_s8
+tilewright_unit(INDEX 141 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_nn_16x32x64_16x16x4_s8
   SOURCE kernels/sm90a/gemm.sm90a.mma.tf32.nn.16x32x64.16x16x4.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 141 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_nt_16x32x64_16x16x4_s8
+tilewright_unit(INDEX 142 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_nt_16x32x64_16x16x4_s8
   SOURCE kernels/sm90a/gemm.sm90a.mma.tf32.nt.16x32x64.16x16x4.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 142 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_nt_256x128x32_64x64x1_s3
+tilewright_unit(INDEX 143 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_nt_256x128x32_64x64x1_s3
   SOURCE kernels/sm90a/gemm.sm90a.mma.tf32.nt.256x128x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 143 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_nt_64x128x32_32x64x1_s4
+tilewright_unit(INDEX 144 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_nt_64x128x32_32x64x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.mma.tf32.nt.64x128x32.32x64x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 144 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_tn_128x256x32_64x64x1_s3
+tilewright_unit(INDEX 145 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_tn_128x256x32_64x64x1_s3
   SOURCE kernels/sm90a/gemm.sm90a.mma.tf32.tn.128x256x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 145 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_tn_16x32x64_16x16x4_s8
+tilewright_unit(INDEX 146 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_tn_16x32x64_16x16x4_s8
   SOURCE kernels/sm90a/gemm.sm90a.mma.tf32.tn.16x32x64.16x16x4.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 146 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_tn_64x128x64_32x32x1_s3
+tilewright_unit(INDEX 147 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_tn_64x128x64_32x32x1_s3
   SOURCE kernels/sm90a/gemm.sm90a.mma.tf32.tn.64x128x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 147 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_tt_128x256x32_64x64x1_s3
+tilewright_unit(INDEX 148 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_tt_128x256x32_64x64x1_s3
   SOURCE kernels/sm90a/gemm.sm90a.mma.tf32.tt.128x256x32.64x64x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 148 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_tt_128x64x64_32x32x1_s3
+tilewright_unit(INDEX 149 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_tt_128x64x64_32x32x1_s3
   SOURCE kernels/sm90a/gemm.sm90a.mma.tf32.tt.128x64x64.32x32x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 149 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_tt_16x32x64_16x16x4_s8
+tilewright_unit(INDEX 150 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_mma_tf32_tt_16x32x64_16x16x4_s8
   SOURCE kernels/sm90a/gemm.sm90a.mma.tf32.tt.16x32x64.16x16x4.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 150 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_nn_128x64x16_4x8
+tilewright_unit(INDEX 151 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_nn_128x64x16_4x8
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.nn.128x64x16.4x8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 151 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_nn_128x64x8_8x8
+tilewright_unit(INDEX 152 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_nn_128x64x8_8x8
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.nn.128x64x8.8x8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 152 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_nn_16x128x8_4x4
+tilewright_unit(INDEX 153 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_nn_16x128x8_4x4
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.nn.16x128x8.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 153 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_nt_128x64x16_8x4
+tilewright_unit(INDEX 154 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_nt_128x64x16_8x4
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.nt.128x64x16.8x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 154 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_nt_16x64x8_4x4
+tilewright_unit(INDEX 155 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_nt_16x64x8_4x4
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.nt.16x64x8.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 155 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_nt_64x128x8_8x8
+tilewright_unit(INDEX 156 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_nt_64x128x8_8x8
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.nt.64x128x8.8x8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 156 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_tn_128x64x16_4x8
+tilewright_unit(INDEX 157 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_tn_128x64x16_4x8
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.tn.128x64x16.4x8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 157 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_tn_128x64x8_8x8
+tilewright_unit(INDEX 158 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_tn_128x64x8_8x8
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.tn.128x64x8.8x8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 158 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_tn_16x128x8_4x4
+tilewright_unit(INDEX 159 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_tn_16x128x8_4x4
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.tn.16x128x8.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 159 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_tt_128x64x8_8x8
+tilewright_unit(INDEX 160 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_tt_128x64x8_8x8
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.tt.128x64x8.8x8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 160 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_tt_16x64x8_4x4
+tilewright_unit(INDEX 161 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_tt_16x64x8_4x4
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.tt.16x64x8.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 161 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_tt_64x128x16_8x4
+tilewright_unit(INDEX 162 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_tt_64x128x16_8x4
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.tt.64x128x16.8x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 162 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x16_w4_a4_r4_c1
+tilewright_unit(INDEX 163 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x16_w4_a4_r4_c1
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 163 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x16_w4_a4_r4_c2
+tilewright_unit(INDEX 164 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x16_w4_a4_r4_c2
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x16.w4.a4.r4.c2.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 164 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x16_w8_a1_r3_c1_any
+tilewright_unit(INDEX 165 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x16_w8_a1_r3_c1_any
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x16.w8.a1.r3.c1.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 165 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a1_r2_c1_any
+tilewright_unit(INDEX 166 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a1_r2_c1_any
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w16.a1.r2.c1.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 166 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c1
+tilewright_unit(INDEX 167 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c1
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w16.a2.r2.c1.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 167 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a1_r5_c1
+tilewright_unit(INDEX 168 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a1_r5_c1
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w8.a1.r5.c1.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 168 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_f16_nt_16x8_w16_a2_r2_c1
+tilewright_unit(INDEX 169 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_f16_nt_16x16_w4_a4_r4_c1
+  SOURCE kernels/sm90a/gemm.sm90a.stream.f16.nt.16x16.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 170 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_f16_nt_16x16_w4_a4_r4_c2
+  SOURCE kernels/sm90a/gemm.sm90a.stream.f16.nt.16x16.w4.a4.r4.c2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 171 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_f16_nt_16x8_w16_a2_r2_c1
   SOURCE kernels/sm90a/gemm.sm90a.stream.f16.nt.16x8.w16.a2.r2.c1.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 169 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_f16_nt_16x8_w8_a1_r5_c1
+tilewright_unit(INDEX 172 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_f16_nt_16x8_w8_a1_r5_c1
   SOURCE kernels/sm90a/gemm.sm90a.stream.f16.nt.16x8.w8.a1.r5.c1.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 170 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_128x256x64_co2_c1x1_s4
+tilewright_unit(INDEX 173 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_128x256x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nn.128x256x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 171 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_128x64x64_co1_c1x1_s8
+tilewright_unit(INDEX 174 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_128x64x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nn.128x64x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 172 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_64x16x128_co1_c1x1_s8_swap
+tilewright_unit(INDEX 175 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_64x16x128_co1_c1x1_s8_swap
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nn.64x16x128.co1.c1x1.s8.swap.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 173 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c1x1_s7
+tilewright_unit(INDEX 176 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 174 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c1x1_s7_any
+tilewright_unit(INDEX 177 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c1x1_s7_any
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c1x1.s7.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 175 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_pp_c1x1_s7
+tilewright_unit(INDEX 178 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_pp_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x128x64.pp.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 176 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x16x128_co1_c1x1_s6_swap
+tilewright_unit(INDEX 179 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x16x128_co1_c1x1_s6_swap
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x16x128.co1.c1x1.s6.swap.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 177 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co2_c1x1_s5
+tilewright_unit(INDEX 180 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co2_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x176x64.co2.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 178 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co1_c1x1_s5
+tilewright_unit(INDEX 181 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co1_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x192x64.co1.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 179 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x1_s5
+tilewright_unit(INDEX 182 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 180 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c1x1_s4
+tilewright_unit(INDEX 183 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 181 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x112x64_co2_c1x1_s4
+tilewright_unit(INDEX 184 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x112x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.256x112x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 182 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x128x64_co2_c1x1_s4_any
+tilewright_unit(INDEX 185 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x128x64_co2_c1x1_s4_any
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.256x128x64.co2.c1x1.s4.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 183 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x160x64_co2_c1x1_s4
+tilewright_unit(INDEX 186 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x160x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.256x160x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 184 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x192x64_co2_c1x1_s4
+tilewright_unit(INDEX 187 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x192x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.256x192x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 185 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s5
+tilewright_unit(INDEX 188 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 186 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c1x1_s8
+tilewright_unit(INDEX 189 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 187 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x224x128_co1_c1x1_s3
+tilewright_unit(INDEX 190 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x224x128_co1_c1x1_s3
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x224x128.co1.c1x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 188 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x224x64_co1_c1x1_s6
+tilewright_unit(INDEX 191 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x224x64_co1_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x224x64.co1.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 189 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x1_s8
+tilewright_unit(INDEX 192 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x128.pp.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 190 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s8
+tilewright_unit(INDEX 193 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 191 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s7
+tilewright_unit(INDEX 194 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 192 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s5
+tilewright_unit(INDEX 195 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 193 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tn_128x256x64_co2_c1x1_s4
+tilewright_unit(INDEX 196 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tn_128x256x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.tn.128x256x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 194 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tn_128x64x64_co1_c1x1_s8
+tilewright_unit(INDEX 197 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tn_128x64x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.tn.128x64x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 195 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tt_128x256x64_co2_c1x1_s4
+tilewright_unit(INDEX 198 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tt_128x256x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.tt.128x256x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 196 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tt_64x128x64_co1_c1x1_s8
+tilewright_unit(INDEX 199 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tt_64x128x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.tt.64x128x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 197 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tt_64x64x128_co1_c1x1_s7
+tilewright_unit(INDEX 200 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tt_64x64x128_co1_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.tt.64x64x128.co1.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 198 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nn_128x256x64_co2_c1x1_s4
+tilewright_unit(INDEX 201 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nn_128x256x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nn.128x256x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 199 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nn_128x64x64_co1_c1x1_s8
+tilewright_unit(INDEX 202 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nn_128x64x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nn.128x64x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 200 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nn_64x16x128_co1_c1x1_s8_swap
+tilewright_unit(INDEX 203 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nn_64x16x128_co1_c1x1_s8_swap
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nn.64x16x128.co1.c1x1.s8.swap.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 201 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x112x64_co2_c1x1_s7
-  SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x112x64.co2.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 202 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co1_c1x1_s7
+tilewright_unit(INDEX 204 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co1_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x128x64.co1.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 203 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x16x128_co2_c1x1_s6_swap
-  SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x16x128.co2.c1x1.s6.swap.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 204 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x176x64_co2_c1x1_s5
+tilewright_unit(INDEX 205 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x16x128_pp_c1x1_s6_swap
+  SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x16x128.pp.c1x1.s6.swap.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 206 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x176x64_co2_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x176x64.co2.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 205 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x192x64_co1_c1x1_s5
+tilewright_unit(INDEX 207 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x192x64_co1_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x192x64.co1.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 206 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x192x64_pp_c1x1_s5
+tilewright_unit(INDEX 208 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x192x64_pp_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x192x64.pp.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 207 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x256x64_co2_c1x1_s4
+tilewright_unit(INDEX 209 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x256x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x256x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 208 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_256x112x64_co2_c1x1_s4
+tilewright_unit(INDEX 210 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_256x112x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.256x112x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 209 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_256x160x64_co2_c1x1_s4
+tilewright_unit(INDEX 211 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_256x160x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.256x160x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 210 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_256x192x64_co2_c1x1_s4
-  SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.256x192x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 211 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x112x128_co1_c1x1_s5
+tilewright_unit(INDEX 212 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x112x128_co1_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x112x128.co1.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 212 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x128x64_co1_c1x1_s8
+tilewright_unit(INDEX 213 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x128x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x128x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 213 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x16x128_co1_c1x1_s8_swap
-  SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x16x128.co1.c1x1.s8.swap.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 214 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x16x128_pp_c1x1_s8_swap
-  SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x16x128.pp.c1x1.s8.swap.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 215 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x224x128_co1_c1x1_s3
+tilewright_unit(INDEX 214 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x224x128_co1_c1x1_s3
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x224x128.co1.c1x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 216 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s8
-  SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x32x128.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 215 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x224x64_co1_c1x1_s6
+  SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x224x64.co1.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 216 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x32x128_pp_c1x1_s8
+  SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x32x128.pp.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 217 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x48x128.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 218 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x64x128_co1_c1x1_s7
@@ -450,8 +450,8 @@ tilewright_unit(INDEX 223 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.tt.64x128x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 224 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_tt_64x64x128_co1_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.tt.64x64x128.co1.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 225 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_128x128x64_pp_c1x1_s7_packab
-  SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.128x128x64.pp.c1x1.s7.packab.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 225 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_128x128x64_co2_c1x1_s7_packab
+  SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.128x128x64.co2.c1x1.s7.packab.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 226 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_128x256x64_co2_c1x1_s4_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 227 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_256x128x64_co2_c1x1_s4_any_packab

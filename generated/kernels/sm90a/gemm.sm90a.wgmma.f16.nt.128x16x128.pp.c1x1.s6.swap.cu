@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma.f16.nt.64x16x128.co1.c1x1.s8.swap: emitted, do not edit.
+// gemm.sm90a.wgmma.f16.nt.128x16x128.pp.c1x1.s6.swap: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=0 dtype=f16 layout=nt
-// hash: 0ece8a9a62c8ee1a3c5993e6079fec13
+// config: SWAP=1 PINGPONG=1 GROUPS=2 BM=128 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=6 TMA_STORE=0 dtype=f16 layout=nt
+// hash: c342a427ee68cb17a1b052ba04576131
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -47,10 +47,10 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::f16;
 
-constexpr int BM = 64, BN = 16, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
-constexpr int GROUPS = 1;                      // warpgroups that multiply
-constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 8;                      // k tiles in shared memory
+constexpr int BM = 128, BN = 16, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int GROUPS = 2;                      // warpgroups that multiply
+constexpr bool PINGPONG = 1 != 0;            // each takes every second tile, instead of a part of every tile
+constexpr int STAGES = 6;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 1 != 0;
 constexpr int FEEDERS = 0;  // warpgroups by whose registers the right operand comes; 0: the copy engine brings it
@@ -528,7 +528,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f16_nt_64x16x128_co1_c1x1_s8_swap(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f16_nt_128x16x128_pp_c1x1_s6_swap(const __grid_constant__ Params p) {
   const bool loads_left = threadIdx.x == 0;
   if (loads_left) tw::tma_prefetch(p.map_left);
   const bool loads_right = threadIdx.x == 32;

@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma_packed.bf16.nt.128x128x64.pp.c1x1.s7.packab: emitted, do not edit.
+// gemm.sm90a.wgmma.f16.nt.64x224x64.co1.c1x1.s6: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=7 TMA_STORE=1 PACK=3 dtype=bf16 layout=nt
-// hash: e2d7cee159d019711f5f27bf3f782f95
+// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=224 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=6 TMA_STORE=1 dtype=f16 layout=nt
+// hash: 498ff8f6ba711ca53d1616d68eed37b7
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -9,14 +9,11 @@
 //
 // "Left" is the operand whose span becomes the rows of wgmma's tile, "right" the one that becomes its columns: A and B, or with
 // SWAP, for few rows of A, B and A; the tile is then transposed on its way to C.
-//
-// Family wgmma_packed: an operand whose rows the copy engine can't read in place is first copied into the workspace, by all CTAs.
 #include "common/async_proxy.h"
 #include "common/cluster.h"
 #include "common/cut_chunk.h"
 #include "common/epilogue.h"
 #include "common/fast_activation.h"
-#include "common/grid_barrier.h"
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
 #include "common/pack.h"
@@ -25,7 +22,6 @@
 #include "common/tma.h"
 #include "common/types.h"
 #include "common/warpgroup.h"
-#include "gemm/pack_operand.h"
 #include "gemm/work.h"
 
 struct Params {
@@ -47,17 +43,16 @@ struct Params {
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::bf16;
+inline constexpr Dtype dtype = Dtype::f16;
 enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
-using Element = tw::bf16;
+using Element = tw::f16;
 
-constexpr int BM = 128, BN = 128, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
-constexpr int GROUPS = 2;                      // warpgroups that multiply
-constexpr bool PINGPONG = 1 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 7;                      // k tiles in shared memory
+constexpr int BM = 64, BN = 224, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int GROUPS = 1;                      // warpgroups that multiply
+constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
+constexpr int STAGES = 6;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
-constexpr int PACK = 3;  // operands that are copied: 1 = A, 2 = B, 3 = both
 constexpr bool SWAP = 0 != 0;
 constexpr int FEEDERS = 0;  // warpgroups by whose registers the right operand comes; 0: the copy engine brings it
 
@@ -103,8 +98,7 @@ constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kStageBytesOfWarp / kBoxBytes;  // that have room at once
 constexpr int kFilledColumns = kRoundColumns < kBoxColumns ? kRoundColumns : kBoxColumns;  // of one round and one box
 static_assert(kBoxesOfWarp > 0, "a box has room");
-constexpr int kZeroedBytes = 65536;  // of the workspace
-constexpr int kCounters = 16320;     // in front: one for each warpgroup's part of an output tile; behind them the grid's barrier
+constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -122,8 +116,8 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %66, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %114, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n224k16.f32.f16.f16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
@@ -131,8 +125,14 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "%32, %33, %34, %35, %36, %37, %38, %39, "
       "%40, %41, %42, %43, %44, %45, %46, %47, "
       "%48, %49, %50, %51, %52, %53, %54, %55, "
-      "%56, %57, %58, %59, %60, %61, %62, %63"
-      "}, %64, %65, accumulate, 1, 1, %67, %68;\n\t"
+      "%56, %57, %58, %59, %60, %61, %62, %63, "
+      "%64, %65, %66, %67, %68, %69, %70, %71, "
+      "%72, %73, %74, %75, %76, %77, %78, %79, "
+      "%80, %81, %82, %83, %84, %85, %86, %87, "
+      "%88, %89, %90, %91, %92, %93, %94, %95, "
+      "%96, %97, %98, %99, %100, %101, %102, %103, "
+      "%104, %105, %106, %107, %108, %109, %110, %111"
+      "}, %112, %113, accumulate, 1, 1, %115, %116;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
@@ -142,7 +142,13 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
       "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
       "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55]),
-      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63])
+      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63]),
+      "+f"(d[64]), "+f"(d[65]), "+f"(d[66]), "+f"(d[67]), "+f"(d[68]), "+f"(d[69]), "+f"(d[70]), "+f"(d[71]),
+      "+f"(d[72]), "+f"(d[73]), "+f"(d[74]), "+f"(d[75]), "+f"(d[76]), "+f"(d[77]), "+f"(d[78]), "+f"(d[79]),
+      "+f"(d[80]), "+f"(d[81]), "+f"(d[82]), "+f"(d[83]), "+f"(d[84]), "+f"(d[85]), "+f"(d[86]), "+f"(d[87]),
+      "+f"(d[88]), "+f"(d[89]), "+f"(d[90]), "+f"(d[91]), "+f"(d[92]), "+f"(d[93]), "+f"(d[94]), "+f"(d[95]),
+      "+f"(d[96]), "+f"(d[97]), "+f"(d[98]), "+f"(d[99]), "+f"(d[100]), "+f"(d[101]), "+f"(d[102]), "+f"(d[103]),
+      "+f"(d[104]), "+f"(d[105]), "+f"(d[106]), "+f"(d[107]), "+f"(d[108]), "+f"(d[109]), "+f"(d[110]), "+f"(d[111])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -206,33 +212,6 @@ struct Problem {
     return {(at.row * CLUSTER_M + rank % CLUSTER_M) * BM, (at.column * CLUSTER_N + rank / CLUSTER_M) * BN, batch};
   }
 };
-
-// Copies operands to where their tensor maps say: behind the sums of pieces, A before B. Then waits for the other CTAs.
-TW_DEVICE void pack_operands(const Params& p, const Problem& problem) {
-  constexpr int kPackedInFlight = FEEDERS > 0 ? 1 : 3;  // runs of a warp: what registers there are at launch
-  constexpr long long kRegion = 256;  // regions of the workspace begin at multiples of it
-  static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "packed operands begin where the sums of pieces end");
-  unsigned char* workspace = static_cast<unsigned char*>(p.workspace);
-  unsigned char* to = workspace + kZeroedBytes;
-  if (p.split_k > 1) to += 2LL * sizeof(float) * BM * BN * problem.work.tiles * p.split_k;
-  const unsigned thread = blockIdx.x * kFirstFeeder + threadIdx.x, threads = gridDim.x * kFirstFeeder;
-  if constexpr ((PACK & 1) != 0) {
-    const tw::StoredOperand a(p.A, sizeof(Element), kAIsDepthContiguous ? p.M : p.K, kAIsDepthContiguous ? p.K : p.M, p.lda, p.batch,
-                              p.stride_a);
-    tw::pack_operand<kPackedInFlight>(to, a, thread, threads);
-    // The region has place for every batch, whether they are all the same or not.
-    const long long bytes = a.packed_row_bytes() * a.rows * p.batch;
-    to += (bytes + kRegion - 1) / kRegion * kRegion;
-  }
-  if constexpr ((PACK & 2) != 0) {
-    const tw::StoredOperand b(p.B, sizeof(Element), kBIsDepthContiguous ? p.N : p.K, kBIsDepthContiguous ? p.K : p.N, p.ldb, p.batch,
-                              p.stride_b);
-    tw::pack_operand<kPackedInFlight>(to, b, thread, threads);
-  }
-  tw::async_proxy_fence();
-  tw::grid_barrier<kFirstFeeder>(reinterpret_cast<unsigned*>(workspace) + kCounters, gridDim.x);
-  tw::async_proxy_fence();
-}
 
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
 // all of them.
@@ -399,7 +378,7 @@ TW_DEVICE bool reduce_pieces(Sum& sum, const Params& p, const Problem& problem, 
   // A worker has two places: one for the tile in which its part begins, one for that in which it ends.
   const auto sums_of = [&](unsigned owner) {
     const long long slot = 2LL * owner + (work.begin(owner) >= tile_begin ? 0 : 1);
-    float* all = reinterpret_cast<float*>(static_cast<unsigned char*>(p.workspace) + kZeroedBytes);
+    float* all = reinterpret_cast<float*>(static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned));
     return all + (slot * parts + part) * (kTileValues * tw::kWarpgroupThreads) + place.thread;
   };
   float* mine = sums_of(piece.worker);
@@ -589,7 +568,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_packed_bf16_nt_128x128x64_pp_c1x1_s7_packab(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f16_nt_64x224x64_co1_c1x1_s6(const __grid_constant__ Params p) {
   const bool loads_left = threadIdx.x == 0;
   if (loads_left) tw::tma_prefetch(p.map_left);
   const bool loads_right = threadIdx.x == 32;
@@ -609,7 +588,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_pa
   } else {
     __syncthreads();
   }
-  pack_operands(p, problem);
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (loads_left) Producer<true>(p, problem, memory).load_all();
