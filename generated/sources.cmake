@@ -450,121 +450,127 @@ tilewright_unit(INDEX 223 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.tt.64x128x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 224 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_tt_64x64x128_co1_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.tt.64x64x128.co1.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 225 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_128x128x64_co2_c1x1_s7_packab
+tilewright_unit(INDEX 225 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_ldg_bf16_nt_128x64x128_co1_c1x1_s4_any_f2
+  SOURCE kernels/sm90a/gemm.sm90a.wgmma_ldg.bf16.nt.128x64x128.co1.c1x1.s4.any.f2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 226 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_ldg_bf16_nt_128x64x128_co1_c1x1_s4_f2
+  SOURCE kernels/sm90a/gemm.sm90a.wgmma_ldg.bf16.nt.128x64x128.co1.c1x1.s4.f2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 227 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_ldg_bf16_nt_64x32x128_co1_c1x1_s8_f2
+  SOURCE kernels/sm90a/gemm.sm90a.wgmma_ldg.bf16.nt.64x32x128.co1.c1x1.s8.f2.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 228 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_128x128x64_co2_c1x1_s7_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.128x128x64.co2.c1x1.s7.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 226 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_128x256x64_co2_c1x1_s4_packab
+tilewright_unit(INDEX 229 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_128x256x64_co2_c1x1_s4_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 227 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_256x128x64_co2_c1x1_s4_any_packab
+tilewright_unit(INDEX 230 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_256x128x64_co2_c1x1_s4_any_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.256x128x64.co2.c1x1.s4.any.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 228 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_256x192x64_co2_c1x1_s4_packab
+tilewright_unit(INDEX 231 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_256x192x64_co2_c1x1_s4_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.256x192x64.co2.c1x1.s4.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 229 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_co1_c1x1_s8_packab
+tilewright_unit(INDEX 232 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_co1_c1x1_s8_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.64x128x64.co1.c1x1.s8.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 230 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_any_packab
+tilewright_unit(INDEX 233 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_any_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.co1.c1x1.s8.any.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 231 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_nn_64x64x16_4x4
+tilewright_unit(INDEX 234 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_nn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 232 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_nt_64x64x16_4x4
+tilewright_unit(INDEX 235 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_nt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 233 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_tn_64x64x16_4x4
+tilewright_unit(INDEX 236 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_tn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 234 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_tt_64x64x16_4x4
+tilewright_unit(INDEX 237 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_tt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 235 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_nn_64x64x16_4x4
+tilewright_unit(INDEX 238 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_nn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.bf16.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 236 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_nt_64x64x16_4x4
+tilewright_unit(INDEX 239 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_nt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.bf16.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 237 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_tn_64x64x16_4x4
+tilewright_unit(INDEX 240 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_tn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.bf16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 238 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_tt_64x64x16_4x4
+tilewright_unit(INDEX 241 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_tt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.bf16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 239 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_nn_64x64x16_4x4
+tilewright_unit(INDEX 242 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_nn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f16.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 240 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_nt_64x64x16_4x4
+tilewright_unit(INDEX 243 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_nt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f16.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 241 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_tn_64x64x16_4x4
+tilewright_unit(INDEX 244 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_tn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 242 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_tt_64x64x16_4x4
+tilewright_unit(INDEX 245 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_tt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 243 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_nn_64x64x16_4x4
+tilewright_unit(INDEX 246 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_nn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 244 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_nt_64x64x16_4x4
+tilewright_unit(INDEX 247 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_nt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 245 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_tn_64x64x16_4x4
+tilewright_unit(INDEX 248 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_tn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 246 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_tt_64x64x16_4x4
+tilewright_unit(INDEX 249 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_tt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 247 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_nn_64x64x16_4x4
+tilewright_unit(INDEX 250 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_nn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 248 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_nt_64x64x16_4x4
+tilewright_unit(INDEX 251 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_nt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 249 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_tn_64x64x16_4x4
+tilewright_unit(INDEX 252 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_tn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 250 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_tt_64x64x16_4x4
+tilewright_unit(INDEX 253 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_tt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 251 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_nn_64x64x16_4x4
+tilewright_unit(INDEX 254 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_nn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.bf16.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 252 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_nt_64x64x16_4x4
+tilewright_unit(INDEX 255 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_nt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.bf16.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 253 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_tn_64x64x16_4x4
+tilewright_unit(INDEX 256 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_tn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.bf16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 254 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_tt_64x64x16_4x4
+tilewright_unit(INDEX 257 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_tt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.bf16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 255 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_nn_64x64x16_4x4
+tilewright_unit(INDEX 258 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_nn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f16.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 256 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_nt_64x64x16_4x4
+tilewright_unit(INDEX 259 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_nt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f16.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 257 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_tn_64x64x16_4x4
+tilewright_unit(INDEX 260 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_tn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 258 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_tt_64x64x16_4x4
+tilewright_unit(INDEX 261 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_tt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 259 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_nn_64x64x16_4x4
+tilewright_unit(INDEX 262 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_nn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 260 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_nt_64x64x16_4x4
+tilewright_unit(INDEX 263 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_nt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 261 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_tn_64x64x16_4x4
+tilewright_unit(INDEX 264 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_tn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 262 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_tt_64x64x16_4x4
+tilewright_unit(INDEX 265 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_tt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 263 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_stream_f32_nn_4x8_v2
+tilewright_unit(INDEX 266 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_stream_f32_nn_4x8_v2
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_stream.f32.nn.4x8.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 264 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_stream_f32_nt_2x4_v1
+tilewright_unit(INDEX 267 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_stream_f32_nt_2x4_v1
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_stream.f32.nt.2x4.v1.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 265 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_stream_f32_tn_4x8_v2
+tilewright_unit(INDEX 268 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_stream_f32_tn_4x8_v2
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_stream.f32.tn.4x8.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 266 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_tt_6x16
+tilewright_unit(INDEX 269 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_tt_6x16
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_blocked.f32.tt.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 267 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_nn_6x16
+tilewright_unit(INDEX 270 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_nn_6x16
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_blocked.f32.nn.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 268 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_nt_6x16
+tilewright_unit(INDEX 271 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_nt_6x16
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_blocked.f32.nt.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 269 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_tn_6x16
+tilewright_unit(INDEX 272 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_tn_6x16
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_blocked.f32.tn.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 270 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v2
+tilewright_unit(INDEX 273 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v2
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 271 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nt_4x4_v1
+tilewright_unit(INDEX 274 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nt_4x4_v1
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nt.4x4.v1.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 272 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_tn_4x8_v2
+tilewright_unit(INDEX 275 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_tn_4x8_v2
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.tn.4x8.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 273 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_tt_12x32
+tilewright_unit(INDEX 276 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_tt_12x32
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.tt.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 274 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_12x32
+tilewright_unit(INDEX 277 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_12x32
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.nn.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 275 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nt_12x32
+tilewright_unit(INDEX 278 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nt_12x32
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.nt.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 276 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_tn_12x32
+tilewright_unit(INDEX 279 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_tn_12x32
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.tn.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 277 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_14x32
+tilewright_unit(INDEX 280 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_14x32
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.nn.14x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 278 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_5x64
+tilewright_unit(INDEX 281 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_5x64
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.nn.5x64.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 279 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_6x64
+tilewright_unit(INDEX 282 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_6x64
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.nn.6x64.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 280 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_8x48
+tilewright_unit(INDEX 283 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_8x48
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.nn.8x48.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 281 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_9x48
+tilewright_unit(INDEX 284 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_9x48
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.nn.9x48.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 282 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x8_v2
+tilewright_unit(INDEX 285 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x8_v2
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.1x8.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 283 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1
+tilewright_unit(INDEX 286 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v1.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)

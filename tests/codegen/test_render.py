@@ -24,6 +24,7 @@ KERNELS = [
     "gemm.sm80.stream.f16.nt.16x8.w8.a2.r3.c1.any",
     "gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c2x1.s4",
     "gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab",
+    "gemm.sm90a.wgmma_ldg.bf16.nt.128x64x128.co1.c1x1.s4.f2",
     "gemm.sm86.simt.f32.tn.64x64x16.4x4",
     "gemm.x86-64-v3.cpu_blocked.f32.nn.6x16",
     "gemm.x86-64-v4.cpu_stream.f32.nt.4x4.v1",
