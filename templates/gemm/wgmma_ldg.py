@@ -1,4 +1,4 @@
-"""The wgmma family for few rows of A and rows that begin anywhere: A is packed first, as in wgmma_packed.py, and B is cut
+"""The wgmma family for few rows of A, where rows begin anywhere: A is packed first, as in wgmma_packed.py, and B is cut
 out of aligned words on its way through the registers of warpgroups that do nothing else. Template: wgmma.cu.j2."""
 
 from dataclasses import replace
