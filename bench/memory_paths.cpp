@@ -1,5 +1,5 @@
-// How fast the ways from memory into an SM are when nothing is in L2, which is why family wgmma_ldg exists. Each reads the rows
-// of a bf16 matrix once, as a GEMM with few rows reads its weights: CTAs have 32 or 48 rows each and walk along them.
+// How fast the ways from memory into an SM are when what is read is not in L2. Each reads the rows of a bf16 matrix once, as a
+// GEMM with few rows reads its weights: CTAs have 32 or 48 rows each and walk along them.
 //
 //   registers   16-byte loads past L1 (ld.global.nc.L1::no_allocate), then stores to shared memory
 //   by_l1       the same loads, by way of L1
