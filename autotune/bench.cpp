@@ -23,8 +23,7 @@ constexpr std::int64_t kPageBytes = 4096, kGpuPageBytes = 2 << 20;
 constexpr int kMostRecorded = 256;        // launches in a recording
 constexpr std::size_t kRecordings = 16;   // kept: the finalists', who take turns
 constexpr std::int64_t kMostSets = 4096;  // each costs a page of memory at least
-// Where tensors lie in memory changes a launch's time, by up to a tenth on a GPU, and differs between processes: a median takes
-// it from many places.
+// Where tensors lie in memory changes a launch's time, and differs between processes: a median takes it from many places.
 constexpr std::int64_t kLeastSets = 16;
 constexpr double kLeadInBelowUs = 5000;  // a longer sample does not notice how it begins
 constexpr int kPilotLaunches = 4;
@@ -236,7 +235,7 @@ void Bench::lay_out_sets() {
   cold_sets_ = cold_sets(bytes, 2 * static_cast<std::int64_t>(backend_.cache_bytes()));
   const std::int64_t wanted = std::max(cold_sets_, kLeastSets);
   const std::int64_t set_bytes = bytes + tensors * (page_of(wanted) + 2 * kPageBytes);
-  const std::int64_t affordable = static_cast<std::int64_t>(backend_.free_bytes() / 2) / set_bytes;
+  const std::int64_t affordable = static_cast<std::int64_t>(backend_.free_bytes() / 2) / std::max<std::int64_t>(set_bytes, 1);
   const std::int64_t copies = std::min({wanted, kMostSets, affordable + 1}) - 1;
   sets_.resize(static_cast<std::size_t>(copies + 1), sets_[0]);
   for (const GuardedBuffer& tensor : tensors_) {

@@ -169,8 +169,8 @@ void ProblemTuner::run_final(Search& state) {
                    [](const Finalist& a, const Finalist& b) { return median_us(a.samples_us) < median_us(b.samples_us); });
   if (finalists.size() > static_cast<std::size_t>(rules_.finalists))
     finalists.resize(static_cast<std::size_t>(rules_.finalists));
-  // What is far behind after the search can't win. The search times candidates minutes apart, and on a device that its power
-  // cap holds back the first ones after a pause are up to 15 % faster.
+  // What is far behind after the search can't win. But the search times candidates one after the other, and on a device that
+  // its power cap holds back the first ones after a pause are faster.
   constexpr double kFinalistsWithin = 1.3;
   const double best_us =
       std::min(median_us(state.valid.front().samples_us), finalists.empty() ? 1e300 : median_us(finalists.front().samples_us));
