@@ -146,10 +146,9 @@ inline DeviceBuffer random_matrix(std::int64_t elements, const Storage& storage,
 
 // Times computations whose operands are not in the L2 cache, in one of two ways.
 //  rotating: launches go round copies of all operands, twice the L2 together, back to back, 200 us of them in a sample and
-//            short ones as a CUDA graph: what the tuner measures, and what a stream of layers does.
-//  flushed:  a single launch between two events, after a write of four times the L2. It also pays for its own launch, for code
-//  that
-//            is in no cache, and for writing back what the flush left in the L2.
+//            short ones as a CUDA graph: much as the tuner measures, and what a stream of layers does.
+//  flushed:  a single launch between two events, after a write of four times the L2. It also pays for its own launch, for
+//            code that is in no cache, and for writing back what the flush left in the L2.
 class ColdTimer {
  public:
   using Enqueue = std::function<void(std::size_t copy, cudaStream_t stream)>;
@@ -241,13 +240,11 @@ class ColdTimer {
 class ColdOperands {
  public:
   ColdOperands(const GemmShape& shape, const Storage& storage, const ColdTimer& timer) {
-    const std::size_t a = static_cast<std::size_t>(shape.m * shape.k), b = static_cast<std::size_t>(shape.k * shape.n),
-                      c = static_cast<std::size_t>(shape.m * shape.n);
-    for (std::size_t i = timer.copies((a + b + c) * storage.bytes); i > 0; --i) {
-      a_.push_back(random_matrix(shape.m * shape.k, storage, 1, a_));
-      b_.push_back(random_matrix(shape.k * shape.n, storage, 2, b_));
-      c_.push_back(random_matrix(shape.m * shape.n, storage, 3, c_));
-    }
+    const std::int64_t a = shape.m * shape.k, b = shape.k * shape.n, c = shape.m * shape.n;
+    const std::size_t copies = timer.copies(static_cast<std::size_t>(a + b + c) * storage.bytes);
+    a_ = random_copies(a, storage, 1, copies);
+    b_ = random_copies(b, storage, 2, copies);
+    c_ = random_copies(c, storage, 3, copies);
   }
 
   std::size_t copies() const { return a_.size(); }
@@ -256,12 +253,16 @@ class ColdOperands {
   void* c(std::size_t copy) const { return c_[copy].get(); }
 
  private:
-  static DeviceBuffer random_matrix(std::int64_t elements, const Storage& storage, unsigned seed,
-                                    const std::vector<DeviceBuffer>& others) {
-    if (others.empty()) return bench::random_matrix(elements, storage, seed);
-    DeviceBuffer copy(others[0].bytes());
-    require(cudaMemcpy(copy.get(), others[0].get(), copy.bytes(), cudaMemcpyDeviceToDevice), "cudaMemcpy");
-    return copy;
+  static std::vector<DeviceBuffer> random_copies(std::int64_t elements, const Storage& storage, unsigned seed,
+                                                 std::size_t count) {
+    std::vector<DeviceBuffer> copies;
+    copies.push_back(random_matrix(elements, storage, seed));
+    while (copies.size() < count) {
+      DeviceBuffer copy(copies[0].bytes());
+      require(cudaMemcpy(copy.get(), copies[0].get(), copy.bytes(), cudaMemcpyDeviceToDevice), "cudaMemcpy");
+      copies.push_back(std::move(copy));
+    }
+    return copies;
   }
 
   std::vector<DeviceBuffer> a_, b_, c_;
