@@ -76,14 +76,15 @@ std::string find_candidate(const Manifest& manifest, const ProblemSpec& problem,
       if (name == kernel->runtime_names[i]) candidate.runtime[i] = static_cast<std::int32_t>(value);
     }
   }
-  const auto listed = std::find_if(problem.candidates.begin(), problem.candidates.end(), [&](const Candidate& other) {
-    return other.kernel == candidate.kernel && other.runtime == candidate.runtime;
-  });
-  if (listed == problem.candidates.end()) {
-    return fmt::format("codegen no longer offers {} of this kernel for this problem: tune again",
-                       runtime_text(*kernel, candidate.runtime));
+  // Values that a search would not try here may still stand in a record, and must be right. Where the kernel's blocks begin,
+  // its other instances know.
+  const Candidate* alike = nullptr;
+  for (const Candidate& other : problem.candidates) {
+    if (other.kernel != candidate.kernel) continue;
+    if (alike == nullptr || other.runtime == candidate.runtime) alike = &other;
   }
-  candidate.edges = listed->edges;
+  if (alike == nullptr) return "codegen no longer offers this kernel for this problem: tune again";
+  candidate.edges = alike->edges;
   candidate.predicted_us = record.winner.time.median;
   return "";
 }

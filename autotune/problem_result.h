@@ -15,7 +15,8 @@ struct Finalist {
   Candidate candidate;
   std::vector<double> samples_us{};  // sample i of every finalist was taken in round i
   Conditions conditions{};           // while they were taken
-  bool standing = true;              // to the end of the final; others were clearly slower
+  double search_us = 0;              // median of the search before
+  bool standing = true;              // to the end of the final; others were clearly slower there
 };
 
 struct ProblemResult {

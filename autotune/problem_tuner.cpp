@@ -177,8 +177,7 @@ void ProblemTuner::run_final(Search& state) {
   std::erase_if(finalists,
                 [&](const Finalist& finalist) { return median_us(finalist.samples_us) > kFinalistsWithin * best_us; });
   finalists.push_back(state.valid.front());
-  std::vector<double> expected_us;
-  for (Finalist& finalist : finalists) expected_us.push_back(median_us(std::exchange(finalist.samples_us, {})));
+  for (Finalist& finalist : finalists) finalist.search_us = median_us(std::exchange(finalist.samples_us, {}));
 
   FinalRace race(finalists.size(), {.min_rounds = rules_.min_rounds, .max_rounds = rules_.max_rounds});
   std::vector<bool> faulty(finalists.size(), false);
@@ -188,7 +187,7 @@ void ProblemTuner::run_final(Search& state) {
     if (race.may_end() && (out_of_time || stop_.requested())) break;
     for (const std::size_t i : race.lineup()) {
       const Evaluation sample =
-          measurer_.sample(state.which, finalists[i].candidate, state.first_round + race.rounds(), expected_us[i]);
+          measurer_.sample(state.which, finalists[i].candidate, state.first_round + race.rounds(), finalists[i].search_us);
       if (sample.invalidity != Invalidity::none) {
         if (i + 1 == finalists.size()) throw Error(sample.reason);
         note_fault(state, finalists[i].candidate, state.which, sample);
@@ -208,6 +207,19 @@ void ProblemTuner::run_final(Search& state) {
   std::erase_if(finalists, [](const Finalist& finalist) { return finalist.samples_us.empty(); });
   state.result.default_instance = finalists.back();
 }
+
+namespace {
+
+// Some kernels have two speeds, and keep to one for a while: what the search saw ahead of the winner may be ahead again.
+void add_where_search_disagrees(ProblemResult& result) {
+  for (const Finalist& each : result.finalists) {
+    const auto is_same = [&](const Candidate& tied) { return same(tied, each.candidate); };
+    if (each.search_us > result.winner.search_us || is_same(result.winner.candidate)) continue;
+    if (std::ranges::none_of(result.tie, is_same)) result.tie.push_back(each.candidate);
+  }
+}
+
+}  // namespace
 
 // Until one of those that are left is right everywhere.
 void ProblemTuner::decide(Search& state) {
@@ -236,6 +248,7 @@ void ProblemTuner::decide(Search& state) {
     result.noise = decision.noise;
     result.tie.clear();
     for (const std::size_t tied : decision.tie) result.tie.push_back(standing[tied].candidate);
+    add_where_search_disagrees(result);
     if (!verify_winner(state, result.winner.candidate)) continue;
     ++wins_[result.winner.candidate.kernel];
     result.energy_mj = measurer_.energy(state.which, result.winner.candidate, median_us(result.winner.samples_us)).energy_mj;

@@ -4,7 +4,7 @@ module here reads.
 An op folder holds `spec.py` (exports OP, an OpSpec), `reference.h`, and one `<family>.py` per algorithm family (exports
 FAMILY) with its template. Adding a family is adding its two files; nothing else is touched. A complete family file:
 
-    from codegen.model import (Constraint, CostTerms, Family, Launch, RuntimeConstraint, RuntimeParameter, SizeRule,
+    from codegen.model import (Constraint, Family, Launch, RuntimeConstraint, RuntimeParameter, SizeRule,
                                Term, Values, Workspace, dtype_bytes)
 
     def launch(k):                                   # k: KernelSpec: k.config.BM, k.attributes.dtype, k.arch.limits...
@@ -52,7 +52,6 @@ FAMILY) with its template. Adding a family is adding its two files; nothing else
         default_rank=0,                              # lower ranks come first in the default chain; the chain's
                                                      # last kernel has no rules (simt: rank 9)
         predict=predict,
-        cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=lambda k: 1),         # optional: see CostTerms
     )
 
 Families that use TMA add `tensor_maps=(TensorMap(...),)` and `ctas_per_unit` to their Launch: see there.
@@ -60,6 +59,8 @@ Families that use TMA add `tensor_maps=(TensorMap(...),)` and `ctas_per_unit` to
 CPU families add `driver="gemm_blocked"` (library code that packs, loops and splits over threads); without a driver the
 kernel is `extern "C" void symbol(const Params* params, long long x, long long y, long long z)`, called once for each
 point of launch's grid.
+
+The library ranks kernels by the same `predict`: write it in the terms of codegen/arithmetic.py.
 
 Helpers that families of one op share live in a module of its folder that has no FAMILY (`from .tensor_core_cost import
 ...`). A template begins with `${ banner }` and `${ params_struct }` (see render.py for every name it can use). An
@@ -449,17 +450,6 @@ class RuntimeConstraint:
 
 
 @dataclass(frozen=True)
-class CostTerms:
-    """Names the terms of the library's cost model, waves * (fixed_us + us_per_depth * ceil(depth / split)), whose
-    coefficients are fitted to measurements: CTAs resident per compute unit, the size that a CTA loops over, what splits
-    it."""
-
-    depth: str
-    ctas_per_unit: Callable[[KernelSpec], int]
-    split: str | None = None
-
-
-@dataclass(frozen=True)
 class Family:
     """One algorithm: a template and its search space. See the module's head for a complete example."""
 
@@ -483,7 +473,6 @@ class Family:
     lengths: Callable[[KernelSpec, Values], Values] = lambda k, runtime: Values()  # Tile.lengths of an instance
     flags: tuple[str, ...] = ()  # compiler arguments beyond those of every unit of this kind
     driver: str | None = None
-    cost_terms: CostTerms | None = None
 
 
 @dataclass(frozen=True)

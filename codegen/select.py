@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from codegen.fit import Sample
 from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec
 from codegen.render import Unit
 from codegen.resolve import Line, Resolver, Unresolved, Winner
-from codegen.space import all_attributes, default_chain, runtime_defaults
+from codegen.space import all_attributes, default_chain
 
 
 @dataclass(frozen=True)
@@ -31,18 +30,7 @@ class ShippedKernel:
 class Selection:
     kernels: tuple[ShippedKernel, ...]
     winners: tuple[Winner, ...]
-    samples: Mapping[str, tuple[Sample, ...]]  # by kernel id: what its cost model is fitted to
     warnings: tuple[str, ...]
-
-
-def _samples(winner: Winner) -> list[tuple[str, Sample]]:
-    """What was measured on the way to the winner: (kernel id, sample) of each finalist."""
-    record = winner.record
-    if record.predicted:
-        return []
-    own = (winner.kernel.id, Sample(winner.device.key, winner.problem, winner.runtime, record.median_us))
-    found = [(f.kernel, Sample(winner.device.key, winner.problem, f.runtime, f.median_us)) for f in record.finalists]
-    return [own, *(item for item in found if (item[0], item[1].runtime) != (own[0], own[1].runtime))]
 
 
 def byte_lines(text: bytes, name: str) -> list[Line]:
@@ -76,18 +64,7 @@ def select(lines: Sequence[Line], ops: Mapping[str, OpSpec], archs: Mapping[str,
             winners[key] = winner
     ordered = sorted(winners.values(), key=lambda w: _winner_order(w, ops, archs))
     kernels = _shipped(ordered, ops, archs, resolver)
-    return Selection(kernels, tuple(ordered), _samples_by_kernel(ordered, kernels), tuple(warnings))
-
-
-def _samples_by_kernel(winners: Sequence[Winner], kernels: Sequence[ShippedKernel]) -> dict[str, tuple[Sample, ...]]:
-    """Of the kernels that are shipped, with the run-time parameters that they have."""
-    samples: dict[str, list[Sample]] = {shipped.kernel.id: [] for shipped in kernels}
-    parameters = {shipped.kernel.id: set(runtime_defaults(shipped.kernel.family)) for shipped in kernels}
-    for winner in winners:
-        for kernel_id, sample in _samples(winner):
-            if parameters.get(kernel_id) == set(sample.runtime):
-                samples[kernel_id].append(sample)
-    return {kernel_id: tuple(found) for kernel_id, found in samples.items() if found}
+    return Selection(kernels, tuple(ordered), tuple(warnings))
 
 
 def _winner_order(winner: Winner, ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec]) -> tuple[Any, ...]:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from codegen import GENERATOR
+from codegen.arithmetic import CompiledModel, compile_model
 from codegen.cpp import ConstantArrays, boolean, designated, float_literal, from_template, listed, quoted
-from codegen.fit import fit
 from codegen.launch import WORKSPACE, launch_of
 from codegen.model import ArchSpec, CodegenError, Extent, Launch, OpSpec, SizeRule, TensorMap, Term
 from codegen.resolve import Device, Winner
@@ -31,12 +31,19 @@ class _Indices:
     tensor_maps: ConstantArrays = field(default_factory=lambda: ConstantArrays("TensorMapSpec", "kTensorMaps"))
     scalars: ConstantArrays = field(default_factory=lambda: ConstantArrays("ScalarDeclaration", "kScalars"))
     attributes: ConstantArrays = field(default_factory=lambda: ConstantArrays("NamedValues", "kAttributes"))
+    coefficients: ConstantArrays = field(default_factory=lambda: ConstantArrays("double", "kCoefficients"))
+    models: dict[tuple[str, ...], str] = field(default_factory=dict)  # function names by statements
 
     def names(self, names: Iterable[str]) -> str:
         return self.strings.name(quoted(name) for name in names)
 
+    def model(self, compiled: CompiledModel) -> str:
+        function = self.models.setdefault(compiled.statements, f"predicted_us_{len(self.models)}")
+        coefficients = self.coefficients.name(f"{value:.9g}" for value in compiled.constants)
+        return designated({"function": function, "coefficients": coefficients})
+
     def definitions(self) -> list[str]:
-        arrays = (self.strings, self.rules, self.tensor_maps, self.scalars, self.attributes)
+        arrays = (self.strings, self.rules, self.tensor_maps, self.scalars, self.attributes, self.coefficients)
         return [line for array in arrays for line in array.definitions()]
 
 
@@ -118,24 +125,6 @@ def _rule(op: OpSpec, rule: SizeRule) -> str:
     return designated({"value": value, "multiple": rule.multiple, "min": rule.min, "max": upper})
 
 
-def _model(shipped: ShippedKernel, runtime: Sequence[str], selection: Selection) -> str:
-    kernel, op = shipped.kernel, shipped.op
-    units = {winner.device.key: winner.device.compute_units for winner in selection.winners}
-    model = fit(kernel, selection.samples.get(kernel.id, ()), units)
-    if model is None:
-        return "{}"
-    terms = kernel.family.cost_terms
-    return designated(
-        {
-            "fixed_us": float_literal(model.fixed_us),
-            "us_per_depth": float_literal(model.us_per_depth),
-            "ctas_per_wave": model.ctas_per_wave,
-            "depth": value_index(op, runtime, terms.depth),
-            "split": value_index(op, runtime, terms.split),
-        }
-    )
-
-
 def _attribute_codes(op: OpSpec, values: Mapping[str, str | None]) -> str:
     return listed(
         "kAnyAttribute" if values[attribute.name] is None else attribute.values.index(values[attribute.name])
@@ -143,7 +132,7 @@ def _attribute_codes(op: OpSpec, values: Mapping[str, str | None]) -> str:
     )
 
 
-def _kernel_entry(number: int, shipped: ShippedKernel, selection: Selection, at: _Indices) -> str:
+def _kernel_entry(number: int, shipped: ShippedKernel, at: _Indices) -> str:
     op, kernel, unit = shipped.op, shipped.kernel, shipped.unit
     family = kernel.family
     runtime = [parameter.name for parameter in family.runtime]
@@ -165,7 +154,7 @@ def _kernel_entry(number: int, shipped: ShippedKernel, selection: Selection, at:
         "runtime_names": at.names(runtime),
         "runtime_defaults": listed(runtime_defaults(family).values()),
         "is_default": boolean(shipped.chain is not None),
-        "model": _model(shipped, runtime, selection),
+        "model": at.model(compile_model(op, kernel)),
         "image": f"embedded(tilewright_image_{number}, tilewright_image_{number}_size)" if cuda else "{}",
         "cpu_symbol": "nullptr" if cuda else unit.symbol,
         "cpu_driver": f"&{family.driver}" if family.driver else "nullptr",
@@ -246,7 +235,7 @@ def table_source(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[Ar
         "ops": [_op_entry(op, at) for op in ops],
         "archs": [_arch_entry(arch, at) for arch in archs],
         "devices": [_device_entry(device, at) for device in devices],
-        "kernels": [_kernel_entry(i, shipped, selection, at) for i, shipped in enumerate(selection.kernels)],
+        "kernels": [_kernel_entry(i, shipped, at) for i, shipped in enumerate(selection.kernels)],
         "tuned": [_tuned_entry(winner, by_name[winner.op], at) for winner in selection.winners],
     }
     return from_template(
@@ -257,5 +246,6 @@ def table_source(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[Ar
         cpu_symbols=[s.unit.symbol for s in selection.kernels if s.kernel.family.kind == "cpu"],
         drivers=sorted({s.kernel.family.driver for s in selection.kernels if s.kernel.family.driver}),
         arrays=at.definitions(),
+        models=at.models,
         **entries,
     )

@@ -1,5 +1,8 @@
 // The linked table: ops, archs, kernels, and what was measured best where. Emitted by tilewright-codegen 0.1.0 from tuning_db;
 // do not edit: change a template or a record and run `python3 -m codegen emit`.
+#include <algorithm>
+#include <cmath>
+
 #include "tilewright/kernel_table.h"
 
 // cubins, embedded by the build; size 0 where the build leaves them out
@@ -536,6 +539,118 @@ extern const unsigned char tilewright_image_264[];
 extern const unsigned long long tilewright_image_264_size;
 extern const unsigned char tilewright_image_265[];
 extern const unsigned long long tilewright_image_265_size;
+extern const unsigned char tilewright_image_266[];
+extern const unsigned long long tilewright_image_266_size;
+extern const unsigned char tilewright_image_267[];
+extern const unsigned long long tilewright_image_267_size;
+extern const unsigned char tilewright_image_268[];
+extern const unsigned long long tilewright_image_268_size;
+extern const unsigned char tilewright_image_269[];
+extern const unsigned long long tilewright_image_269_size;
+extern const unsigned char tilewright_image_270[];
+extern const unsigned long long tilewright_image_270_size;
+extern const unsigned char tilewright_image_271[];
+extern const unsigned long long tilewright_image_271_size;
+extern const unsigned char tilewright_image_272[];
+extern const unsigned long long tilewright_image_272_size;
+extern const unsigned char tilewright_image_273[];
+extern const unsigned long long tilewright_image_273_size;
+extern const unsigned char tilewright_image_274[];
+extern const unsigned long long tilewright_image_274_size;
+extern const unsigned char tilewright_image_275[];
+extern const unsigned long long tilewright_image_275_size;
+extern const unsigned char tilewright_image_276[];
+extern const unsigned long long tilewright_image_276_size;
+extern const unsigned char tilewright_image_277[];
+extern const unsigned long long tilewright_image_277_size;
+extern const unsigned char tilewright_image_278[];
+extern const unsigned long long tilewright_image_278_size;
+extern const unsigned char tilewright_image_279[];
+extern const unsigned long long tilewright_image_279_size;
+extern const unsigned char tilewright_image_280[];
+extern const unsigned long long tilewright_image_280_size;
+extern const unsigned char tilewright_image_281[];
+extern const unsigned long long tilewright_image_281_size;
+extern const unsigned char tilewright_image_282[];
+extern const unsigned long long tilewright_image_282_size;
+extern const unsigned char tilewright_image_283[];
+extern const unsigned long long tilewright_image_283_size;
+extern const unsigned char tilewright_image_284[];
+extern const unsigned long long tilewright_image_284_size;
+extern const unsigned char tilewright_image_285[];
+extern const unsigned long long tilewright_image_285_size;
+extern const unsigned char tilewright_image_286[];
+extern const unsigned long long tilewright_image_286_size;
+extern const unsigned char tilewright_image_287[];
+extern const unsigned long long tilewright_image_287_size;
+extern const unsigned char tilewright_image_288[];
+extern const unsigned long long tilewright_image_288_size;
+extern const unsigned char tilewright_image_289[];
+extern const unsigned long long tilewright_image_289_size;
+extern const unsigned char tilewright_image_290[];
+extern const unsigned long long tilewright_image_290_size;
+extern const unsigned char tilewright_image_291[];
+extern const unsigned long long tilewright_image_291_size;
+extern const unsigned char tilewright_image_292[];
+extern const unsigned long long tilewright_image_292_size;
+extern const unsigned char tilewright_image_293[];
+extern const unsigned long long tilewright_image_293_size;
+extern const unsigned char tilewright_image_294[];
+extern const unsigned long long tilewright_image_294_size;
+extern const unsigned char tilewright_image_295[];
+extern const unsigned long long tilewright_image_295_size;
+extern const unsigned char tilewright_image_296[];
+extern const unsigned long long tilewright_image_296_size;
+extern const unsigned char tilewright_image_297[];
+extern const unsigned long long tilewright_image_297_size;
+extern const unsigned char tilewright_image_298[];
+extern const unsigned long long tilewright_image_298_size;
+extern const unsigned char tilewright_image_299[];
+extern const unsigned long long tilewright_image_299_size;
+extern const unsigned char tilewright_image_300[];
+extern const unsigned long long tilewright_image_300_size;
+extern const unsigned char tilewright_image_301[];
+extern const unsigned long long tilewright_image_301_size;
+extern const unsigned char tilewright_image_302[];
+extern const unsigned long long tilewright_image_302_size;
+extern const unsigned char tilewright_image_303[];
+extern const unsigned long long tilewright_image_303_size;
+extern const unsigned char tilewright_image_304[];
+extern const unsigned long long tilewright_image_304_size;
+extern const unsigned char tilewright_image_305[];
+extern const unsigned long long tilewright_image_305_size;
+extern const unsigned char tilewright_image_306[];
+extern const unsigned long long tilewright_image_306_size;
+extern const unsigned char tilewright_image_307[];
+extern const unsigned long long tilewright_image_307_size;
+extern const unsigned char tilewright_image_308[];
+extern const unsigned long long tilewright_image_308_size;
+extern const unsigned char tilewright_image_309[];
+extern const unsigned long long tilewright_image_309_size;
+extern const unsigned char tilewright_image_310[];
+extern const unsigned long long tilewright_image_310_size;
+extern const unsigned char tilewright_image_311[];
+extern const unsigned long long tilewright_image_311_size;
+extern const unsigned char tilewright_image_312[];
+extern const unsigned long long tilewright_image_312_size;
+extern const unsigned char tilewright_image_313[];
+extern const unsigned long long tilewright_image_313_size;
+extern const unsigned char tilewright_image_314[];
+extern const unsigned long long tilewright_image_314_size;
+extern const unsigned char tilewright_image_315[];
+extern const unsigned long long tilewright_image_315_size;
+extern const unsigned char tilewright_image_316[];
+extern const unsigned long long tilewright_image_316_size;
+extern const unsigned char tilewright_image_317[];
+extern const unsigned long long tilewright_image_317_size;
+extern const unsigned char tilewright_image_318[];
+extern const unsigned long long tilewright_image_318_size;
+extern const unsigned char tilewright_image_319[];
+extern const unsigned long long tilewright_image_319_size;
+extern const unsigned char tilewright_image_320[];
+extern const unsigned long long tilewright_image_320_size;
+extern const unsigned char tilewright_image_321[];
+extern const unsigned long long tilewright_image_321_size;
 }
 // CPU units' symbols: functions or constants, of which only the address matters here
 extern "C" {
@@ -585,70 +700,285 @@ constexpr SizeRule kRules0[] = {{.value = 0, .multiple = 1, .min = 0, .max = 214
 constexpr SizeRule kRules1[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 1, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 2, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 4, .min = 0, .max = INT64_MAX}, {.value = 5, .multiple = 4, .min = 0, .max = INT64_MAX}, {.value = 7, .multiple = 4, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 4, .min = 0, .max = INT64_MAX}};
 constexpr SizeRule kRules2[] = {{.value = 0, .multiple = 1, .min = 0, .max = 16}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 64, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}};
 constexpr SizeRule kRules3[] = {{.value = 0, .multiple = 1, .min = 0, .max = 16}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 1, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 1, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 1, .min = 0, .max = INT64_MAX}};
-constexpr SizeRule kRules4[] = {{.value = 0, .multiple = 1, .min = 0, .max = 8}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 1, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 1, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 1, .min = 0, .max = INT64_MAX}};
-constexpr SizeRule kRules5[] = {{.value = 0, .multiple = 1, .min = 0, .max = 8}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 64, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}};
-constexpr SizeRule kRules6[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
-constexpr SizeRule kRules7[] = {{.value = 0, .multiple = 1, .min = 0, .max = 32}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}};
-constexpr SizeRule kRules8[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}};
-constexpr SizeRule kRules9[] = {{.value = 0, .multiple = 1, .min = 0, .max = 256}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}};
-constexpr SizeRule kRules10[] = {{.value = 0, .multiple = 1, .min = 0, .max = 256}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
-constexpr SizeRule kRules11[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
-constexpr SizeRule kRules12[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}};
-constexpr SizeRule kRules13[] = {{.value = 0, .multiple = 1, .min = 0, .max = 32}};
+constexpr SizeRule kRules4[] = {{.value = 0, .multiple = 1, .min = 0, .max = 128}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 64, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}};
+constexpr SizeRule kRules5[] = {{.value = 0, .multiple = 1, .min = 0, .max = 8}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 1, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 1, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 1, .min = 0, .max = INT64_MAX}};
+constexpr SizeRule kRules6[] = {{.value = 0, .multiple = 1, .min = 0, .max = 8}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 64, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}};
+constexpr SizeRule kRules7[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules8[] = {{.value = 0, .multiple = 1, .min = 0, .max = 16}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules9[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules10[] = {{.value = 0, .multiple = 1, .min = 0, .max = 32}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules11[] = {{.value = 0, .multiple = 1, .min = 0, .max = 96}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules12[] = {{.value = 0, .multiple = 1, .min = 0, .max = 256}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}};
+constexpr SizeRule kRules13[] = {{.value = 0, .multiple = 1, .min = 0, .max = 256}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules14[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules15[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}};
+constexpr SizeRule kRules16[] = {{.value = 0, .multiple = 1, .min = 0, .max = 32}};
 constexpr TensorMapSpec kTensorMaps0[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
 constexpr TensorMapSpec kTensorMaps1[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
 constexpr TensorMapSpec kTensorMaps2[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
 constexpr TensorMapSpec kTensorMaps3[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps4[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps5[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
-constexpr TensorMapSpec kTensorMaps6[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps7[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps8[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
-constexpr TensorMapSpec kTensorMaps9[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps10[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
-constexpr TensorMapSpec kTensorMaps11[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps12[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
-constexpr TensorMapSpec kTensorMaps13[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps14[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 224, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
-constexpr TensorMapSpec kTensorMaps15[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
-constexpr TensorMapSpec kTensorMaps16[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
-constexpr TensorMapSpec kTensorMaps17[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps18[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
-constexpr TensorMapSpec kTensorMaps19[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps20[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps21[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps22[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps23[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps24[] = {{.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps25[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps26[] = {{.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps27[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
-constexpr TensorMapSpec kTensorMaps28[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps29[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps30[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
-constexpr TensorMapSpec kTensorMaps31[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
-constexpr TensorMapSpec kTensorMaps32[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
-constexpr TensorMapSpec kTensorMaps33[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps34[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 224, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
-constexpr TensorMapSpec kTensorMaps35[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
-constexpr TensorMapSpec kTensorMaps36[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
-constexpr TensorMapSpec kTensorMaps37[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps38[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
-constexpr TensorMapSpec kTensorMaps39[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps40[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps41[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps42[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps43[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps44[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps45[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
-constexpr TensorMapSpec kTensorMaps46[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps47[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps48[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps49[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps50[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps51[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps4[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps5[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps6[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps7[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps8[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 88, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps9[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps10[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps11[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps12[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps13[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps14[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps15[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 40, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps16[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps17[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps18[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps19[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 144, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps20[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps21[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps22[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps23[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps24[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps25[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps26[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps27[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps28[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps29[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps30[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps31[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 56, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps32[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps33[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 72, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps34[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 144, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps35[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 80, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps36[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps37[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 224, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps38[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps39[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps40[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps41[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps42[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps43[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 80, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps44[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 80, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps45[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 40, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps46[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps47[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps48[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps49[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps50[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps51[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps52[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps53[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps54[] = {{.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps55[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps56[] = {{.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps57[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps58[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps59[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps60[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps61[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps62[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps63[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps64[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 224, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps65[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps66[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 32, .optional = false}};
+constexpr TensorMapSpec kTensorMaps67[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps68[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps69[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps70[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps71[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps72[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps73[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps74[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps75[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 64, .optional = false}};
+constexpr TensorMapSpec kTensorMaps76[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps77[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps78[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps79[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps80[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps81[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}};
 constexpr ScalarDeclaration kScalars0[] = {{"alpha", true}, {"beta", true}, {"activation", false}};
 constexpr NamedValues kAttributes0[] = {{"dtype", kStrings0}, {"layout", kStrings1}};
+constexpr double kCoefficients0[] = {64, 64, 32, 120, 120, 120, 0, 40, 1, 373.810196, 30, 2310, 2280, 984, 1590, 0, 2310, 2280, 984, 1590, 2, 2516582.4, 1, 2, 120, 1, 1, 8192, 1.43396226, 211200, 2, 16384, 3243600, 16384, 48, 1590, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients1[] = {64, 64, 16, 80, 80, 80, 2901.33333, 1500, 1590, 0, 40, 1450.66667, 1636, 1500, 1590, 0, 4, 224000, 64, 64, 4, 48, 1590, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients2[] = {64, 64, 16, 80, 80, 80, 2901.33333, 1500, 1590, 0, 40, 1450.66667, 1636, 1500, 1590, 0, 2, 224000, 64, 64, 4, 48, 1590, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients3[] = {128, 128, 64, 40, 40, 40, 0, 40, 1, 2898.12078, 30, 2310, 2280, 2136, 1590, 0, 2928.12078, 2280, 2136, 1590, 2, 2516582.4, 1, 2, 40, 1, 1, 32768, 1.43396226, 211200, 2, 65536, 3243600, 65536, 48, 1590, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients4[] = {32, 128, 32, 120, 120, 120, 0, 40, 1, 378.302745, 30, 2310, 2280, 984, 1590, 0, 2310, 2280, 984, 1590, 2, 2516582.4, 1, 2, 120, 1, 1, 10240, 1.43396226, 211200, 2, 16384, 3243600, 16384, 48, 1590, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients5[] = {64, 128, 32, 80, 80, 80, 0, 40, 1, 738.635294, 30, 2310, 2280, 1368, 1590, 0, 2310, 2280, 1368, 1590, 2, 2516582.4, 1, 2, 80, 1, 1, 12288, 1.43396226, 211200, 2, 32768, 3243600, 32768, 48, 1590, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients6[] = {64, 128, 64, 40, 40, 40, 0, 40, 1, 1477.27059, 30, 2310, 2280, 1368, 1590, 0, 2310, 2280, 1368, 1590, 2, 2516582.4, 1, 2, 40, 1, 1, 24576, 1.43396226, 211200, 2, 32768, 3243600, 32768, 48, 1590, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients7[] = {16, 64, 8, 240, 240, 240, 1268, 1500, 1590, 0, 40, 197.333333, 1268, 1500, 1590, 0, 2, 224000, 16, 64, 4, 48, 1590, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients8[] = {64, 64, 64, 324, 324, 324, 0, 108, 1, 466.020392, 30, 1170, 2280, 984, 1410, 0, 1408.06118, 2280, 984, 1410, 2, 25165824, 1, 2, 324, 1, 2, 16384, 1.61702128, 1345740, 2, 16384, 7766280, 16384, 48, 1410, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients9[] = {64, 64, 16, 216, 216, 216, 2901.33333, 1500, 1410, 0, 108, 1450.66667, 1636, 1500, 1410, 0, 4, 1427300, 64, 64, 4, 48, 1410, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients10[] = {64, 64, 16, 216, 216, 216, 2901.33333, 1500, 1410, 0, 108, 1450.66667, 1636, 1500, 1410, 0, 2, 1427300, 64, 64, 4, 48, 1410, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients11[] = {128, 128, 32, 216, 216, 216, 0, 108, 1, 747.620392, 30, 790, 2280, 2136, 1410, 0, 1510.24078, 2280, 2136, 1410, 2, 25165824, 1, 2, 216, 1, 3, 16384, 1.61702128, 1345740, 2, 65536, 7766280, 65536, 48, 1410, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients12[] = {128, 256, 64, 108, 108, 108, 0, 108, 1, 2954.54118, 30, 1246, 2280, 3672, 1410, 0, 2984.54118, 2280, 3672, 1410, 2, 25165824, 1, 2, 108, 1, 2, 49152, 1.61702128, 1345740, 2, 131072, 7766280, 131072, 48, 1410, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients13[] = {128, 64, 32, 324, 324, 324, 0, 108, 1, 387.915294, 30, 1170, 2280, 1368, 1410, 0, 1173.74588, 2280, 1368, 1410, 2, 25165824, 1, 2, 324, 1, 2, 12288, 1.61702128, 1345740, 2, 32768, 7766280, 32768, 48, 1410, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients14[] = {16, 64, 128, 108, 108, 108, 0, 108, 1, 472.094118, 30, 486, 2280, 696, 1410, 0, 502.094118, 2280, 696, 1410, 2, 25165824, 1, 2, 108, 1, 5, 20480, 1.61702128, 1345740, 2, 4096, 7766280, 4096, 48, 1410, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients15[] = {16, 64, 64, 540, 540, 540, 0, 108, 1, 237.327059, 30, 1170, 2280, 696, 1410, 0, 1192.63529, 2280, 696, 1410, 2, 25165824, 1, 2, 540, 1, 2, 10240, 1.61702128, 1345740, 2, 4096, 7766280, 4096, 48, 1410, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients16[] = {256, 128, 64, 108, 108, 108, 0, 108, 1, 2954.54118, 30, 1246, 2280, 3672, 1410, 0, 2984.54118, 2280, 3672, 1410, 2, 25165824, 1, 2, 108, 1, 2, 49152, 1.61702128, 1345740, 2, 131072, 7766280, 131072, 48, 1410, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients17[] = {64, 128, 128, 108, 108, 108, 0, 108, 1, 1551.66118, 30, 1438, 2280, 1368, 1410, 0, 1581.66118, 2280, 1368, 1410, 2, 25165824, 1, 2, 108, 1, 2, 49152, 1.61702128, 1345740, 2, 32768, 7766280, 32768, 48, 1410, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients18[] = {64, 128, 32, 324, 324, 324, 0, 108, 1, 387.915294, 30, 790, 2280, 1368, 1410, 0, 1173.74588, 2280, 1368, 1410, 2, 25165824, 1, 2, 324, 1, 3, 12288, 1.61702128, 1345740, 2, 32768, 7766280, 32768, 48, 1410, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients19[] = {64, 64, 128, 108, 108, 108, 0, 108, 1, 796.310588, 30, 790, 2280, 984, 1410, 0, 826.310588, 2280, 984, 1410, 2, 25165824, 1, 2, 108, 1, 3, 32768, 1.61702128, 1345740, 2, 16384, 7766280, 16384, 48, 1410, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients20[] = {64, 64, 64, 324, 324, 324, 0, 108, 1, 398.155294, 30, 1170, 2280, 984, 1410, 0, 1204.46588, 2280, 984, 1410, 2, 25165824, 1, 2, 324, 1, 2, 16384, 1.61702128, 1345740, 2, 16384, 7766280, 16384, 48, 1410, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients21[] = {64, 64, 64, 168, 168, 168, 0, 84, 1, 747.620392, 30, 1170, 2280, 984, 1800, 0, 1510.24078, 2280, 984, 1800, 2, 3774873.6, 1, 2, 168, 1, 2, 16384, 1.26666667, 506880, 2, 16384, 7711200, 16384, 48, 1800, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients22[] = {64, 64, 16, 168, 168, 168, 1636, 1500, 1800, 0, 84, 768, 1636, 1500, 1800, 0, 4, 537600, 64, 64, 4, 48, 1800, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients23[] = {64, 64, 16, 168, 168, 168, 1636, 1500, 1800, 0, 84, 768, 1636, 1500, 1800, 0, 2, 537600, 64, 64, 4, 48, 1800, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients24[] = {128, 128, 32, 168, 168, 168, 0, 84, 1, 1438.82039, 30, 1170, 2280, 2136, 1800, 0, 2892.64078, 2280, 2136, 1800, 2, 3774873.6, 1, 2, 168, 1, 2, 16384, 1.26666667, 506880, 2, 65536, 7711200, 65536, 48, 1800, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients25[] = {128, 128, 64, 84, 84, 84, 0, 84, 1, 2877.64078, 30, 1246, 2280, 2136, 1800, 0, 2907.64078, 2280, 2136, 1800, 2, 3774873.6, 1, 2, 84, 1, 2, 32768, 1.26666667, 506880, 2, 65536, 7711200, 65536, 48, 1800, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients26[] = {128, 64, 32, 168, 168, 168, 0, 84, 1, 733.515294, 30, 790, 2280, 1368, 1800, 0, 1482.03059, 2280, 1368, 1800, 2, 3774873.6, 1, 2, 168, 1, 3, 12288, 1.26666667, 506880, 2, 32768, 7711200, 32768, 48, 1800, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients27[] = {256, 128, 32, 84, 84, 84, 0, 84, 1, 2859.67059, 30, 1170, 2280, 3672, 1800, 0, 2889.67059, 2280, 3672, 1800, 2, 3774873.6, 1, 2, 84, 1, 2, 24576, 1.26666667, 506880, 2, 131072, 7711200, 131072, 48, 1800, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients28[] = {32, 64, 128, 84, 84, 84, 0, 84, 1, 760.470588, 30, 790, 2280, 792, 1800, 0, 790.470588, 2280, 792, 1800, 2, 3774873.6, 1, 2, 84, 1, 3, 24576, 1.26666667, 506880, 2, 8192, 7711200, 8192, 48, 1800, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients29[] = {64, 128, 32, 168, 168, 168, 0, 84, 1, 733.515294, 30, 790, 2280, 1368, 1800, 0, 1482.03059, 2280, 1368, 1800, 2, 3774873.6, 1, 2, 168, 1, 3, 12288, 1.26666667, 506880, 2, 32768, 7711200, 32768, 48, 1800, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients30[] = {64, 128, 64, 84, 84, 84, 0, 84, 1, 1467.03059, 30, 1170, 2280, 1368, 1800, 0, 1497.03059, 2280, 1368, 1800, 2, 3774873.6, 1, 2, 84, 1, 2, 24576, 1.26666667, 506880, 2, 32768, 7711200, 32768, 48, 1800, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients31[] = {64, 64, 128, 84, 84, 84, 0, 84, 1, 1485.00078, 30, 1170, 2280, 984, 1800, 0, 1515.00078, 2280, 984, 1800, 2, 3774873.6, 1, 2, 84, 1, 2, 32768, 1.26666667, 506880, 2, 16384, 7711200, 16384, 48, 1800, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients32[] = {64, 64, 32, 336, 336, 336, 0, 84, 1, 373.810196, 30, 1170, 2280, 984, 1800, 0, 1502.74078, 2280, 984, 1800, 2, 3774873.6, 1, 2, 336, 1, 2, 8192, 1.26666667, 506880, 2, 16384, 7711200, 16384, 48, 1800, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients33[] = {64, 64, 32, 252, 252, 252, 0, 84, 1, 373.810196, 30, 790, 2280, 984, 1800, 0, 1131.43059, 2280, 984, 1800, 2, 3774873.6, 1, 2, 252, 1, 3, 8192, 1.26666667, 506880, 2, 16384, 7711200, 16384, 48, 1800, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients34[] = {64, 64, 32, 168, 168, 168, 0, 84, 1, 373.810196, 30, 486, 2280, 984, 1800, 0, 762.620392, 2280, 984, 1800, 2, 3774873.6, 1, 2, 168, 1, 5, 8192, 1.26666667, 506880, 2, 16384, 7711200, 16384, 48, 1800, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients35[] = {64, 64, 64, 168, 168, 168, 0, 84, 1, 742.500392, 30, 1170, 2280, 984, 1800, 0, 1500.00078, 2280, 984, 1800, 2, 3774873.6, 1, 2, 168, 1, 2, 16384, 1.26666667, 506880, 2, 16384, 7711200, 16384, 48, 1800, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients36[] = {16, 64, 8, 504, 504, 504, 1268, 1500, 1800, 0, 84, 112, 1268, 1500, 1800, 0, 2, 537600, 16, 64, 4, 48, 1800, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients37[] = {32, 128, 16, 168, 168, 168, 1636, 1500, 1800, 0, 84, 789.333333, 1636, 1500, 1800, 0, 2, 537600, 32, 128, 4, 48, 1800, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients38[] = {64, 64, 64, 284, 284, 284, 0, 142, 1, 747.620392, 30, 1170, 2280, 984, 2520, 0, 1510.24078, 2280, 984, 2520, 2, 60397977.6, 1, 2, 284, 1, 2, 16384, 0.904761905, 570240, 2, 16384, 18249840, 16384, 48, 2520, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients39[] = {64, 64, 16, 284, 284, 284, 1636, 1500, 2520, 0, 142, 768, 1636, 1500, 2520, 0, 4, 604800, 64, 64, 4, 48, 2520, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients40[] = {64, 64, 16, 284, 284, 284, 1636, 1500, 2520, 0, 142, 768, 1636, 1500, 2520, 0, 2, 604800, 64, 64, 4, 48, 2520, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients41[] = {128, 128, 32, 284, 284, 284, 0, 142, 1, 1438.82039, 30, 1170, 2280, 2136, 2520, 0, 2892.64078, 2280, 2136, 2520, 2, 60397977.6, 1, 2, 284, 1, 2, 16384, 0.904761905, 570240, 2, 65536, 18249840, 65536, 48, 2520, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients42[] = {128, 128, 64, 142, 142, 142, 0, 142, 1, 2877.64078, 30, 1246, 2280, 2136, 2520, 0, 2907.64078, 2280, 2136, 2520, 2, 60397977.6, 1, 2, 142, 1, 2, 32768, 0.904761905, 570240, 2, 65536, 18249840, 65536, 48, 2520, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients43[] = {128, 64, 32, 284, 284, 284, 0, 142, 1, 733.515294, 30, 790, 2280, 1368, 2520, 0, 1482.03059, 2280, 1368, 2520, 2, 60397977.6, 1, 2, 284, 1, 3, 12288, 0.904761905, 570240, 2, 32768, 18249840, 32768, 48, 2520, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients44[] = {16, 32, 128, 142, 142, 142, 0, 142, 1, 290.936471, 30, 355.714286, 2280, 648, 2520, 0, 355.714286, 2280, 648, 2520, 2, 60397977.6, 1, 2, 142, 1, 7, 12288, 0.904761905, 570240, 2, 2048, 18249840, 2048, 48, 2520, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients45[] = {256, 128, 32, 142, 142, 142, 0, 142, 1, 2859.67059, 30, 1170, 2280, 3672, 2520, 0, 2889.67059, 2280, 3672, 2520, 2, 60397977.6, 1, 2, 142, 1, 2, 24576, 0.904761905, 570240, 2, 131072, 18249840, 131072, 48, 2520, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients46[] = {32, 64, 128, 142, 142, 142, 0, 142, 1, 760.470588, 30, 790, 2280, 792, 2520, 0, 790.470588, 2280, 792, 2520, 2, 60397977.6, 1, 2, 142, 1, 3, 24576, 0.904761905, 570240, 2, 8192, 18249840, 8192, 48, 2520, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients47[] = {64, 128, 32, 284, 284, 284, 0, 142, 1, 733.515294, 30, 790, 2280, 1368, 2520, 0, 1482.03059, 2280, 1368, 2520, 2, 60397977.6, 1, 2, 284, 1, 3, 12288, 0.904761905, 570240, 2, 32768, 18249840, 32768, 48, 2520, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients48[] = {64, 128, 64, 142, 142, 142, 0, 142, 1, 1467.03059, 30, 1170, 2280, 1368, 2520, 0, 1497.03059, 2280, 1368, 2520, 2, 60397977.6, 1, 2, 142, 1, 2, 24576, 0.904761905, 570240, 2, 32768, 18249840, 32768, 48, 2520, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients49[] = {64, 64, 128, 142, 142, 142, 0, 142, 1, 1485.00078, 30, 1170, 2280, 984, 2520, 0, 1515.00078, 2280, 984, 2520, 2, 60397977.6, 1, 2, 142, 1, 2, 32768, 0.904761905, 570240, 2, 16384, 18249840, 16384, 48, 2520, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients50[] = {64, 64, 32, 568, 568, 568, 0, 142, 1, 373.810196, 30, 1170, 2280, 984, 2520, 0, 1502.74078, 2280, 984, 2520, 2, 60397977.6, 1, 2, 568, 1, 2, 8192, 0.904761905, 570240, 2, 16384, 18249840, 16384, 48, 2520, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients51[] = {64, 64, 32, 426, 426, 426, 0, 142, 1, 373.810196, 30, 790, 2280, 984, 2520, 0, 1131.43059, 2280, 984, 2520, 2, 60397977.6, 1, 2, 426, 1, 3, 8192, 0.904761905, 570240, 2, 16384, 18249840, 16384, 48, 2520, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients52[] = {64, 64, 64, 284, 284, 284, 0, 142, 1, 742.500392, 30, 1170, 2280, 984, 2520, 0, 1500.00078, 2280, 984, 2520, 2, 60397977.6, 1, 2, 284, 1, 2, 16384, 0.904761905, 570240, 2, 16384, 18249840, 16384, 48, 2520, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients53[] = {16, 64, 8, 852, 852, 852, 1268, 1500, 2520, 0, 142, 112, 1268, 1500, 2520, 0, 2, 604800, 16, 64, 4, 48, 2520, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients54[] = {32, 128, 16, 284, 284, 284, 1636, 1500, 2520, 0, 142, 789.333333, 1636, 1500, 2520, 0, 2, 604800, 32, 128, 4, 48, 2520, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients55[] = {32, 32, 16, 852, 852, 852, 1636, 1500, 2520, 0, 142, 213.333333, 1636, 1500, 2520, 0, 2, 604800, 32, 32, 4, 48, 2520, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients56[] = {64, 64, 64, 528, 528, 528, 0, 132, 1, 458.385304, 30, 1170, 2280, 984, 1830, 0, 1841.04122, 2280, 984, 1830, 2, 31457280, 1, 2, 528, 1, 2, 16384, 1.24590164, 3168000, 2, 16384, 12319560, 16384, 48, 1830, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients57[] = {64, 64, 32, 528, 528, 528, 0, 132, 1, 458.385304, 30, 1170, 2280, 1112, 1830, 0, 1841.04122, 2280, 1112, 1830, 4, 31457280, 1, 4, 528, 1, 2, 16384, 1.24590164, 3168000, 2, 16384, 12319560, 16384, 48, 1830, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients58[] = {64, 64, 16, 264, 264, 264, 1636, 1500, 1830, 0, 132, 768, 1636, 1500, 1830, 0, 4, 3360000, 64, 64, 4, 48, 1830, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients59[] = {64, 64, 16, 264, 264, 264, 1636, 1500, 1830, 0, 132, 768, 1636, 1500, 1830, 0, 2, 3360000, 64, 64, 4, 48, 1830, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients60[] = {16, 16, 128, 528, 528, 528, 0, 132, 1, 185.963261, 30, 486, 2280, 624, 1830, 0, 751.353044, 2280, 624, 1830, 2, 31457280, 1, 2, 528, 1, 5, 8192, 1.24590164, 3168000, 2, 1024, 12319560, 1024, 48, 1830, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients61[] = {16, 16, 128, 396, 396, 396, 0, 132, 1, 185.963261, 30, 355.714286, 2280, 624, 1830, 0, 567.889783, 2280, 624, 1830, 2, 31457280, 1, 2, 396, 1, 7, 8192, 1.24590164, 3168000, 2, 1024, 12319560, 1024, 48, 1830, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients62[] = {16, 32, 128, 396, 396, 396, 0, 132, 1, 282.627699, 30, 486, 2280, 648, 1830, 0, 857.883096, 2280, 648, 1830, 2, 31457280, 1, 2, 396, 1, 5, 12288, 1.24590164, 3168000, 2, 2048, 12319560, 2048, 48, 1830, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients63[] = {16, 32, 128, 264, 264, 264, 0, 132, 1, 282.627699, 30, 355.714286, 2280, 648, 1830, 0, 580.255397, 2280, 648, 1830, 2, 31457280, 1, 2, 264, 1, 7, 12288, 1.24590164, 3168000, 2, 2048, 12319560, 2048, 48, 1830, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients64[] = {128, 256, 32, 132, 132, 132, 0, 132, 1, 2129.9517, 30, 1246, 2280, 4696, 1830, 0, 2159.9517, 2280, 4696, 1830, 4, 31457280, 1, 4, 132, 1, 2, 49152, 1.24590164, 3168000, 2, 131072, 12319560, 131072, 48, 1830, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients65[] = {16, 32, 64, 264, 264, 264, 0, 132, 1, 282.627699, 30, 355.714286, 2280, 664, 1830, 0, 580.255397, 2280, 664, 1830, 4, 31457280, 1, 4, 264, 1, 7, 12288, 1.24590164, 3168000, 2, 2048, 12319560, 2048, 48, 1830, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients66[] = {256, 128, 32, 132, 132, 132, 0, 132, 1, 2129.9517, 30, 1246, 2280, 4696, 1830, 0, 2159.9517, 2280, 4696, 1830, 4, 31457280, 1, 4, 132, 1, 2, 49152, 1.24590164, 3168000, 2, 131072, 12319560, 131072, 48, 1830, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients67[] = {64, 128, 32, 264, 264, 264, 0, 132, 1, 696.560413, 30, 790, 2280, 1624, 1830, 0, 1408.12083, 2280, 1624, 1830, 4, 31457280, 1, 4, 264, 1, 3, 24576, 1.24590164, 3168000, 2, 32768, 12319560, 32768, 48, 1830, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients68[] = {16, 32, 64, 132, 132, 132, 0, 132, 1, 282.627699, 30, 355.714286, 2280, 664, 1830, 0, 355.714286, 2280, 664, 1830, 4, 31457280, 1, 4, 132, 1, 7, 12288, 1.24590164, 3168000, 2, 2048, 12319560, 2048, 48, 1830, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients69[] = {64, 128, 64, 132, 132, 132, 0, 132, 1, 1669.60083, 30, 1170, 2280, 1624, 1830, 0, 1699.60083, 2280, 1624, 1830, 4, 31457280, 1, 4, 132, 1, 2, 49152, 1.24590164, 3168000, 2, 32768, 12319560, 32768, 48, 1830, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients70[] = {128, 64, 64, 132, 132, 132, 0, 132, 1, 1669.60083, 30, 1170, 2280, 1624, 1830, 0, 1699.60083, 2280, 1624, 1830, 4, 31457280, 1, 4, 132, 1, 2, 49152, 1.24590164, 3168000, 2, 32768, 12319560, 32768, 48, 1830, 1, 3.9, 0, 4.3, 0.07};
+constexpr double kCoefficients71[] = {128, 64, 16, 264, 264, 264, 2986.66667, 1500, 1830, 0, 132, 1493.33333, 1892, 1500, 1830, 0, 4, 3360000, 128, 64, 4, 48, 1830, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients72[] = {128, 64, 8, 396, 396, 396, 2240, 1500, 1830, 0, 132, 746.666667, 1652, 1500, 1830, 0, 4, 3360000, 128, 64, 4, 48, 1830, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients73[] = {16, 128, 8, 396, 396, 396, 1268, 1500, 1830, 0, 132, 218.666667, 1268, 1500, 1830, 0, 4, 3360000, 16, 128, 4, 48, 1830, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients74[] = {16, 64, 8, 792, 792, 792, 1268, 1500, 1830, 0, 132, 112, 1268, 1500, 1830, 0, 4, 3360000, 16, 64, 4, 48, 1830, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients75[] = {64, 128, 8, 396, 396, 396, 2240, 1500, 1830, 0, 132, 746.666667, 1652, 1500, 1830, 0, 4, 3360000, 64, 128, 4, 48, 1830, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients76[] = {64, 128, 16, 264, 264, 264, 2986.66667, 1500, 1830, 0, 132, 1493.33333, 1892, 1500, 1830, 0, 4, 3360000, 64, 128, 4, 48, 1830, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients77[] = {16, 16, 1, 1, 528, 1.22, 1024, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 0.0749814208};
+constexpr double kCoefficients78[] = {16, 16, 1, 2, 528, 1.22, 2048, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 0.694981421};
+constexpr double kCoefficients79[] = {16, 16, 1, 1, 396, 1.22, 512, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 1.50996284};
+constexpr double kCoefficients80[] = {16, 32, 1, 1, 132, 1.22, 4096, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 0.599851366};
+constexpr double kCoefficients81[] = {16, 32, 1, 1, 528, 1.22, 1024, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 0.149962842};
+constexpr double kCoefficients82[] = {16, 8, 1, 1, 264, 1.22, 1024, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 1.50996284};
+constexpr double kCoefficients83[] = {16, 8, 1, 2, 264, 1.22, 2048, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 2.12996284};
+constexpr double kCoefficients84[] = {16, 8, 1, 1, 264, 1.22, 2048, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 0.149962842};
+constexpr double kCoefficients85[] = {16, 8, 1, 4, 264, 1.22, 8192, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 0.769962842};
+constexpr double kCoefficients86[] = {16, 8, 1, 1, 132, 1.22, 4096, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 0.149962842};
+constexpr double kCoefficients87[] = {16, 8, 1, 1, 528, 1.22, 1024, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 0.0374907104};
+constexpr double kCoefficients88[] = {16, 8, 1, 1, 528, 1.22, 512, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 1.43498142};
+constexpr double kCoefficients89[] = {16, 8, 1, 1, 660, 1.22, 512, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 0.0749814208};
+constexpr double kCoefficients90[] = {16, 8, 1, 4, 660, 1.22, 2048, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 0.694981421};
+constexpr double kCoefficients91[] = {16, 8, 1, 1, 528, 1.22, 1024, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 0.0749814208};
+constexpr double kCoefficients92[] = {16, 8, 1, 4, 264, 1.22, 8192, 2.29, 2, 4800000, 1.46, 1.46, 0.684931507, 0.694981421};
+constexpr double kCoefficients93[] = {64, 128, 256, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 682.666667, 1055.6701, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 132, 1, 196608, 2, 1, 1.87978142, 4800000, 128, 256, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 12.9818579, 0};
+constexpr double kCoefficients94[] = {64, 128, 64, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 132, 1, 196608, 2, 1, 1.87978142, 4800000, 128, 64, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.24546448, 0};
+constexpr double kCoefficients95[] = {128, 64, 16, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 85.3333333, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 341.333333, 3550, 1830, 132, 1, 163840, 2, 1, 1.87978142, 4800000, 64, 16, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 0.40568306, 0};
+constexpr double kCoefficients96[] = {64, 128, 128, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 527.835052, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 132, 1, 229376, 2, 1, 1.87978142, 4800000, 128, 128, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 6.49092896, 0};
+constexpr double kCoefficients97[] = {64, 256, 128, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 527.835052, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 66, 2, 229376, 2, 1, 1.87978142, 4800000, 256, 128, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 6.49092896, 0};
+constexpr double kCoefficients98[] = {64, 128, 128, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 527.835052, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 132, 1, 229376, 2, 1, 1.87978142, 4800000, 128, 128, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 6.49092896, 0};
+constexpr double kCoefficients99[] = {64, 128, 160, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 426.666667, 659.793814, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2560, 3550, 1830, 132, 1, 221184, 2, 1, 1.87978142, 4800000, 128, 160, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 8.1136612, 0};
+constexpr double kCoefficients100[] = {128, 128, 16, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 682.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 85.3333333, 775.257732, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 682.666667, 3550, 1830, 132, 1, 221184, 2, 1, 1.87978142, 4800000, 128, 16, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 0.81136612, 0};
+constexpr double kCoefficients101[] = {64, 128, 176, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 469.333333, 725.773196, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2816, 3550, 1830, 132, 1, 194560, 2, 1, 1.87978142, 4800000, 128, 176, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 8.92502732, 0};
+constexpr double kCoefficients102[] = {64, 256, 176, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 234.666667, 725.773196, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2816, 3550, 1830, 66, 2, 194560, 2, 1, 1.87978142, 4800000, 256, 176, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 8.92502732, 0};
+constexpr double kCoefficients103[] = {64, 128, 192, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 791.752577, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 1830, 132, 1, 204800, 2, 1, 1.87978142, 4800000, 128, 192, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 9.73639344, 0};
+constexpr double kCoefficients104[] = {64, 128, 192, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 791.752577, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 132, 1, 204800, 2, 1, 1.87978142, 4800000, 128, 192, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 9.73639344, 0};
+constexpr double kCoefficients105[] = {64, 128, 384, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 791.752577, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 66, 2, 204800, 2, 1, 1.87978142, 4800000, 128, 384, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 9.73639344, 0};
+constexpr double kCoefficients106[] = {64, 256, 192, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 791.752577, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 66, 2, 204800, 2, 1, 1.87978142, 4800000, 256, 192, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 9.73639344, 0};
+constexpr double kCoefficients107[] = {64, 256, 224, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 298.666667, 923.71134, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3584, 3550, 1830, 66, 2, 225280, 2, 1, 1.87978142, 4800000, 256, 224, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 11.3591257, 0};
+constexpr double kCoefficients108[] = {64, 256, 256, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 1055.6701, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 66, 2, 196608, 2, 1, 1.87978142, 4800000, 256, 256, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 12.9818579, 0};
+constexpr double kCoefficients109[] = {128, 128, 32, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 682.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 170.666667, 775.257732, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1365.33333, 3550, 1830, 132, 1, 204800, 2, 1, 1.87978142, 4800000, 128, 32, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.62273224, 0};
+constexpr double kCoefficients110[] = {128, 256, 80, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 682.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 213.333333, 860, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1280, 3550, 1830, 66, 2, 212992, 2, 1, 1.87978142, 4800000, 256, 80, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 4.0568306, 0};
+constexpr double kCoefficients111[] = {128, 128, 192, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 860, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1536, 3550, 1830, 66, 2, 229376, 2, 1, 1.87978142, 4800000, 128, 192, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 4.86819672, 0};
+constexpr double kCoefficients112[] = {64, 128, 96, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1536, 3550, 1830, 132, 1, 229376, 2, 1, 1.87978142, 4800000, 128, 96, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 4.86819672, 0};
+constexpr double kCoefficients113[] = {64, 192, 256, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 791.752577, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 1830, 66, 2, 204800, 2, 1, 1.87978142, 4800000, 192, 256, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 9.73639344, 0};
+constexpr double kCoefficients114[] = {64, 192, 288, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 890.721649, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3456, 3550, 1830, 66, 2, 215040, 2, 1, 1.87978142, 4800000, 192, 288, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 10.9534426, 0};
+constexpr double kCoefficients115[] = {64, 192, 352, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 469.333333, 1088.65979, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4224, 3550, 1830, 66, 2, 188416, 2, 1, 1.87978142, 4800000, 192, 352, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 13.387541, 0};
+constexpr double kCoefficients116[] = {64, 192, 192, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 1187.62887, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4608, 3550, 1830, 132, 1, 196608, 2, 1, 1.87978142, 4800000, 192, 192, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 14.6045902, 0};
+constexpr double kCoefficients117[] = {64, 384, 192, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 1187.62887, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4608, 3550, 1830, 66, 2, 196608, 2, 1, 1.87978142, 4800000, 384, 192, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 14.6045902, 0};
+constexpr double kCoefficients118[] = {64, 192, 96, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 593.814433, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2304, 3550, 1830, 132, 1, 221184, 2, 1, 1.87978142, 4800000, 192, 96, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 7.30229508, 0};
+constexpr double kCoefficients119[] = {64, 192, 192, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 593.814433, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2304, 3550, 1830, 66, 2, 221184, 2, 1, 1.87978142, 4800000, 192, 192, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 7.30229508, 0};
+constexpr double kCoefficients120[] = {64, 256, 112, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 682.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 298.666667, 923.71134, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3584, 3550, 1830, 132, 1, 188416, 2, 1, 1.87978142, 4800000, 256, 112, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 11.3591257, 0};
+constexpr double kCoefficients121[] = {64, 256, 128, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 682.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 1055.6701, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 132, 1, 196608, 2, 1, 1.87978142, 4800000, 256, 128, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 12.9818579, 0};
+constexpr double kCoefficients122[] = {64, 256, 160, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 682.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 426.666667, 1319.58763, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 5120, 3550, 1830, 132, 1, 212992, 2, 1, 1.87978142, 4800000, 256, 160, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 16.2273224, 0};
+constexpr double kCoefficients123[] = {64, 256, 176, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 682.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 469.333333, 1451.54639, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 5632, 3550, 1830, 132, 1, 221184, 2, 1, 1.87978142, 4800000, 256, 176, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 17.8500546, 0};
+constexpr double kCoefficients124[] = {64, 256, 192, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 682.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 1583.50515, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 6144, 3550, 1830, 132, 1, 229376, 2, 1, 1.87978142, 4800000, 256, 192, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 19.4727869, 0};
+constexpr double kCoefficients125[] = {128, 64, 112, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 597.333333, 688, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 896, 3550, 1830, 132, 1, 225280, 2, 1, 1.87978142, 4800000, 64, 112, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 2.83978142, 0};
+constexpr double kCoefficients126[] = {64, 128, 112, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 149.333333, 430, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 896, 3550, 1830, 66, 2, 180224, 2, 1, 1.87978142, 4800000, 128, 112, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 2.83978142, 0};
+constexpr double kCoefficients127[] = {64, 64, 128, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 132, 1, 196608, 2, 1, 1.87978142, 4800000, 64, 128, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.24546448, 0};
+constexpr double kCoefficients128[] = {128, 128, 144, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 384, 860, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1152, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 66, 2, 212992, 2, 1, 1.87978142, 4800000, 128, 144, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 3.65114754, 0};
+constexpr double kCoefficients129[] = {64, 64, 144, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1152, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 132, 1, 212992, 2, 1, 1.87978142, 4800000, 64, 144, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.65114754, 0};
+constexpr double kCoefficients130[] = {128, 128, 160, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 426.666667, 860, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1280, 3550, 1830, 66, 2, 229376, 2, 1, 1.87978142, 4800000, 128, 160, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 4.0568306, 0};
+constexpr double kCoefficients131[] = {64, 64, 16, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 42.6666667, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 341.333333, 3550, 1830, 132, 1, 81920, 2, 1, 1.87978142, 4800000, 64, 16, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 0.40568306, 0};
+constexpr double kCoefficients132[] = {64, 64, 16, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 42.6666667, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 341.333333, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 132, 1, 81920, 2, 1, 1.87978142, 4800000, 64, 16, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 0.40568306, 0};
+constexpr double kCoefficients133[] = {64, 64, 192, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 491.428571, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1536, 3550, 1830, 132, 1, 229376, 2, 1, 1.87978142, 4800000, 64, 192, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 4.86819672, 0};
+constexpr double kCoefficients134[] = {128, 64, 224, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 1194.66667, 1146.66667, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1792, 3550, 1830, 132, 1, 221184, 2, 1, 1.87978142, 4800000, 64, 224, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 5.67956284, 0};
+constexpr double kCoefficients135[] = {64, 64, 224, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 597.333333, 573.333333, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1792, 3550, 1830, 132, 1, 221184, 2, 1, 1.87978142, 4800000, 64, 224, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 5.67956284, 0};
+constexpr double kCoefficients136[] = {128, 64, 32, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 170.666667, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 256, 3550, 1830, 132, 1, 196608, 2, 1, 1.87978142, 4800000, 64, 32, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 0.81136612, 0};
+constexpr double kCoefficients137[] = {128, 64, 32, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 170.666667, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 682.666667, 3550, 1830, 132, 1, 196608, 2, 1, 1.87978142, 4800000, 64, 32, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 0.81136612, 0};
+constexpr double kCoefficients138[] = {128, 64, 32, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 170.666667, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 256, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 132, 1, 196608, 2, 1, 1.87978142, 4800000, 64, 32, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 0.81136612, 0};
+constexpr double kCoefficients139[] = {64, 64, 32, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 85.3333333, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 256, 3550, 1830, 132, 1, 98304, 2, 1, 1.87978142, 4800000, 64, 32, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 0.81136612, 0};
+constexpr double kCoefficients140[] = {128, 64, 48, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 384, 3550, 1830, 132, 1, 229376, 2, 1, 1.87978142, 4800000, 64, 48, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.21704918, 0};
+constexpr double kCoefficients141[] = {128, 64, 96, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 430, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 384, 3550, 1830, 66, 2, 229376, 2, 1, 1.87978142, 4800000, 64, 96, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 1.21704918, 0};
+constexpr double kCoefficients142[] = {128, 64, 48, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 384, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 132, 1, 229376, 2, 1, 1.87978142, 4800000, 64, 48, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.21704918, 0};
+constexpr double kCoefficients143[] = {128, 64, 64, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 491.428571, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 132, 1, 229376, 2, 1, 1.87978142, 4800000, 64, 64, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.62273224, 0};
+constexpr double kCoefficients144[] = {64, 64, 64, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 132, 1, 131072, 2, 1, 1.87978142, 4800000, 64, 64, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.62273224, 0};
+constexpr double kCoefficients145[] = {128, 64, 80, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 426.666667, 573.333333, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 640, 3550, 1830, 132, 1, 221184, 2, 1, 1.87978142, 4800000, 64, 80, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 2.0284153, 0};
+constexpr double kCoefficients146[] = {128, 64, 160, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 426.666667, 573.333333, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 640, 3550, 1830, 66, 2, 221184, 2, 1, 1.87978142, 4800000, 64, 160, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 2.0284153, 0};
+constexpr double kCoefficients147[] = {128, 128, 80, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 213.333333, 573.333333, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 640, 3550, 1830, 66, 2, 221184, 2, 1, 1.87978142, 4800000, 128, 80, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 2.0284153, 0};
+constexpr double kCoefficients148[] = {128, 64, 96, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 688, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 768, 3550, 1830, 132, 1, 204800, 2, 1, 1.87978142, 4800000, 64, 96, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 2.43409836, 0};
+constexpr double kCoefficients149[] = {128, 64, 96, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 688, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 132, 1, 204800, 2, 1, 1.87978142, 4800000, 64, 96, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 2.43409836, 0};
+constexpr double kCoefficients150[] = {128, 64, 192, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 688, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 768, 3550, 1830, 66, 2, 204800, 2, 1, 1.87978142, 4800000, 64, 192, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 2.43409836, 0};
+constexpr double kCoefficients151[] = {128, 128, 96, 66, 1, 66, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 688, 1.1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 66, 2, 204800, 2, 1, 1.87978142, 4800000, 128, 96, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 2.43409836, 0};
+constexpr double kCoefficients152[] = {64, 64, 96, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 768, 3550, 1830, 132, 1, 163840, 2, 1, 1.87978142, 4800000, 64, 96, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 2.43409836, 0};
+constexpr double kCoefficients153[] = {64, 64, 96, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 768, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 132, 1, 163840, 2, 1, 1.87978142, 4800000, 64, 96, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 2.43409836, 0};
+constexpr double kCoefficients154[] = {128, 128, 16, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 682.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 85.3333333, 775.257732, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 682.666667, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 132, 1, 221184, 2, 1, 1.87978142, 4800000, 128, 16, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 0.81136612, 0};
+constexpr double kCoefficients155[] = {0, 1, 4, 0, 128, 128, 64, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 682.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 860, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 132, 1, 196608, 2, 1, 1.87978142, 4800000, 128, 64, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.24546448, 0, 3500000, 3};
+constexpr double kCoefficients156[] = {0, 1, 4, 0, 128, 64, 32, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 170.666667, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 256, 3550, 1830, 132, 1, 196608, 2, 1, 1.87978142, 4800000, 64, 32, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 0.81136612, 0, 3500000, 3};
+constexpr double kCoefficients157[] = {0, 1, 4, 0, 0, 1, 4, 64, 128, 128, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 527.835052, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 132, 1, 229376, 2, 1, 1.87978142, 4800000, 128, 128, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 6.49092896, 0, 3500000, 3};
+constexpr double kCoefficients158[] = {0, 1, 4, 0, 0, 1, 4, 64, 128, 256, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 682.666667, 1055.6701, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 132, 1, 196608, 2, 1, 1.87978142, 4800000, 128, 256, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 12.9818579, 0, 3500000, 3};
+constexpr double kCoefficients159[] = {0, 1, 4, 0, 0, 1, 4, 64, 256, 128, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 682.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 1055.6701, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 132, 1, 196608, 2, 1, 1.87978142, 4800000, 256, 128, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 12.9818579, 0, 3500000, 3};
+constexpr double kCoefficients160[] = {0, 1, 4, 0, 0, 1, 4, 64, 256, 192, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 682.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 1583.50515, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 6144, 3550, 1830, 132, 1, 229376, 2, 1, 1.87978142, 4800000, 256, 192, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 19.4727869, 0, 3500000, 3};
+constexpr double kCoefficients161[] = {0, 1, 4, 0, 0, 1, 4, 64, 64, 128, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 341.333333, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 132, 1, 196608, 2, 1, 1.87978142, 4800000, 64, 128, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.24546448, 0, 3500000, 3};
+constexpr double kCoefficients162[] = {0, 1, 4, 0, 0, 1, 4, 64, 64, 64, 132, 1, 132, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 170.666667, 430, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 132, 1, 131072, 2, 1, 1.87978142, 4800000, 64, 64, 1, 1, 0.91, 1, 2.9, 2.9, 0.344827586, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.62273224, 0, 3500000, 3};
+constexpr double kCoefficients163[] = {64, 64, 16, 296, 296, 296, 1636, 1500, 1850, 0, 148, 768, 1636, 1500, 1850, 0, 4, 5600000, 64, 64, 4, 48, 1850, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients164[] = {64, 64, 16, 296, 296, 296, 1636, 1500, 1850, 0, 148, 768, 1636, 1500, 1850, 0, 2, 5600000, 64, 64, 4, 48, 1850, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients165[] = {64, 64, 16, 340, 340, 340, 1636, 1500, 2407, 0, 170, 768, 1636, 1500, 2407, 0, 4, 1254400, 64, 64, 4, 48, 2407, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients166[] = {64, 64, 16, 340, 340, 340, 1636, 1500, 2407, 0, 170, 768, 1636, 1500, 2407, 0, 2, 1254400, 64, 64, 4, 48, 2407, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients167[] = {1, 8, 4, 1, 16, 38.4, 4, 1, 32, 58.5142857, 8, 1, 200, 1, 0.3, 3500, 1, 2, 0, 0.5};
+constexpr double kCoefficients168[] = {1, 8, 2, 1, 4, 4.6, 2, 1, 32, 58.5142857, 8, 1, 200, 1, 0.3, 3500, 1, 2, 0, 0.5};
+constexpr double kCoefficients169[] = {1, 1, 1, 1, 1, 16, 1, 16, 1, 16, 1, 6, 1, 6, 1, 6.4, 6, 4, 64, 0, 0.5, 1.02, 4, 58.5142857, 8, 8, 6, 6, 0, 0.4, 0.3, 64, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3500, 1, 0.5};
+constexpr double kCoefficients170[] = {1, 1, 1, 1, 1, 16, 1, 16, 1, 16, 1, 6, 1, 6, 1, 6.4, 6, 4, 64, 0, 0.5, 1.02, 4, 58.5142857, 8, 8, 2.5, 1, 0, 0.4, 0.3, 64, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3500, 1, 0.5};
+constexpr double kCoefficients171[] = {1, 16, 4, 1, 16, 38.4, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
+constexpr double kCoefficients172[] = {1, 16, 4, 1, 4, 8.8, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
+constexpr double kCoefficients173[] = {1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 6, 6, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients174[] = {1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients175[] = {1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 14, 1, 14, 1, 14.8, 14, 4, 96, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients176[] = {1, 1, 1, 1, 1, 64, 1, 64, 1, 64, 1, 5, 1, 5, 1, 10.45, 5, 4, 80, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 256, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients177[] = {1, 1, 1, 1, 1, 64, 1, 64, 1, 64, 1, 6, 1, 6, 1, 12.5, 6, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 256, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients178[] = {1, 1, 1, 1, 1, 48, 1, 48, 1, 48, 1, 8, 1, 8, 1, 12.55, 8, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 192, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients179[] = {1, 1, 1, 1, 1, 48, 1, 48, 1, 48, 1, 9, 1, 9, 1, 14.1, 9, 4, 94, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 192, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients180[] = {1, 16, 1, 1, 16, 16.8, 1, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
+constexpr double kCoefficients181[] = {1, 16, 4, 1, 8, 28.8, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
 
 constexpr OpEntry kOps[] = {
     {.name = "gemm", .attributes = kAttributes0, .sizes = kStrings2, .key_sizes = 4, .scalars = kScalars0, .tensors = kStrings3, .fill_dense = fill_dense_gemm},
@@ -665,6 +995,1121 @@ constexpr ArchEntry kArchs[] = {
     {.name = "x86-64-v3", .kind = TargetKind::cpu, .major = 0, .minor = 0, .exact = false, .rank = 3, .cpu_flags = kStrings4},
     {.name = "x86-64-v4", .kind = TargetKind::cpu, .major = 0, .minor = 0, .exact = false, .rank = 4, .cpu_flags = kStrings5},
 };
+
+// The families' cost models, which kernels share: c are a kernel's coefficients.
+double predicted_us_0(const Problem& problem, const Runtime& runtime, const double* c) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto split_k = static_cast<double>(runtime[0]);
+  const auto raster_group = static_cast<double>(runtime[1]);
+  const auto v13 = M / c[0];
+  const auto v14 = std::ceil(v13);
+  const auto v15 = N / c[1];
+  const auto v16 = std::ceil(v15);
+  const auto v17 = v14 * v16;
+  const auto v18 = v17 * batch;
+  const auto v19 = v18 * split_k;
+  const auto v20 = K / c[2];
+  const auto v21 = std::ceil(v20);
+  const auto v22 = v21 / split_k;
+  const auto v23 = std::ceil(v22);
+  const auto v24 = std::floor(v19 / c[3]);
+  const auto v25 = std::floor(v19 / c[4]);
+  const auto v26 = v25 * c[5];
+  const auto v27 = v19 - v26;
+  const auto v28 = v27 > c[6];
+  const auto v29 = v27 / c[7];
+  const auto v30 = std::ceil(v29);
+  const auto v31 = std::max(c[8], v30);
+  const auto v32 = c[9] * v31;
+  const auto v33 = c[10] / v31;
+  const auto v34 = v32 + v33;
+  const auto v35 = std::max(v34, c[11]);
+  const auto v36 = v23 * v35;
+  const auto v37 = c[12] + v36;
+  const auto v38 = v37 + c[13];
+  const auto v39 = v38 / c[14];
+  const auto v40 = v28 ? v39 : c[15];
+  const auto v41 = v23 * c[16];
+  const auto v42 = c[17] + v41;
+  const auto v43 = v42 + c[18];
+  const auto v44 = v43 / c[19];
+  const auto v45 = v24 * v44;
+  const auto v46 = v45 + v40;
+  const auto v47 = v14 / raster_group;
+  const auto v48 = std::ceil(v47);
+  const auto v49 = N * K;
+  const auto v50 = v49 * c[20];
+  const auto v51 = v50 < c[21];
+  const auto v52 = v51 ? c[22] : v48;
+  const auto v53 = c[23] * batch;
+  const auto v54 = M * K;
+  const auto v55 = v49 * v52;
+  const auto v56 = v54 + v55;
+  const auto v57 = M * N;
+  const auto v58 = v56 + v57;
+  const auto v59 = v53 * v58;
+  const auto v60 = std::min(c[24], v19);
+  const auto v61 = std::max(c[25], v60);
+  const auto v62 = v61 * c[26];
+  const auto v63 = v62 * c[27];
+  const auto v64 = v63 / c[28];
+  const auto v65 = std::min(c[29], v64);
+  const auto v66 = v59 / v65;
+  const auto v67 = c[30] * v19;
+  const auto v68 = v67 * c[31];
+  const auto v69 = v68 / c[32];
+  const auto v70 = split_k * c[33];
+  const auto v71 = v70 / c[34];
+  const auto v72 = v71 / c[35];
+  const auto v73 = split_k > c[36];
+  const auto v74 = c[37] + v72;
+  const auto v75 = v74 + v69;
+  const auto v76 = v73 ? v75 : c[38];
+  const auto v77 = std::max(v46, v66);
+  const auto v78 = c[39] + v77;
+  const auto v79 = std::min(v46, v66);
+  const auto v80 = c[40] * v79;
+  const auto v81 = v78 + v80;
+  const auto v82 = v81 + v76;
+  return v82;
+}
+double predicted_us_1(const Problem& problem, const Runtime& runtime, const double* c) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto split_k = static_cast<double>(runtime[0]);
+  const auto v12 = M / c[0];
+  const auto v13 = std::ceil(v12);
+  const auto v14 = N / c[1];
+  const auto v15 = std::ceil(v14);
+  const auto v16 = v13 * v15;
+  const auto v17 = v16 * batch;
+  const auto v18 = v17 * split_k;
+  const auto v19 = K / c[2];
+  const auto v20 = std::ceil(v19);
+  const auto v21 = v20 / split_k;
+  const auto v22 = std::ceil(v21);
+  const auto v23 = std::floor(v18 / c[3]);
+  const auto v24 = std::floor(v18 / c[4]);
+  const auto v25 = v24 * c[5];
+  const auto v26 = v18 - v25;
+  const auto v27 = v22 * c[6];
+  const auto v28 = c[7] + v27;
+  const auto v29 = v28 / c[8];
+  const auto v30 = v23 * v29;
+  const auto v31 = v26 > c[9];
+  const auto v32 = v26 / c[10];
+  const auto v33 = std::ceil(v32);
+  const auto v34 = v33 * c[11];
+  const auto v35 = std::max(v34, c[12]);
+  const auto v36 = v22 * v35;
+  const auto v37 = c[13] + v36;
+  const auto v38 = v37 / c[14];
+  const auto v39 = v31 ? v38 : c[15];
+  const auto v40 = v30 + v39;
+  const auto v41 = c[16] * batch;
+  const auto v42 = M * K;
+  const auto v43 = N * K;
+  const auto v44 = v42 + v43;
+  const auto v45 = M * N;
+  const auto v46 = v44 + v45;
+  const auto v47 = v41 * v46;
+  const auto v48 = v47 / c[17];
+  const auto v49 = split_k * c[18];
+  const auto v50 = v49 * c[19];
+  const auto v51 = v50 * c[20];
+  const auto v52 = v51 / c[21];
+  const auto v53 = v52 / c[22];
+  const auto v54 = split_k > c[23];
+  const auto v55 = c[24] + v53;
+  const auto v56 = v54 ? v55 : c[25];
+  const auto v57 = std::max(v40, v48);
+  const auto v58 = c[26] + v57;
+  const auto v59 = v58 + v56;
+  return v59;
+}
+double predicted_us_2(const Problem& problem, const Runtime& runtime, const double* c) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto v11 = N / c[0];
+  const auto v12 = std::ceil(v11);
+  const auto v13 = M / c[1];
+  const auto v14 = std::ceil(v13);
+  const auto v15 = std::max(c[2], v14);
+  const auto v16 = v12 * v15;
+  const auto v17 = v16 * batch;
+  const auto v18 = v17 * c[3];
+  const auto v19 = v18 / c[4];
+  const auto v20 = std::ceil(v19);
+  const auto v21 = c[5] * K;
+  const auto v22 = v21 / c[6];
+  const auto v23 = c[7] + v22;
+  const auto v24 = v20 * v23;
+  const auto v25 = c[8] * batch;
+  const auto v26 = v25 * N;
+  const auto v27 = v26 * K;
+  const auto v28 = v27 / c[9];
+  const auto v29 = std::pow(v28, c[10]);
+  const auto v30 = std::pow(v24, c[11]);
+  const auto v31 = v29 + v30;
+  const auto v32 = std::pow(v31, c[12]);
+  const auto v33 = c[13] + v32;
+  return v33;
+}
+double predicted_us_3(const Problem& problem, const Runtime& runtime, const double* c) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto lda = static_cast<double>(problem.sizes[4]);
+  const auto ldb = static_cast<double>(problem.sizes[5]);
+  const auto ldc = static_cast<double>(problem.sizes[6]);
+  const auto split_k = static_cast<double>(runtime[0]);
+  const auto stream_k = static_cast<double>(runtime[1]);
+  const auto v14 = K / c[0];
+  const auto v15 = std::ceil(v14);
+  const auto v16 = M / c[1];
+  const auto v17 = std::ceil(v16);
+  const auto v18 = N / c[2];
+  const auto v19 = std::ceil(v18);
+  const auto v20 = v17 * v19;
+  const auto v21 = v20 * batch;
+  const auto v22 = v21 * split_k;
+  const auto v23 = v22 / c[3];
+  const auto v24 = std::ceil(v23);
+  const auto v25 = stream_k == c[4];
+  const auto v26 = v21 * v15;
+  const auto v27 = std::min(c[5], v22);
+  const auto v28 = v26 / v27;
+  const auto v29 = v15 / split_k;
+  const auto v30 = std::ceil(v29);
+  const auto v31 = v24 * v30;
+  const auto v32 = v25 ? v28 : v31;
+  const auto v33 = v22 > c[6];
+  const auto v34 = v33 ? c[7] : c[8];
+  const auto v35 = v25 ? v34 : v24;
+  const auto v36 = lda * c[9];
+  const auto v37 = std::floor(v36 / c[10]);
+  const auto v38 = v37 * c[11];
+  const auto v39 = v36 - v38;
+  const auto v40 = v39 > c[12];
+  const auto v41 = lda * c[13];
+  const auto v42 = std::floor(v41 / c[14]);
+  const auto v43 = v42 * c[15];
+  const auto v44 = v41 - v43;
+  const auto v45 = v44 > c[16];
+  const auto v46 = v45 ? c[17] : c[18];
+  const auto v47 = v40 ? c[19] : v46;
+  const auto v48 = c[20] * v47;
+  const auto v49 = ldb * c[21];
+  const auto v50 = std::floor(v49 / c[22]);
+  const auto v51 = v50 * c[23];
+  const auto v52 = v49 - v51;
+  const auto v53 = v52 > c[24];
+  const auto v54 = ldb * c[25];
+  const auto v55 = std::floor(v54 / c[26]);
+  const auto v56 = v55 * c[27];
+  const auto v57 = v54 - v56;
+  const auto v58 = v57 > c[28];
+  const auto v59 = v58 ? c[29] : c[30];
+  const auto v60 = v53 ? c[31] : v59;
+  const auto v61 = c[32] * v60;
+  const auto v62 = v48 + v61;
+  const auto v63 = std::max(c[33], v62);
+  const auto v64 = v32 * v63;
+  const auto v65 = v64 * c[34];
+  const auto v66 = ldc * c[35];
+  const auto v67 = std::floor(v66 / c[36]);
+  const auto v68 = v67 * c[37];
+  const auto v69 = v66 - v68;
+  const auto v70 = v69 > c[38];
+  const auto v71 = ldc * c[39];
+  const auto v72 = std::floor(v71 / c[40]);
+  const auto v73 = v72 * c[41];
+  const auto v74 = v71 - v73;
+  const auto v75 = v74 > c[42];
+  const auto v76 = v75 ? c[43] : c[44];
+  const auto v77 = v70 ? c[45] : v76;
+  const auto v78 = c[46] * v77;
+  const auto v79 = c[47] + v78;
+  const auto v80 = v35 * v79;
+  const auto v81 = v65 + v80;
+  const auto v82 = v81 / c[48];
+  const auto v83 = std::min(c[49], v22);
+  const auto v84 = v83 * c[50];
+  const auto v85 = v84 * c[51];
+  const auto v86 = c[52] * batch;
+  const auto v87 = M * K;
+  const auto v88 = N * K;
+  const auto v89 = v87 + v88;
+  const auto v90 = M * N;
+  const auto v91 = v89 + v90;
+  const auto v92 = v86 * v91;
+  const auto v93 = std::max(c[53], v85);
+  const auto v94 = v93 / c[54];
+  const auto v95 = std::min(c[55], v94);
+  const auto v96 = v92 / v95;
+  const auto v97 = M / c[56];
+  const auto v98 = N / c[57];
+  const auto v99 = std::min(c[58], v97);
+  const auto v100 = std::min(v99, v98);
+  const auto v101 = c[59] - v100;
+  const auto v102 = c[60] * v101;
+  const auto v103 = c[61] + v102;
+  const auto v104 = v96 * v103;
+  const auto v105 = std::pow(v82, c[62]);
+  const auto v106 = std::pow(v104, c[63]);
+  const auto v107 = v105 + v106;
+  const auto v108 = std::pow(v107, c[64]);
+  const auto v109 = v22 > c[65];
+  const auto v110 = v109 ? c[66] : c[67];
+  const auto v111 = v25 ? v110 : c[68];
+  const auto v112 = c[69] + v108;
+  const auto v113 = split_k > c[70];
+  const auto v114 = c[71] * split_k;
+  const auto v115 = c[72] + v114;
+  const auto v116 = v115 + c[73];
+  const auto v117 = v116 + v111;
+  const auto v118 = v113 ? v117 : c[74];
+  const auto v119 = v112 + v118;
+  return v119;
+}
+double predicted_us_4(const Problem& problem, const Runtime& runtime, const double* c) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto lda = static_cast<double>(problem.sizes[4]);
+  const auto ldb = static_cast<double>(problem.sizes[5]);
+  const auto ldc = static_cast<double>(problem.sizes[6]);
+  const auto split_k = static_cast<double>(runtime[0]);
+  const auto stream_k = static_cast<double>(runtime[1]);
+  const auto v14 = K / c[0];
+  const auto v15 = std::ceil(v14);
+  const auto v16 = N / c[1];
+  const auto v17 = std::ceil(v16);
+  const auto v18 = M / c[2];
+  const auto v19 = std::ceil(v18);
+  const auto v20 = v17 * v19;
+  const auto v21 = v20 * batch;
+  const auto v22 = v21 * split_k;
+  const auto v23 = v22 / c[3];
+  const auto v24 = std::ceil(v23);
+  const auto v25 = stream_k == c[4];
+  const auto v26 = v21 * v15;
+  const auto v27 = std::min(c[5], v22);
+  const auto v28 = v26 / v27;
+  const auto v29 = v15 / split_k;
+  const auto v30 = std::ceil(v29);
+  const auto v31 = v24 * v30;
+  const auto v32 = v25 ? v28 : v31;
+  const auto v33 = v22 > c[6];
+  const auto v34 = v33 ? c[7] : c[8];
+  const auto v35 = v25 ? v34 : v24;
+  const auto v36 = ldb * c[9];
+  const auto v37 = std::floor(v36 / c[10]);
+  const auto v38 = v37 * c[11];
+  const auto v39 = v36 - v38;
+  const auto v40 = v39 > c[12];
+  const auto v41 = ldb * c[13];
+  const auto v42 = std::floor(v41 / c[14]);
+  const auto v43 = v42 * c[15];
+  const auto v44 = v41 - v43;
+  const auto v45 = v44 > c[16];
+  const auto v46 = v45 ? c[17] : c[18];
+  const auto v47 = v40 ? c[19] : v46;
+  const auto v48 = c[20] * v47;
+  const auto v49 = lda * c[21];
+  const auto v50 = std::floor(v49 / c[22]);
+  const auto v51 = v50 * c[23];
+  const auto v52 = v49 - v51;
+  const auto v53 = v52 > c[24];
+  const auto v54 = lda * c[25];
+  const auto v55 = std::floor(v54 / c[26]);
+  const auto v56 = v55 * c[27];
+  const auto v57 = v54 - v56;
+  const auto v58 = v57 > c[28];
+  const auto v59 = v58 ? c[29] : c[30];
+  const auto v60 = v53 ? c[31] : v59;
+  const auto v61 = c[32] * v60;
+  const auto v62 = v48 + v61;
+  const auto v63 = std::max(c[33], v62);
+  const auto v64 = v32 * v63;
+  const auto v65 = v64 * c[34];
+  const auto v66 = ldc * c[35];
+  const auto v67 = std::floor(v66 / c[36]);
+  const auto v68 = v67 * c[37];
+  const auto v69 = v66 - v68;
+  const auto v70 = v69 > c[38];
+  const auto v71 = ldc * c[39];
+  const auto v72 = std::floor(v71 / c[40]);
+  const auto v73 = v72 * c[41];
+  const auto v74 = v71 - v73;
+  const auto v75 = v74 > c[42];
+  const auto v76 = v75 ? c[43] : c[44];
+  const auto v77 = v70 ? c[45] : v76;
+  const auto v78 = c[46] * v77;
+  const auto v79 = c[47] + v78;
+  const auto v80 = v35 * v79;
+  const auto v81 = v65 + v80;
+  const auto v82 = v81 / c[48];
+  const auto v83 = std::min(c[49], v22);
+  const auto v84 = v83 * c[50];
+  const auto v85 = v84 * c[51];
+  const auto v86 = c[52] * batch;
+  const auto v87 = M * K;
+  const auto v88 = N * K;
+  const auto v89 = v87 + v88;
+  const auto v90 = M * N;
+  const auto v91 = v89 + v90;
+  const auto v92 = v86 * v91;
+  const auto v93 = std::max(c[53], v85);
+  const auto v94 = v93 / c[54];
+  const auto v95 = std::min(c[55], v94);
+  const auto v96 = v92 / v95;
+  const auto v97 = N / c[56];
+  const auto v98 = M / c[57];
+  const auto v99 = std::min(c[58], v97);
+  const auto v100 = std::min(v99, v98);
+  const auto v101 = c[59] - v100;
+  const auto v102 = c[60] * v101;
+  const auto v103 = c[61] + v102;
+  const auto v104 = v96 * v103;
+  const auto v105 = std::pow(v82, c[62]);
+  const auto v106 = std::pow(v104, c[63]);
+  const auto v107 = v105 + v106;
+  const auto v108 = std::pow(v107, c[64]);
+  const auto v109 = v22 > c[65];
+  const auto v110 = v109 ? c[66] : c[67];
+  const auto v111 = v25 ? v110 : c[68];
+  const auto v112 = c[69] + v108;
+  const auto v113 = split_k > c[70];
+  const auto v114 = c[71] * split_k;
+  const auto v115 = c[72] + v114;
+  const auto v116 = v115 + c[73];
+  const auto v117 = v116 + v111;
+  const auto v118 = v113 ? v117 : c[74];
+  const auto v119 = v112 + v118;
+  return v119;
+}
+double predicted_us_5(const Problem& problem, const Runtime& runtime, const double* c) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto lda = static_cast<double>(problem.sizes[4]);
+  const auto ldb = static_cast<double>(problem.sizes[5]);
+  const auto ldc = static_cast<double>(problem.sizes[6]);
+  const auto split_k = static_cast<double>(runtime[0]);
+  const auto stream_k = static_cast<double>(runtime[1]);
+  const auto v14 = K / c[0];
+  const auto v15 = std::ceil(v14);
+  const auto v16 = M / c[1];
+  const auto v17 = std::ceil(v16);
+  const auto v18 = N / c[2];
+  const auto v19 = std::ceil(v18);
+  const auto v20 = v17 * v19;
+  const auto v21 = v20 * batch;
+  const auto v22 = v21 * split_k;
+  const auto v23 = v22 / c[3];
+  const auto v24 = std::ceil(v23);
+  const auto v25 = stream_k == c[4];
+  const auto v26 = v21 * v15;
+  const auto v27 = std::min(c[5], v22);
+  const auto v28 = v26 / v27;
+  const auto v29 = v15 / split_k;
+  const auto v30 = std::ceil(v29);
+  const auto v31 = v24 * v30;
+  const auto v32 = v25 ? v28 : v31;
+  const auto v33 = v22 > c[6];
+  const auto v34 = v33 ? c[7] : c[8];
+  const auto v35 = v25 ? v34 : v24;
+  const auto v36 = lda * c[9];
+  const auto v37 = std::floor(v36 / c[10]);
+  const auto v38 = v37 * c[11];
+  const auto v39 = v36 - v38;
+  const auto v40 = v39 > c[12];
+  const auto v41 = lda * c[13];
+  const auto v42 = std::floor(v41 / c[14]);
+  const auto v43 = v42 * c[15];
+  const auto v44 = v41 - v43;
+  const auto v45 = v44 > c[16];
+  const auto v46 = v45 ? c[17] : c[18];
+  const auto v47 = v40 ? c[19] : v46;
+  const auto v48 = c[20] * v47;
+  const auto v49 = ldb * c[21];
+  const auto v50 = std::floor(v49 / c[22]);
+  const auto v51 = v50 * c[23];
+  const auto v52 = v49 - v51;
+  const auto v53 = v52 > c[24];
+  const auto v54 = ldb * c[25];
+  const auto v55 = std::floor(v54 / c[26]);
+  const auto v56 = v55 * c[27];
+  const auto v57 = v54 - v56;
+  const auto v58 = v57 > c[28];
+  const auto v59 = v58 ? c[29] : c[30];
+  const auto v60 = v53 ? c[31] : v59;
+  const auto v61 = c[32] * v60;
+  const auto v62 = v48 + v61;
+  const auto v63 = std::max(c[33], v62);
+  const auto v64 = v32 * v63;
+  const auto v65 = v64 * c[34];
+  const auto v66 = ldc * c[35];
+  const auto v67 = std::floor(v66 / c[36]);
+  const auto v68 = v67 * c[37];
+  const auto v69 = v66 - v68;
+  const auto v70 = v69 > c[38];
+  const auto v71 = ldc * c[39];
+  const auto v72 = std::floor(v71 / c[40]);
+  const auto v73 = v72 * c[41];
+  const auto v74 = v71 - v73;
+  const auto v75 = v74 > c[42];
+  const auto v76 = v75 ? c[43] : c[44];
+  const auto v77 = v70 ? c[45] : v76;
+  const auto v78 = c[46] * v77;
+  const auto v79 = c[47] + v78;
+  const auto v80 = ldc * c[48];
+  const auto v81 = std::floor(v80 / c[49]);
+  const auto v82 = v81 * c[50];
+  const auto v83 = v80 - v82;
+  const auto v84 = v83 > c[51];
+  const auto v85 = v84 ? c[52] : c[53];
+  const auto v86 = v85 * v35;
+  const auto v87 = v86 * v79;
+  const auto v88 = std::max(v65, v87);
+  const auto v89 = v88 + v79;
+  const auto v90 = v89 / c[54];
+  const auto v91 = std::min(c[55], v22);
+  const auto v92 = v91 * c[56];
+  const auto v93 = v92 * c[57];
+  const auto v94 = c[58] * batch;
+  const auto v95 = M * K;
+  const auto v96 = N * K;
+  const auto v97 = v95 + v96;
+  const auto v98 = M * N;
+  const auto v99 = v97 + v98;
+  const auto v100 = v94 * v99;
+  const auto v101 = std::max(c[59], v93);
+  const auto v102 = v101 / c[60];
+  const auto v103 = std::min(c[61], v102);
+  const auto v104 = v100 / v103;
+  const auto v105 = M / c[62];
+  const auto v106 = N / c[63];
+  const auto v107 = std::min(c[64], v105);
+  const auto v108 = std::min(v107, v106);
+  const auto v109 = c[65] - v108;
+  const auto v110 = c[66] * v109;
+  const auto v111 = c[67] + v110;
+  const auto v112 = v104 * v111;
+  const auto v113 = std::pow(v90, c[68]);
+  const auto v114 = std::pow(v112, c[69]);
+  const auto v115 = v113 + v114;
+  const auto v116 = std::pow(v115, c[70]);
+  const auto v117 = v22 > c[71];
+  const auto v118 = v117 ? c[72] : c[73];
+  const auto v119 = v25 ? v118 : c[74];
+  const auto v120 = c[75] + v116;
+  const auto v121 = split_k > c[76];
+  const auto v122 = c[77] * split_k;
+  const auto v123 = c[78] + v122;
+  const auto v124 = v123 + c[79];
+  const auto v125 = v124 + v119;
+  const auto v126 = v121 ? v125 : c[80];
+  const auto v127 = v120 + v126;
+  return v127;
+}
+double predicted_us_6(const Problem& problem, const Runtime& runtime, const double* c) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto lda = static_cast<double>(problem.sizes[4]);
+  const auto ldb = static_cast<double>(problem.sizes[5]);
+  const auto ldc = static_cast<double>(problem.sizes[6]);
+  const auto split_k = static_cast<double>(runtime[0]);
+  const auto stream_k = static_cast<double>(runtime[1]);
+  const auto v14 = K / c[0];
+  const auto v15 = std::ceil(v14);
+  const auto v16 = N / c[1];
+  const auto v17 = std::ceil(v16);
+  const auto v18 = M / c[2];
+  const auto v19 = std::ceil(v18);
+  const auto v20 = v17 * v19;
+  const auto v21 = v20 * batch;
+  const auto v22 = v21 * split_k;
+  const auto v23 = v22 / c[3];
+  const auto v24 = std::ceil(v23);
+  const auto v25 = stream_k == c[4];
+  const auto v26 = v21 * v15;
+  const auto v27 = std::min(c[5], v22);
+  const auto v28 = v26 / v27;
+  const auto v29 = v15 / split_k;
+  const auto v30 = std::ceil(v29);
+  const auto v31 = v24 * v30;
+  const auto v32 = v25 ? v28 : v31;
+  const auto v33 = v22 > c[6];
+  const auto v34 = v33 ? c[7] : c[8];
+  const auto v35 = v25 ? v34 : v24;
+  const auto v36 = ldb * c[9];
+  const auto v37 = std::floor(v36 / c[10]);
+  const auto v38 = v37 * c[11];
+  const auto v39 = v36 - v38;
+  const auto v40 = v39 > c[12];
+  const auto v41 = ldb * c[13];
+  const auto v42 = std::floor(v41 / c[14]);
+  const auto v43 = v42 * c[15];
+  const auto v44 = v41 - v43;
+  const auto v45 = v44 > c[16];
+  const auto v46 = v45 ? c[17] : c[18];
+  const auto v47 = v40 ? c[19] : v46;
+  const auto v48 = c[20] * v47;
+  const auto v49 = lda * c[21];
+  const auto v50 = std::floor(v49 / c[22]);
+  const auto v51 = v50 * c[23];
+  const auto v52 = v49 - v51;
+  const auto v53 = v52 > c[24];
+  const auto v54 = lda * c[25];
+  const auto v55 = std::floor(v54 / c[26]);
+  const auto v56 = v55 * c[27];
+  const auto v57 = v54 - v56;
+  const auto v58 = v57 > c[28];
+  const auto v59 = v58 ? c[29] : c[30];
+  const auto v60 = v53 ? c[31] : v59;
+  const auto v61 = c[32] * v60;
+  const auto v62 = v48 + v61;
+  const auto v63 = std::max(c[33], v62);
+  const auto v64 = v32 * v63;
+  const auto v65 = v64 * c[34];
+  const auto v66 = ldc * c[35];
+  const auto v67 = std::floor(v66 / c[36]);
+  const auto v68 = v67 * c[37];
+  const auto v69 = v66 - v68;
+  const auto v70 = v69 > c[38];
+  const auto v71 = ldc * c[39];
+  const auto v72 = std::floor(v71 / c[40]);
+  const auto v73 = v72 * c[41];
+  const auto v74 = v71 - v73;
+  const auto v75 = v74 > c[42];
+  const auto v76 = v75 ? c[43] : c[44];
+  const auto v77 = v70 ? c[45] : v76;
+  const auto v78 = c[46] * v77;
+  const auto v79 = c[47] + v78;
+  const auto v80 = ldc * c[48];
+  const auto v81 = std::floor(v80 / c[49]);
+  const auto v82 = v81 * c[50];
+  const auto v83 = v80 - v82;
+  const auto v84 = v83 > c[51];
+  const auto v85 = v84 ? c[52] : c[53];
+  const auto v86 = v85 * v35;
+  const auto v87 = v86 * v79;
+  const auto v88 = std::max(v65, v87);
+  const auto v89 = v88 + v79;
+  const auto v90 = v89 / c[54];
+  const auto v91 = std::min(c[55], v22);
+  const auto v92 = v91 * c[56];
+  const auto v93 = v92 * c[57];
+  const auto v94 = c[58] * batch;
+  const auto v95 = M * K;
+  const auto v96 = N * K;
+  const auto v97 = v95 + v96;
+  const auto v98 = M * N;
+  const auto v99 = v97 + v98;
+  const auto v100 = v94 * v99;
+  const auto v101 = std::max(c[59], v93);
+  const auto v102 = v101 / c[60];
+  const auto v103 = std::min(c[61], v102);
+  const auto v104 = v100 / v103;
+  const auto v105 = N / c[62];
+  const auto v106 = M / c[63];
+  const auto v107 = std::min(c[64], v105);
+  const auto v108 = std::min(v107, v106);
+  const auto v109 = c[65] - v108;
+  const auto v110 = c[66] * v109;
+  const auto v111 = c[67] + v110;
+  const auto v112 = v104 * v111;
+  const auto v113 = std::pow(v90, c[68]);
+  const auto v114 = std::pow(v112, c[69]);
+  const auto v115 = v113 + v114;
+  const auto v116 = std::pow(v115, c[70]);
+  const auto v117 = v22 > c[71];
+  const auto v118 = v117 ? c[72] : c[73];
+  const auto v119 = v25 ? v118 : c[74];
+  const auto v120 = c[75] + v116;
+  const auto v121 = split_k > c[76];
+  const auto v122 = c[77] * split_k;
+  const auto v123 = c[78] + v122;
+  const auto v124 = v123 + c[79];
+  const auto v125 = v124 + v119;
+  const auto v126 = v121 ? v125 : c[80];
+  const auto v127 = v120 + v126;
+  return v127;
+}
+double predicted_us_7(const Problem& problem, const Runtime& runtime, const double* c) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto lda = static_cast<double>(problem.sizes[4]);
+  const auto ldb = static_cast<double>(problem.sizes[5]);
+  const auto ldc = static_cast<double>(problem.sizes[6]);
+  const auto stride_a = static_cast<double>(problem.sizes[7]);
+  const auto split_k = static_cast<double>(runtime[0]);
+  const auto stream_k = static_cast<double>(runtime[1]);
+  const auto v14 = stride_a == c[0];
+  const auto v15 = v14 ? c[1] : batch;
+  const auto v16 = c[2] * M;
+  const auto v17 = v16 * K;
+  const auto v18 = v17 * v15;
+  const auto v19 = c[3] + v18;
+  const auto v20 = K / c[4];
+  const auto v21 = std::ceil(v20);
+  const auto v22 = M / c[5];
+  const auto v23 = std::ceil(v22);
+  const auto v24 = N / c[6];
+  const auto v25 = std::ceil(v24);
+  const auto v26 = v23 * v25;
+  const auto v27 = v26 * batch;
+  const auto v28 = v27 * split_k;
+  const auto v29 = v28 / c[7];
+  const auto v30 = std::ceil(v29);
+  const auto v31 = stream_k == c[8];
+  const auto v32 = v27 * v21;
+  const auto v33 = std::min(c[9], v28);
+  const auto v34 = v32 / v33;
+  const auto v35 = v21 / split_k;
+  const auto v36 = std::ceil(v35);
+  const auto v37 = v30 * v36;
+  const auto v38 = v31 ? v34 : v37;
+  const auto v39 = v28 > c[10];
+  const auto v40 = v39 ? c[11] : c[12];
+  const auto v41 = v31 ? v40 : v30;
+  const auto v42 = lda * c[13];
+  const auto v43 = std::floor(v42 / c[14]);
+  const auto v44 = v43 * c[15];
+  const auto v45 = v42 - v44;
+  const auto v46 = v45 > c[16];
+  const auto v47 = lda * c[17];
+  const auto v48 = std::floor(v47 / c[18]);
+  const auto v49 = v48 * c[19];
+  const auto v50 = v47 - v49;
+  const auto v51 = v50 > c[20];
+  const auto v52 = v51 ? c[21] : c[22];
+  const auto v53 = v46 ? c[23] : v52;
+  const auto v54 = c[24] * v53;
+  const auto v55 = ldb * c[25];
+  const auto v56 = std::floor(v55 / c[26]);
+  const auto v57 = v56 * c[27];
+  const auto v58 = v55 - v57;
+  const auto v59 = v58 > c[28];
+  const auto v60 = ldb * c[29];
+  const auto v61 = std::floor(v60 / c[30]);
+  const auto v62 = v61 * c[31];
+  const auto v63 = v60 - v62;
+  const auto v64 = v63 > c[32];
+  const auto v65 = v64 ? c[33] : c[34];
+  const auto v66 = v59 ? c[35] : v65;
+  const auto v67 = c[36] * v66;
+  const auto v68 = v54 + v67;
+  const auto v69 = std::max(c[37], v68);
+  const auto v70 = v38 * v69;
+  const auto v71 = v70 * c[38];
+  const auto v72 = ldc * c[39];
+  const auto v73 = std::floor(v72 / c[40]);
+  const auto v74 = v73 * c[41];
+  const auto v75 = v72 - v74;
+  const auto v76 = v75 > c[42];
+  const auto v77 = ldc * c[43];
+  const auto v78 = std::floor(v77 / c[44]);
+  const auto v79 = v78 * c[45];
+  const auto v80 = v77 - v79;
+  const auto v81 = v80 > c[46];
+  const auto v82 = v81 ? c[47] : c[48];
+  const auto v83 = v76 ? c[49] : v82;
+  const auto v84 = c[50] * v83;
+  const auto v85 = c[51] + v84;
+  const auto v86 = v41 * v85;
+  const auto v87 = v71 + v86;
+  const auto v88 = v87 / c[52];
+  const auto v89 = std::min(c[53], v28);
+  const auto v90 = v89 * c[54];
+  const auto v91 = v90 * c[55];
+  const auto v92 = c[56] * batch;
+  const auto v93 = M * K;
+  const auto v94 = N * K;
+  const auto v95 = v93 + v94;
+  const auto v96 = M * N;
+  const auto v97 = v95 + v96;
+  const auto v98 = v92 * v97;
+  const auto v99 = std::max(c[57], v91);
+  const auto v100 = v99 / c[58];
+  const auto v101 = std::min(c[59], v100);
+  const auto v102 = v98 / v101;
+  const auto v103 = M / c[60];
+  const auto v104 = N / c[61];
+  const auto v105 = std::min(c[62], v103);
+  const auto v106 = std::min(v105, v104);
+  const auto v107 = c[63] - v106;
+  const auto v108 = c[64] * v107;
+  const auto v109 = c[65] + v108;
+  const auto v110 = v102 * v109;
+  const auto v111 = std::pow(v88, c[66]);
+  const auto v112 = std::pow(v110, c[67]);
+  const auto v113 = v111 + v112;
+  const auto v114 = std::pow(v113, c[68]);
+  const auto v115 = v28 > c[69];
+  const auto v116 = v115 ? c[70] : c[71];
+  const auto v117 = v31 ? v116 : c[72];
+  const auto v118 = c[73] + v114;
+  const auto v119 = split_k > c[74];
+  const auto v120 = c[75] * split_k;
+  const auto v121 = c[76] + v120;
+  const auto v122 = v121 + c[77];
+  const auto v123 = v122 + v117;
+  const auto v124 = v119 ? v123 : c[78];
+  const auto v125 = v118 + v124;
+  const auto v126 = v19 / c[79];
+  const auto v127 = v125 + v126;
+  const auto v128 = v127 + c[80];
+  return v128;
+}
+double predicted_us_8(const Problem& problem, const Runtime& runtime, const double* c) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto lda = static_cast<double>(problem.sizes[4]);
+  const auto ldb = static_cast<double>(problem.sizes[5]);
+  const auto ldc = static_cast<double>(problem.sizes[6]);
+  const auto stride_a = static_cast<double>(problem.sizes[7]);
+  const auto stride_b = static_cast<double>(problem.sizes[8]);
+  const auto split_k = static_cast<double>(runtime[0]);
+  const auto stream_k = static_cast<double>(runtime[1]);
+  const auto v14 = stride_a == c[0];
+  const auto v15 = v14 ? c[1] : batch;
+  const auto v16 = c[2] * M;
+  const auto v17 = v16 * K;
+  const auto v18 = v17 * v15;
+  const auto v19 = c[3] + v18;
+  const auto v20 = stride_b == c[4];
+  const auto v21 = v20 ? c[5] : batch;
+  const auto v22 = c[6] * N;
+  const auto v23 = v22 * K;
+  const auto v24 = v23 * v21;
+  const auto v25 = v19 + v24;
+  const auto v26 = K / c[7];
+  const auto v27 = std::ceil(v26);
+  const auto v28 = M / c[8];
+  const auto v29 = std::ceil(v28);
+  const auto v30 = N / c[9];
+  const auto v31 = std::ceil(v30);
+  const auto v32 = v29 * v31;
+  const auto v33 = v32 * batch;
+  const auto v34 = v33 * split_k;
+  const auto v35 = v34 / c[10];
+  const auto v36 = std::ceil(v35);
+  const auto v37 = stream_k == c[11];
+  const auto v38 = v33 * v27;
+  const auto v39 = std::min(c[12], v34);
+  const auto v40 = v38 / v39;
+  const auto v41 = v27 / split_k;
+  const auto v42 = std::ceil(v41);
+  const auto v43 = v36 * v42;
+  const auto v44 = v37 ? v40 : v43;
+  const auto v45 = v34 > c[13];
+  const auto v46 = v45 ? c[14] : c[15];
+  const auto v47 = v37 ? v46 : v36;
+  const auto v48 = lda * c[16];
+  const auto v49 = std::floor(v48 / c[17]);
+  const auto v50 = v49 * c[18];
+  const auto v51 = v48 - v50;
+  const auto v52 = v51 > c[19];
+  const auto v53 = lda * c[20];
+  const auto v54 = std::floor(v53 / c[21]);
+  const auto v55 = v54 * c[22];
+  const auto v56 = v53 - v55;
+  const auto v57 = v56 > c[23];
+  const auto v58 = v57 ? c[24] : c[25];
+  const auto v59 = v52 ? c[26] : v58;
+  const auto v60 = c[27] * v59;
+  const auto v61 = ldb * c[28];
+  const auto v62 = std::floor(v61 / c[29]);
+  const auto v63 = v62 * c[30];
+  const auto v64 = v61 - v63;
+  const auto v65 = v64 > c[31];
+  const auto v66 = ldb * c[32];
+  const auto v67 = std::floor(v66 / c[33]);
+  const auto v68 = v67 * c[34];
+  const auto v69 = v66 - v68;
+  const auto v70 = v69 > c[35];
+  const auto v71 = v70 ? c[36] : c[37];
+  const auto v72 = v65 ? c[38] : v71;
+  const auto v73 = c[39] * v72;
+  const auto v74 = v60 + v73;
+  const auto v75 = std::max(c[40], v74);
+  const auto v76 = v44 * v75;
+  const auto v77 = v76 * c[41];
+  const auto v78 = ldc * c[42];
+  const auto v79 = std::floor(v78 / c[43]);
+  const auto v80 = v79 * c[44];
+  const auto v81 = v78 - v80;
+  const auto v82 = v81 > c[45];
+  const auto v83 = ldc * c[46];
+  const auto v84 = std::floor(v83 / c[47]);
+  const auto v85 = v84 * c[48];
+  const auto v86 = v83 - v85;
+  const auto v87 = v86 > c[49];
+  const auto v88 = v87 ? c[50] : c[51];
+  const auto v89 = v82 ? c[52] : v88;
+  const auto v90 = c[53] * v89;
+  const auto v91 = c[54] + v90;
+  const auto v92 = v47 * v91;
+  const auto v93 = v77 + v92;
+  const auto v94 = v93 / c[55];
+  const auto v95 = std::min(c[56], v34);
+  const auto v96 = v95 * c[57];
+  const auto v97 = v96 * c[58];
+  const auto v98 = c[59] * batch;
+  const auto v99 = M * K;
+  const auto v100 = N * K;
+  const auto v101 = v99 + v100;
+  const auto v102 = M * N;
+  const auto v103 = v101 + v102;
+  const auto v104 = v98 * v103;
+  const auto v105 = std::max(c[60], v97);
+  const auto v106 = v105 / c[61];
+  const auto v107 = std::min(c[62], v106);
+  const auto v108 = v104 / v107;
+  const auto v109 = M / c[63];
+  const auto v110 = N / c[64];
+  const auto v111 = std::min(c[65], v109);
+  const auto v112 = std::min(v111, v110);
+  const auto v113 = c[66] - v112;
+  const auto v114 = c[67] * v113;
+  const auto v115 = c[68] + v114;
+  const auto v116 = v108 * v115;
+  const auto v117 = std::pow(v94, c[69]);
+  const auto v118 = std::pow(v116, c[70]);
+  const auto v119 = v117 + v118;
+  const auto v120 = std::pow(v119, c[71]);
+  const auto v121 = v34 > c[72];
+  const auto v122 = v121 ? c[73] : c[74];
+  const auto v123 = v37 ? v122 : c[75];
+  const auto v124 = c[76] + v120;
+  const auto v125 = split_k > c[77];
+  const auto v126 = c[78] * split_k;
+  const auto v127 = c[79] + v126;
+  const auto v128 = v127 + c[80];
+  const auto v129 = v128 + v123;
+  const auto v130 = v125 ? v129 : c[81];
+  const auto v131 = v124 + v130;
+  const auto v132 = v25 / c[82];
+  const auto v133 = v131 + v132;
+  const auto v134 = v133 + c[83];
+  return v134;
+}
+double predicted_us_9(const Problem& problem, const Runtime& runtime, const double* c) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto threads = static_cast<double>(problem.threads);
+  const auto block = static_cast<double>(runtime[0]);
+  const auto split_k = static_cast<double>(runtime[1]);
+  const auto v13 = std::max(c[0], threads);
+  const auto v14 = N * K;
+  const auto v15 = v14 / c[1];
+  const auto v16 = v15 / v13;
+  const auto v17 = std::ceil(v16);
+  const auto v18 = M / c[2];
+  const auto v19 = std::ceil(v18);
+  const auto v20 = std::max(c[3], v19);
+  const auto v21 = v17 / c[4];
+  const auto v22 = v21 * c[5];
+  const auto v23 = v22 * v20;
+  const auto v24 = v20 * c[6];
+  const auto v25 = M / v24;
+  const auto v26 = v23 * v25;
+  const auto v27 = std::max(c[7], split_k);
+  const auto v28 = v13 / v27;
+  const auto v29 = N / v28;
+  const auto v30 = std::min(block, v29);
+  const auto v31 = c[8] * v17;
+  const auto v32 = c[9] / v13;
+  const auto v33 = std::min(c[10], v32);
+  const auto v34 = v31 / v33;
+  const auto v35 = std::max(c[11], v30);
+  const auto v36 = c[12] / v35;
+  const auto v37 = c[13] + v36;
+  const auto v38 = v34 * v37;
+  const auto v39 = std::max(v26, v38);
+  const auto v40 = std::min(v26, v38);
+  const auto v41 = c[14] * v40;
+  const auto v42 = v39 + v41;
+  const auto v43 = v42 / c[15];
+  const auto v44 = split_k > c[16];
+  const auto v45 = v44 ? c[17] : c[18];
+  const auto v46 = v43 + v45;
+  const auto v47 = batch * v46;
+  const auto v48 = c[19] + v47;
+  return v48;
+}
+double predicted_us_10(const Problem& problem, const Runtime& runtime, const double* c) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto threads = static_cast<double>(problem.threads);
+  const auto block = static_cast<double>(runtime[0]);
+  const auto split_k = static_cast<double>(runtime[1]);
+  const auto v13 = std::max(c[0], threads);
+  const auto v14 = N * K;
+  const auto v15 = v14 / c[1];
+  const auto v16 = v15 / v13;
+  const auto v17 = std::ceil(v16);
+  const auto v18 = M / c[2];
+  const auto v19 = std::ceil(v18);
+  const auto v20 = std::max(c[3], v19);
+  const auto v21 = v17 / c[4];
+  const auto v22 = v21 * c[5];
+  const auto v23 = v22 * v20;
+  const auto v24 = v20 * c[6];
+  const auto v25 = M / v24;
+  const auto v26 = v23 * v25;
+  const auto v27 = std::max(c[7], split_k);
+  const auto v28 = v13 / v27;
+  const auto v29 = K / v28;
+  const auto v30 = std::min(block, v29);
+  const auto v31 = c[8] * v17;
+  const auto v32 = c[9] / v13;
+  const auto v33 = std::min(c[10], v32);
+  const auto v34 = v31 / v33;
+  const auto v35 = std::max(c[11], v30);
+  const auto v36 = c[12] / v35;
+  const auto v37 = c[13] + v36;
+  const auto v38 = v34 * v37;
+  const auto v39 = std::max(v26, v38);
+  const auto v40 = std::min(v26, v38);
+  const auto v41 = c[14] * v40;
+  const auto v42 = v39 + v41;
+  const auto v43 = v42 / c[15];
+  const auto v44 = split_k > c[16];
+  const auto v45 = v44 ? c[17] : c[18];
+  const auto v46 = v43 + v45;
+  const auto v47 = batch * v46;
+  const auto v48 = c[19] + v47;
+  return v48;
+}
+double predicted_us_11(const Problem& problem, const Runtime& runtime, const double* c) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto threads = static_cast<double>(problem.threads);
+  const auto kc = static_cast<double>(runtime[0]);
+  const auto mc = static_cast<double>(runtime[1]);
+  const auto nc = static_cast<double>(runtime[2]);
+  const auto pack_a = static_cast<double>(runtime[3]);
+  const auto pack_b = static_cast<double>(runtime[4]);
+  const auto split_n = static_cast<double>(runtime[5]);
+  const auto v17 = std::max(c[0], threads);
+  const auto v18 = std::max(c[1], split_n);
+  const auto v19 = std::floor(threads / v18);
+  const auto v20 = std::max(c[2], v19);
+  const auto v21 = std::max(c[3], split_n);
+  const auto v22 = std::floor(threads / v21);
+  const auto v23 = std::max(c[4], v22);
+  const auto v24 = M / v23;
+  const auto v25 = std::ceil(v24);
+  const auto v26 = N / c[5];
+  const auto v27 = std::ceil(v26);
+  const auto v28 = std::max(c[6], split_n);
+  const auto v29 = v27 / v28;
+  const auto v30 = std::ceil(v29);
+  const auto v31 = v30 * c[7];
+  const auto v32 = K / kc;
+  const auto v33 = std::ceil(v32);
+  const auto v34 = std::max(c[8], v33);
+  const auto v35 = K / v34;
+  const auto v36 = std::max(c[9], nc);
+  const auto v37 = v31 / v36;
+  const auto v38 = std::ceil(v37);
+  const auto v39 = std::max(c[10], v38);
+  const auto v40 = std::max(c[11], mc);
+  const auto v41 = v25 / v40;
+  const auto v42 = std::ceil(v41);
+  const auto v43 = std::max(c[12], v42);
+  const auto v44 = v25 / v43;
+  const auto v45 = std::ceil(v44);
+  const auto v46 = v45 / c[13];
+  const auto v47 = std::ceil(v46);
+  const auto v48 = std::max(c[14], v47);
+  const auto v49 = v43 * v48;
+  const auto v50 = c[15] * v25;
+  const auto v51 = v50 / v49;
+  const auto v52 = v51 / c[16];
+  const auto v53 = std::max(v52, c[17]);
+  const auto v54 = v49 * v30;
+  const auto v55 = v54 * K;
+  const auto v56 = v55 * v53;
+  const auto v57 = v54 * v34;
+  const auto v58 = v57 * c[18];
+  const auto v59 = v56 + v58;
+  const auto v60 = pack_a > c[19];
+  const auto v61 = c[20] * v25;
+  const auto v62 = v61 * K;
+  const auto v63 = v62 * v39;
+  const auto v64 = v59 + v63;
+  const auto v65 = c[21] * v59;
+  const auto v66 = v60 ? v64 : v65;
+  const auto v67 = c[22] * v31;
+  const auto v68 = v67 * K;
+  const auto v69 = c[23] / v17;
+  const auto v70 = std::min(c[24], v69);
+  const auto v71 = v68 / v70;
+  const auto v72 = v31 * K;
+  const auto v73 = v72 / c[25];
+  const auto v74 = c[26] * v73;
+  const auto v75 = v74 / v20;
+  const auto v76 = v66 + v75;
+  const auto v77 = v76 + v71;
+  const auto v78 = c[27] * v43;
+  const auto v79 = pack_b > c[28];
+  const auto v80 = c[29] * v49;
+  const auto v81 = v79 ? v78 : v80;
+  const auto v82 = v81 * v73;
+  const auto v83 = v66 + v82;
+  const auto v84 = std::max(v83, v71);
+  const auto v85 = std::min(v83, v71);
+  const auto v86 = c[30] * v85;
+  const auto v87 = v84 + v86;
+  const auto v88 = c[31] * v35;
+  const auto v89 = v88 / c[32];
+  const auto v90 = v89 - c[33];
+  const auto v91 = std::max(c[34], v90);
+  const auto v92 = c[35] * v91;
+  const auto v93 = c[36] + v92;
+  const auto v94 = v87 * v93;
+  const auto v95 = pack_b > c[37];
+  const auto v96 = v95 ? v77 : v94;
+  const auto v97 = pack_b > c[38];
+  const auto v98 = v20 > c[39];
+  const auto v99 = c[40] * v34;
+  const auto v100 = v99 * v39;
+  const auto v101 = v98 ? v100 : c[41];
+  const auto v102 = v97 ? v101 : c[42];
+  const auto v103 = v96 / c[43];
+  const auto v104 = v102 * c[44];
+  const auto v105 = v103 + v104;
+  const auto v106 = batch * v105;
+  const auto v107 = c[45] + v106;
+  return v107;
+}
 
 constexpr TunedDevice kDevices[] = {
     {.key = "nvidia-t4-40sm", .name = "NVIDIA T4", .arch = 0, .compute_units = 40},
@@ -833,190 +2278,382 @@ constexpr TunedEntry kTuned[] = {
     {.device = 3, .kernel = 93, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 6144, 4096, 1, 4096, 4096, 6144, 33554432, 25165824, 50331648}}, .runtime = {1, 4}, .median_us = 1666.56f, .default_us = 1767.06f, .predicted = true},
     {.device = 3, .kernel = 93, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 8192, 8192, 1, 8192, 8192, 8192, 67108864, 67108864, 67108864}}, .runtime = {1, 16}, .median_us = 4392.63f, .default_us = 4825.21f, .predicted = true},
     {.device = 3, .kernel = 93, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 28672, 4096, 1, 4096, 4096, 28672, 33554432, 117440512, 234881024}}, .runtime = {1, 16}, .median_us = 7695.9f, .default_us = 8540.94f, .predicted = true},
-    {.device = 4, .kernel = 153, .problem = {.op = 0, .threads = 0, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 34.997f, .default_us = 199.648f, .predicted = false},
-    {.device = 4, .kernel = 151, .problem = {.op = 0, .threads = 0, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 76.416f, .default_us = 84.496f, .predicted = false},
-    {.device = 4, .kernel = 152, .problem = {.op = 0, .threads = 0, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4126.3f, .default_us = 4669.6f, .predicted = false},
-    {.device = 4, .kernel = 155, .problem = {.op = 0, .threads = 0, .attributes = {0, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 40.134f, .default_us = 204.256f, .predicted = false},
-    {.device = 4, .kernel = 154, .problem = {.op = 0, .threads = 0, .attributes = {0, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 75.856f, .default_us = 89.653f, .predicted = false},
-    {.device = 4, .kernel = 156, .problem = {.op = 0, .threads = 0, .attributes = {0, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4203.78f, .default_us = 5343.71f, .predicted = false},
-    {.device = 4, .kernel = 159, .problem = {.op = 0, .threads = 0, .attributes = {0, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 34.619f, .default_us = 194.336f, .predicted = false},
-    {.device = 4, .kernel = 157, .problem = {.op = 0, .threads = 0, .attributes = {0, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 74.912f, .default_us = 86.72f, .predicted = false},
-    {.device = 4, .kernel = 158, .problem = {.op = 0, .threads = 0, .attributes = {0, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4034.34f, .default_us = 5151.74f, .predicted = false},
-    {.device = 4, .kernel = 161, .problem = {.op = 0, .threads = 0, .attributes = {0, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 40.979f, .default_us = 202.144f, .predicted = false},
-    {.device = 4, .kernel = 162, .problem = {.op = 0, .threads = 0, .attributes = {0, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 75.563f, .default_us = 88.555f, .predicted = false},
-    {.device = 4, .kernel = 160, .problem = {.op = 0, .threads = 0, .attributes = {0, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4054.72f, .default_us = 5194.3f, .predicted = false},
-    {.device = 4, .kernel = 141, .problem = {.op = 0, .threads = 0, .attributes = {1, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 20.813f, .default_us = 71.701f, .predicted = false},
+    {.device = 4, .kernel = 156, .problem = {.op = 0, .threads = 0, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 34.997f, .default_us = 199.648f, .predicted = false},
+    {.device = 4, .kernel = 154, .problem = {.op = 0, .threads = 0, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 76.416f, .default_us = 84.496f, .predicted = false},
+    {.device = 4, .kernel = 155, .problem = {.op = 0, .threads = 0, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4126.3f, .default_us = 4669.6f, .predicted = false},
+    {.device = 4, .kernel = 158, .problem = {.op = 0, .threads = 0, .attributes = {0, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 40.134f, .default_us = 204.256f, .predicted = false},
+    {.device = 4, .kernel = 157, .problem = {.op = 0, .threads = 0, .attributes = {0, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 75.856f, .default_us = 89.653f, .predicted = false},
+    {.device = 4, .kernel = 159, .problem = {.op = 0, .threads = 0, .attributes = {0, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4203.78f, .default_us = 5343.71f, .predicted = false},
+    {.device = 4, .kernel = 162, .problem = {.op = 0, .threads = 0, .attributes = {0, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 34.619f, .default_us = 194.336f, .predicted = false},
+    {.device = 4, .kernel = 160, .problem = {.op = 0, .threads = 0, .attributes = {0, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 74.912f, .default_us = 86.72f, .predicted = false},
+    {.device = 4, .kernel = 161, .problem = {.op = 0, .threads = 0, .attributes = {0, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4034.34f, .default_us = 5151.74f, .predicted = false},
+    {.device = 4, .kernel = 164, .problem = {.op = 0, .threads = 0, .attributes = {0, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 40.979f, .default_us = 202.144f, .predicted = false},
+    {.device = 4, .kernel = 165, .problem = {.op = 0, .threads = 0, .attributes = {0, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 75.563f, .default_us = 88.555f, .predicted = false},
+    {.device = 4, .kernel = 163, .problem = {.op = 0, .threads = 0, .attributes = {0, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4054.72f, .default_us = 5194.3f, .predicted = false},
+    {.device = 4, .kernel = 144, .problem = {.op = 0, .threads = 0, .attributes = {1, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 20.813f, .default_us = 71.701f, .predicted = false},
     {.device = 4, .kernel = 116, .problem = {.op = 0, .threads = 0, .attributes = {1, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 8}, .median_us = 22.503f, .default_us = 22.503f, .predicted = false},
-    {.device = 4, .kernel = 140, .problem = {.op = 0, .threads = 0, .attributes = {1, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 654.848f, .default_us = 1008.9f, .predicted = false},
-    {.device = 4, .kernel = 142, .problem = {.op = 0, .threads = 0, .attributes = {1, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 21.078f, .default_us = 73.067f, .predicted = false},
-    {.device = 4, .kernel = 144, .problem = {.op = 0, .threads = 0, .attributes = {1, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 8}, .median_us = 21.37f, .default_us = 22.581f, .predicted = false},
-    {.device = 4, .kernel = 143, .problem = {.op = 0, .threads = 0, .attributes = {1, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 623.424f, .default_us = 967.648f, .predicted = false},
-    {.device = 4, .kernel = 146, .problem = {.op = 0, .threads = 0, .attributes = {1, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 23.328f, .default_us = 73.472f, .predicted = false},
-    {.device = 4, .kernel = 147, .problem = {.op = 0, .threads = 0, .attributes = {1, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 8}, .median_us = 23.225f, .default_us = 23.996f, .predicted = false},
-    {.device = 4, .kernel = 145, .problem = {.op = 0, .threads = 0, .attributes = {1, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 714.272f, .default_us = 1094.08f, .predicted = false},
-    {.device = 4, .kernel = 150, .problem = {.op = 0, .threads = 0, .attributes = {1, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 22.624f, .default_us = 73.195f, .predicted = false},
-    {.device = 4, .kernel = 149, .problem = {.op = 0, .threads = 0, .attributes = {1, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 8}, .median_us = 21.84f, .default_us = 22.738f, .predicted = false},
-    {.device = 4, .kernel = 148, .problem = {.op = 0, .threads = 0, .attributes = {1, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 651.744f, .default_us = 982.016f, .predicted = false},
-    {.device = 4, .kernel = 203, .problem = {.op = 0, .threads = 0, .attributes = {2, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8}, .median_us = 11.561f, .default_us = 36.88f, .predicted = false},
-    {.device = 4, .kernel = 202, .problem = {.op = 0, .threads = 0, .attributes = {2, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.722f, .default_us = 12.177f, .predicted = false},
-    {.device = 4, .kernel = 201, .problem = {.op = 0, .threads = 0, .attributes = {2, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4}, .median_us = 193.72f, .default_us = 537.6f, .predicted = false},
-    {.device = 4, .kernel = 171, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {}, .median_us = 10.72f, .default_us = 38.229f, .predicted = false},
-    {.device = 4, .kernel = 171, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {1, 4096, 14336, 1, 14336, 14336, 4096, 14336, 58720256, 4096}}, .runtime = {}, .median_us = 30.144f, .default_us = 121.76f, .predicted = false},
-    {.device = 4, .kernel = 172, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {1, 6144, 4096, 1, 4096, 4096, 6144, 4096, 25165824, 6144}}, .runtime = {}, .median_us = 14.314f, .default_us = 39.064f, .predicted = false},
-    {.device = 4, .kernel = 172, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {1, 28672, 4096, 1, 4096, 4096, 28672, 4096, 117440512, 28672}}, .runtime = {}, .median_us = 57.008f, .default_us = 74.848f, .predicted = false},
-    {.device = 4, .kernel = 138, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.78f, .default_us = 38.304f, .predicted = false},
-    {.device = 4, .kernel = 170, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {16, 4096, 14336, 1, 14336, 14336, 4096, 229376, 58720256, 65536}}, .runtime = {}, .median_us = 32.229f, .default_us = 121.872f, .predicted = false},
-    {.device = 4, .kernel = 169, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {16, 6144, 4096, 1, 4096, 4096, 6144, 65536, 25165824, 98304}}, .runtime = {}, .median_us = 16.062f, .default_us = 39.685f, .predicted = false},
-    {.device = 4, .kernel = 205, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {16, 28672, 4096, 1, 4096, 4096, 28672, 65536, 117440512, 458752}}, .runtime = {1, 0, 8}, .median_us = 58.688f, .default_us = 74.613f, .predicted = false},
-    {.device = 4, .kernel = 216, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {1, 0, 8}, .median_us = 12.365f, .default_us = 33.893f, .predicted = false},
-    {.device = 4, .kernel = 216, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {64, 4096, 14336, 1, 14336, 14336, 4096, 917504, 58720256, 262144}}, .runtime = {1, 0, 8}, .median_us = 34.715f, .default_us = 102.192f, .predicted = false},
-    {.device = 4, .kernel = 217, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {64, 6144, 4096, 1, 4096, 4096, 6144, 262144, 25165824, 393216}}, .runtime = {1, 0, 8}, .median_us = 16.31f, .default_us = 35.509f, .predicted = false},
-    {.device = 4, .kernel = 218, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {64, 7168, 2048, 1, 2048, 2048, 7168, 131072, 14680064, 458752}}, .runtime = {1, 0, 8}, .median_us = 10.863f, .default_us = 21.133f, .predicted = false},
-    {.device = 4, .kernel = 214, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {64, 28672, 4096, 1, 4096, 4096, 28672, 262144, 117440512, 1835008}}, .runtime = {1, 0, 8}, .median_us = 59.644f, .default_us = 68.496f, .predicted = false},
-    {.device = 4, .kernel = 218, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {128, 4096, 4096, 1, 4096, 4096, 4096, 524288, 16777216, 524288}}, .runtime = {1, 0, 8}, .median_us = 13.23f, .default_us = 34.331f, .predicted = false},
-    {.device = 4, .kernel = 218, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {128, 4096, 14336, 1, 14336, 14336, 4096, 1835008, 58720256, 524288}}, .runtime = {1, 0, 8}, .median_us = 36.397f, .default_us = 102.864f, .predicted = false},
-    {.device = 4, .kernel = 219, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {128, 6144, 4096, 1, 4096, 4096, 6144, 524288, 25165824, 786432}}, .runtime = {1, 0, 8}, .median_us = 17.116f, .default_us = 39.317f, .predicted = false},
-    {.device = 4, .kernel = 212, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {128, 7168, 18432, 1, 18432, 18432, 7168, 2359296, 132120576, 917504}}, .runtime = {1, 0, 8}, .median_us = 70.411f, .default_us = 157.712f, .predicted = false},
-    {.device = 4, .kernel = 215, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {128, 28672, 4096, 1, 4096, 4096, 28672, 524288, 117440512, 3670016}}, .runtime = {1, 0, 8}, .median_us = 64.624f, .default_us = 120.608f, .predicted = false},
-    {.device = 4, .kernel = 216, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {1, 0, 8}, .median_us = 4.198f, .default_us = 7.663f, .predicted = false},
-    {.device = 4, .kernel = 204, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {512, 4096, 4096, 1, 4096, 4096, 4096, 2097152, 16777216, 2097152}}, .runtime = {1, 0, 8}, .median_us = 27.624f, .default_us = 70.008f, .predicted = false},
-    {.device = 4, .kernel = 204, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {512, 4096, 14336, 1, 14336, 14336, 4096, 7340032, 58720256, 2097152}}, .runtime = {1, 0, 8}, .median_us = 83.008f, .default_us = 241.568f, .predicted = false},
-    {.device = 4, .kernel = 207, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {512, 6144, 4096, 1, 4096, 4096, 6144, 2097152, 25165824, 3145728}}, .runtime = {1, 0, 8}, .median_us = 38.976f, .default_us = 105.707f, .predicted = false},
-    {.device = 4, .kernel = 206, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {512, 28672, 4096, 1, 4096, 4096, 28672, 2097152, 117440512, 14680064}}, .runtime = {1, 0, 8}, .median_us = 169.952f, .default_us = 483.36f, .predicted = false},
-    {.device = 4, .kernel = 213, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.85f, .default_us = 12.466f, .predicted = false},
-    {.device = 4, .kernel = 204, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {1024, 1024, 65536, 1, 65536, 65536, 1024, 67108864, 67108864, 1048576}}, .runtime = {2, 0, 8}, .median_us = 197.264f, .default_us = 559.264f, .predicted = false},
-    {.device = 4, .kernel = 209, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {1, 0, 8}, .median_us = 27.728f, .default_us = 66.456f, .predicted = false},
-    {.device = 4, .kernel = 209, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 4096, 4096, 1, 4096, 4096, 4096, 8388608, 16777216, 8388608}}, .runtime = {1, 0, 8}, .median_us = 96.555f, .default_us = 273.504f, .predicted = false},
-    {.device = 4, .kernel = 209, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 4096, 14336, 1, 14336, 14336, 4096, 29360128, 58720256, 8388608}}, .runtime = {1, 0, 16}, .median_us = 330.976f, .default_us = 969.792f, .predicted = false},
-    {.device = 4, .kernel = 209, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 6144, 4096, 1, 4096, 4096, 6144, 8388608, 25165824, 12582912}}, .runtime = {1, 0, 16}, .median_us = 145.072f, .default_us = 412.16f, .predicted = false},
-    {.device = 4, .kernel = 211, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 28672, 4096, 1, 4096, 4096, 28672, 8388608, 117440512, 58720256}}, .runtime = {1, 0, 4}, .median_us = 716.352f, .default_us = 2033.89f, .predicted = false},
-    {.device = 4, .kernel = 207, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 1536, 7168, 1, 7168, 7168, 1536, 29360128, 11010048, 6291456}}, .runtime = {1, 0, 4}, .median_us = 124.04f, .default_us = 357.2f, .predicted = false},
-    {.device = 4, .kernel = 209, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4}, .median_us = 193.312f, .default_us = 543.488f, .predicted = false},
-    {.device = 4, .kernel = 208, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 128256, 4096, 1, 4096, 4096, 128256, 16777216, 525336576, 525336576}}, .runtime = {1, 0, 16}, .median_us = 6400.16f, .default_us = 18424.8f, .predicted = false},
-    {.device = 4, .kernel = 209, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 4096, 4096, 1, 4096, 4096, 4096, 33554432, 16777216, 33554432}}, .runtime = {1, 0, 4}, .median_us = 387.488f, .default_us = 1083.62f, .predicted = false},
-    {.device = 4, .kernel = 210, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 4096, 14336, 1, 14336, 14336, 4096, 117440512, 58720256, 33554432}}, .runtime = {1, 0, 4}, .median_us = 1390.94f, .default_us = 4181.28f, .predicted = false},
-    {.device = 4, .kernel = 206, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 6144, 4096, 1, 4096, 4096, 6144, 33554432, 25165824, 50331648}}, .runtime = {1, 0, 4}, .median_us = 599.552f, .default_us = 1699.17f, .predicted = false},
-    {.device = 4, .kernel = 208, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 8192, 8192, 1, 8192, 8192, 8192, 67108864, 67108864, 67108864}}, .runtime = {1, 0, 4}, .median_us = 1599.42f, .default_us = 4754.14f, .predicted = false},
-    {.device = 4, .kernel = 211, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 28672, 4096, 1, 4096, 4096, 28672, 33554432, 117440512, 234881024}}, .runtime = {1, 0, 4}, .median_us = 2928.93f, .default_us = 8398.05f, .predicted = false},
-    {.device = 4, .kernel = 139, .problem = {.op = 0, .threads = 0, .attributes = {2, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.347f, .default_us = 36.651f, .predicted = false},
-    {.device = 4, .kernel = 221, .problem = {.op = 0, .threads = 0, .attributes = {2, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.627f, .default_us = 12.458f, .predicted = false},
-    {.device = 4, .kernel = 220, .problem = {.op = 0, .threads = 0, .attributes = {2, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4}, .median_us = 191.12f, .default_us = 519.584f, .predicted = false},
-    {.device = 4, .kernel = 224, .problem = {.op = 0, .threads = 0, .attributes = {2, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8}, .median_us = 15.944f, .default_us = 37.861f, .predicted = false},
-    {.device = 4, .kernel = 223, .problem = {.op = 0, .threads = 0, .attributes = {2, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.712f, .default_us = 12.325f, .predicted = false},
-    {.device = 4, .kernel = 222, .problem = {.op = 0, .threads = 0, .attributes = {2, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4}, .median_us = 191.688f, .default_us = 535.008f, .predicted = false},
-    {.device = 4, .kernel = 175, .problem = {.op = 0, .threads = 0, .attributes = {3, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8}, .median_us = 11.535f, .default_us = 37.12f, .predicted = false},
-    {.device = 4, .kernel = 174, .problem = {.op = 0, .threads = 0, .attributes = {3, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.7f, .default_us = 12.366f, .predicted = false},
-    {.device = 4, .kernel = 173, .problem = {.op = 0, .threads = 0, .attributes = {3, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4}, .median_us = 185.92f, .default_us = 512.56f, .predicted = false},
-    {.device = 4, .kernel = 167, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {}, .median_us = 10.679f, .default_us = 37.803f, .predicted = false},
-    {.device = 4, .kernel = 167, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 4096, 14336, 1, 14336, 14336, 4096, 14336, 58720256, 4096}}, .runtime = {}, .median_us = 30.615f, .default_us = 120.192f, .predicted = false},
-    {.device = 4, .kernel = 168, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 4096, 1, 4096, 4096, 6144, 4096, 25165824, 6144}}, .runtime = {}, .median_us = 14.464f, .default_us = 38.888f, .predicted = false},
-    {.device = 4, .kernel = 168, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 28672, 4096, 1, 4096, 4096, 28672, 4096, 117440512, 28672}}, .runtime = {}, .median_us = 57.544f, .default_us = 74.773f, .predicted = false},
-    {.device = 4, .kernel = 166, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8, 4096, 4095, 1, 4095, 4095, 4096, 32760, 16773120, 32768}}, .runtime = {}, .median_us = 12.762f, .default_us = 516.224f, .predicted = false},
-    {.device = 4, .kernel = 165, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4095, 4095, 1, 4095, 4095, 4095, 65520, 16769025, 65520}}, .runtime = {}, .median_us = 15.172f, .default_us = 528.096f, .predicted = false},
-    {.device = 4, .kernel = 136, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.873f, .default_us = 38.059f, .predicted = false},
-    {.device = 4, .kernel = 164, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4096, 14336, 1, 14336, 14336, 4096, 229376, 58720256, 65536}}, .runtime = {}, .median_us = 32.848f, .default_us = 120.816f, .predicted = false},
-    {.device = 4, .kernel = 163, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {16, 6144, 4096, 1, 4096, 4096, 6144, 65536, 25165824, 98304}}, .runtime = {}, .median_us = 16.173f, .default_us = 39.432f, .predicted = false},
-    {.device = 4, .kernel = 179, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {16, 28672, 4096, 1, 4096, 4096, 28672, 65536, 117440512, 458752}}, .runtime = {1, 0, 8}, .median_us = 60.792f, .default_us = 75.488f, .predicted = false},
-    {.device = 4, .kernel = 227, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 4095, 1, 4095, 4095, 4096, 262080, 16773120, 262144}}, .runtime = {1, 0, 8}, .median_us = 21.587f, .default_us = 625.6f, .predicted = false},
-    {.device = 4, .kernel = 192, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {1, 0, 8}, .median_us = 12.528f, .default_us = 33.472f, .predicted = false},
-    {.device = 4, .kernel = 192, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 14336, 1, 14336, 14336, 4096, 917504, 58720256, 262144}}, .runtime = {1, 0, 8}, .median_us = 34.933f, .default_us = 100.832f, .predicted = false},
-    {.device = 4, .kernel = 193, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {64, 6144, 4096, 1, 4096, 4096, 6144, 262144, 25165824, 393216}}, .runtime = {1, 0, 8}, .median_us = 16.406f, .default_us = 35.259f, .predicted = false},
-    {.device = 4, .kernel = 194, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {64, 7168, 2048, 1, 2048, 2048, 7168, 131072, 14680064, 458752}}, .runtime = {1, 0, 8}, .median_us = 10.999f, .default_us = 21.066f, .predicted = false},
-    {.device = 4, .kernel = 190, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {64, 28672, 4096, 1, 4096, 4096, 28672, 262144, 117440512, 1835008}}, .runtime = {1, 0, 8}, .median_us = 60.86f, .default_us = 69.941f, .predicted = false},
-    {.device = 4, .kernel = 225, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {128, 1001, 8191, 1, 8191, 8191, 1001, 1048448, 8199191, 128128}}, .runtime = {8, 0, 8}, .median_us = 21.251f, .default_us = 1144.54f, .predicted = false},
-    {.device = 4, .kernel = 194, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 4096, 1, 4096, 4096, 4096, 524288, 16777216, 524288}}, .runtime = {1, 0, 8}, .median_us = 13.213f, .default_us = 33.928f, .predicted = false},
-    {.device = 4, .kernel = 226, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 4097, 1, 4097, 4097, 4096, 524416, 16781312, 524288}}, .runtime = {3, 1, 8}, .median_us = 29.81f, .default_us = 609.472f, .predicted = false},
-    {.device = 4, .kernel = 194, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 14336, 1, 14336, 14336, 4096, 1835008, 58720256, 524288}}, .runtime = {1, 0, 8}, .median_us = 36.48f, .default_us = 101.808f, .predicted = false},
-    {.device = 4, .kernel = 195, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {128, 6144, 4096, 1, 4096, 4096, 6144, 524288, 25165824, 786432}}, .runtime = {1, 0, 8}, .median_us = 17.324f, .default_us = 38.648f, .predicted = false},
-    {.device = 4, .kernel = 188, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {128, 7168, 18432, 1, 18432, 18432, 7168, 2359296, 132120576, 917504}}, .runtime = {1, 0, 8}, .median_us = 71.413f, .default_us = 151.296f, .predicted = false},
-    {.device = 4, .kernel = 191, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {128, 28672, 4096, 1, 4096, 4096, 28672, 524288, 117440512, 3670016}}, .runtime = {1, 0, 8}, .median_us = 65.408f, .default_us = 115.312f, .predicted = false},
-    {.device = 4, .kernel = 226, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {256, 4096, 4100, 1, 4100, 4100, 4096, 1049600, 16793600, 1048576}}, .runtime = {1, 0, 8}, .median_us = 42.131f, .default_us = 713.664f, .predicted = false},
-    {.device = 4, .kernel = 233, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {333, 1001, 999, 1, 999, 999, 1001, 332667, 999999, 333333}}, .runtime = {1, 0, 8}, .median_us = 13.69f, .default_us = 132.784f, .predicted = false},
-    {.device = 4, .kernel = 192, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {1, 0, 8}, .median_us = 4.16f, .default_us = 7.558f, .predicted = false},
-    {.device = 4, .kernel = 177, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4095, 4096, 1, 4096, 4096, 4095, 2097152, 16773120, 2096640}}, .runtime = {1, 0, 8}, .median_us = 28.489f, .default_us = 85.515f, .predicted = false},
-    {.device = 4, .kernel = 176, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4096, 4096, 1, 4096, 4096, 4096, 2097152, 16777216, 2097152}}, .runtime = {1, 0, 8}, .median_us = 26.244f, .default_us = 67.456f, .predicted = false},
-    {.device = 4, .kernel = 176, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4096, 14336, 1, 14336, 14336, 4096, 7340032, 58720256, 2097152}}, .runtime = {1, 0, 8}, .median_us = 82.944f, .default_us = 245.76f, .predicted = false},
-    {.device = 4, .kernel = 181, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {512, 6144, 4096, 1, 4096, 4096, 6144, 2097152, 25165824, 3145728}}, .runtime = {1, 0, 8}, .median_us = 37.749f, .default_us = 102.992f, .predicted = false},
-    {.device = 4, .kernel = 180, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {512, 28672, 4096, 1, 4096, 4096, 28672, 2097152, 117440512, 14680064}}, .runtime = {1, 0, 8}, .median_us = 171.696f, .default_us = 488.672f, .predicted = false},
-    {.device = 4, .kernel = 232, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1000, 1000, 1001, 1, 1001, 1001, 1000, 1001000, 1001000, 1000000}}, .runtime = {1, 0, 8}, .median_us = 13.344f, .default_us = 162.448f, .predicted = false},
-    {.device = 4, .kernel = 189, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.754f, .default_us = 12.297f, .predicted = false},
-    {.device = 4, .kernel = 178, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 1024, 65536, 1, 65536, 65536, 1024, 67108864, 67108864, 1048576}}, .runtime = {2, 1, 8}, .median_us = 192.304f, .default_us = 546.016f, .predicted = false},
-    {.device = 4, .kernel = 230, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 4095, 4095, 1, 4095, 4095, 4095, 4193280, 16769025, 4193280}}, .runtime = {1, 0, 8}, .median_us = 76.24f, .default_us = 2533.62f, .predicted = false},
-    {.device = 4, .kernel = 228, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 4096, 4092, 1, 4092, 4092, 4096, 4190208, 16760832, 4194304}}, .runtime = {1, 0, 8}, .median_us = 72.64f, .default_us = 2627.39f, .predicted = false},
-    {.device = 4, .kernel = 230, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 2047, 2047, 1, 2047, 2047, 2047, 4192256, 4190209, 4192256}}, .runtime = {1, 0, 8}, .median_us = 41.824f, .default_us = 1226.05f, .predicted = false},
-    {.device = 4, .kernel = 183, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {1, 0, 8}, .median_us = 27.076f, .default_us = 65.688f, .predicted = false},
-    {.device = 4, .kernel = 183, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 4096, 4096, 1, 4096, 4096, 4096, 8388608, 16777216, 8388608}}, .runtime = {1, 0, 8}, .median_us = 94.304f, .default_us = 262.944f, .predicted = false},
-    {.device = 4, .kernel = 183, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 4096, 14336, 1, 14336, 14336, 4096, 29360128, 58720256, 8388608}}, .runtime = {1, 0, 16}, .median_us = 312.736f, .default_us = 925.088f, .predicted = false},
-    {.device = 4, .kernel = 230, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 5461, 2049, 1, 2049, 2049, 5461, 4196352, 11189589, 11184128}}, .runtime = {1, 0, 8}, .median_us = 122.896f, .default_us = 3220.22f, .predicted = false},
-    {.device = 4, .kernel = 187, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 6144, 4096, 1, 4096, 4096, 6144, 8388608, 25165824, 12582912}}, .runtime = {1, 0, 4}, .median_us = 140.464f, .default_us = 396.992f, .predicted = false},
-    {.device = 4, .kernel = 186, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 28672, 4096, 1, 4096, 4096, 28672, 8388608, 117440512, 58720256}}, .runtime = {1, 0, 16}, .median_us = 678.368f, .default_us = 1926.59f, .predicted = false},
-    {.device = 4, .kernel = 185, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 50257, 768, 1, 768, 768, 50257, 1572864, 38597376, 102926336}}, .runtime = {1, 0, 4}, .median_us = 309.696f, .default_us = 653.568f, .predicted = false},
-    {.device = 4, .kernel = 230, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 588, 588, 1, 588, 588, 588, 2408448, 345744, 2408448}}, .runtime = {1, 0, 8}, .median_us = 22.329f, .default_us = 254.144f, .predicted = false},
-    {.device = 4, .kernel = 187, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 1536, 7168, 1, 7168, 7168, 1536, 29360128, 11010048, 6291456}}, .runtime = {1, 0, 4}, .median_us = 116.696f, .default_us = 335.056f, .predicted = false},
-    {.device = 4, .kernel = 230, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4095, 4095, 1, 4095, 4095, 4095, 16773120, 16769025, 16773120}}, .runtime = {1, 0, 4}, .median_us = 227.072f, .default_us = 9779.39f, .predicted = false},
-    {.device = 4, .kernel = 229, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4096, 4095, 1, 4095, 4095, 4096, 16773120, 16773120, 16777216}}, .runtime = {1, 0, 16}, .median_us = 211.36f, .default_us = 9484.46f, .predicted = false},
-    {.device = 4, .kernel = 183, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16}, .median_us = 188.12f, .default_us = 530.624f, .predicted = false},
-    {.device = 4, .kernel = 182, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 128256, 4096, 1, 4096, 4096, 128256, 16777216, 525336576, 525336576}}, .runtime = {1, 0, 4}, .median_us = 6160.54f, .default_us = 18267.4f, .predicted = false},
-    {.device = 4, .kernel = 230, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 1023, 1023, 1, 1023, 1023, 1023, 8380416, 1046529, 8380416}}, .runtime = {1, 0, 8}, .median_us = 48.838f, .default_us = 1189.95f, .predicted = false},
-    {.device = 4, .kernel = 231, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 1028, 1, 1028, 1028, 4096, 8421376, 4210688, 33554432}}, .runtime = {1, 0, 8}, .median_us = 138.928f, .default_us = 4532.19f, .predicted = false},
-    {.device = 4, .kernel = 183, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 4096, 1, 4096, 4096, 4096, 33554432, 16777216, 33554432}}, .runtime = {1, 0, 16}, .median_us = 388.48f, .default_us = 1092.19f, .predicted = false},
-    {.device = 4, .kernel = 184, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 14336, 1, 14336, 14336, 4096, 117440512, 58720256, 33554432}}, .runtime = {1, 0, 4}, .median_us = 1362.08f, .default_us = 4042.82f, .predicted = false},
-    {.device = 4, .kernel = 180, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 6144, 4096, 1, 4096, 4096, 6144, 33554432, 25165824, 50331648}}, .runtime = {1, 0, 16}, .median_us = 584.128f, .default_us = 1644.64f, .predicted = false},
-    {.device = 4, .kernel = 230, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 8191, 8191, 1, 8191, 8191, 8191, 67100672, 67092481, 67100672}}, .runtime = {1, 0, 4}, .median_us = 1569.5f, .default_us = 89730.8f, .predicted = false},
-    {.device = 4, .kernel = 182, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 8192, 8192, 1, 8192, 8192, 8192, 67108864, 67108864, 67108864}}, .runtime = {1, 0, 16}, .median_us = 1545.18f, .default_us = 4597.5f, .predicted = false},
-    {.device = 4, .kernel = 182, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 28672, 4096, 1, 4096, 4096, 28672, 33554432, 117440512, 234881024}}, .runtime = {1, 0, 16}, .median_us = 2806.94f, .default_us = 8114.62f, .predicted = false},
-    {.device = 4, .kernel = 137, .problem = {.op = 0, .threads = 0, .attributes = {3, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.301f, .default_us = 36.368f, .predicted = false},
-    {.device = 4, .kernel = 197, .problem = {.op = 0, .threads = 0, .attributes = {3, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.598f, .default_us = 12.538f, .predicted = false},
-    {.device = 4, .kernel = 196, .problem = {.op = 0, .threads = 0, .attributes = {3, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4}, .median_us = 185.928f, .default_us = 510.0f, .predicted = false},
-    {.device = 4, .kernel = 200, .problem = {.op = 0, .threads = 0, .attributes = {3, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8}, .median_us = 16.068f, .default_us = 37.728f, .predicted = false},
-    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.694f, .default_us = 12.297f, .predicted = false},
-    {.device = 4, .kernel = 198, .problem = {.op = 0, .threads = 0, .attributes = {3, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4}, .median_us = 196.448f, .default_us = 550.896f, .predicted = false},
-    {.device = 5, .kernel = 273, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 1}, .median_us = 2567.24f, .default_us = 2567.24f, .predicted = false},
-    {.device = 5, .kernel = 286, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 2995.67f, .default_us = 3266.25f, .predicted = false},
-    {.device = 5, .kernel = 273, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {8192, 1}, .median_us = 7478.75f, .default_us = 7478.75f, .predicted = false},
-    {.device = 5, .kernel = 280, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {384, 240, 4096, 1, 0, 1}, .median_us = 21699.6f, .default_us = 23144.1f, .predicted = false},
-    {.device = 5, .kernel = 280, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 111282.0f, .default_us = 114009.0f, .predicted = false},
-    {.device = 5, .kernel = 281, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 1, 1}, .median_us = 334.261f, .default_us = 353.228f, .predicted = false},
-    {.device = 5, .kernel = 281, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 2466.88f, .default_us = 2539.19f, .predicted = false},
-    {.device = 5, .kernel = 284, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 18363.7f, .default_us = 19098.0f, .predicted = false},
-    {.device = 5, .kernel = 282, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 19290.6f, .default_us = 19998.5f, .predicted = false},
-    {.device = 5, .kernel = 281, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 152827.0f, .default_us = 159221.0f, .predicted = false},
-    {.device = 5, .kernel = 282, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 20348.1f, .default_us = 23901.7f, .predicted = false},
-    {.device = 5, .kernel = 285, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 2}, .median_us = 1365.91f, .default_us = 1551.81f, .predicted = false},
-    {.device = 5, .kernel = 286, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 2}, .median_us = 2062.48f, .default_us = 2223.81f, .predicted = false},
-    {.device = 5, .kernel = 273, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {8192, 2}, .median_us = 3814.21f, .default_us = 4210.2f, .predicted = false},
-    {.device = 5, .kernel = 280, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {384, 240, 4096, 1, 0, 2}, .median_us = 11044.2f, .default_us = 11772.9f, .predicted = false},
-    {.device = 5, .kernel = 280, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 2}, .median_us = 55821.4f, .default_us = 57561.7f, .predicted = false},
-    {.device = 5, .kernel = 277, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 172.973f, .default_us = 172.973f, .predicted = false},
-    {.device = 5, .kernel = 282, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 1258.74f, .default_us = 1298.35f, .predicted = false},
-    {.device = 5, .kernel = 281, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {512, 240, 512, 0, 8, 2}, .median_us = 9230.83f, .default_us = 9520.35f, .predicted = false},
-    {.device = 5, .kernel = 281, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 0, 8, 2}, .median_us = 9898.27f, .default_us = 10351.8f, .predicted = false},
-    {.device = 5, .kernel = 281, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 76535.2f, .default_us = 78554.0f, .predicted = false},
-    {.device = 5, .kernel = 282, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 0, 1}, .median_us = 10277.8f, .default_us = 12073.2f, .predicted = false},
-    {.device = 6, .kernel = 273, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 1}, .median_us = 1614.6f, .default_us = 1614.6f, .predicted = false},
-    {.device = 6, .kernel = 273, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 2350.26f, .default_us = 2350.26f, .predicted = false},
-    {.device = 6, .kernel = 283, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {384, 240, 4096, 1, 0, 1}, .median_us = 3412.16f, .default_us = 4390.4f, .predicted = false},
-    {.device = 6, .kernel = 283, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {256, 240, 4096, 1, 1, 1}, .median_us = 9692.01f, .default_us = 9786.62f, .predicted = false},
-    {.device = 6, .kernel = 277, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 49248.9f, .default_us = 49248.9f, .predicted = false},
-    {.device = 6, .kernel = 282, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 0, 1}, .median_us = 120.173f, .default_us = 125.108f, .predicted = false},
-    {.device = 6, .kernel = 282, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 1013.93f, .default_us = 1037.46f, .predicted = false},
-    {.device = 6, .kernel = 283, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 7720.44f, .default_us = 7821.12f, .predicted = false},
-    {.device = 6, .kernel = 281, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 7998.92f, .default_us = 8068.94f, .predicted = false},
-    {.device = 6, .kernel = 281, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 65688.1f, .default_us = 68378.8f, .predicted = false},
-    {.device = 6, .kernel = 282, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 8, 1}, .median_us = 9397.79f, .default_us = 11986.4f, .predicted = false},
-    {.device = 6, .kernel = 277, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 605416.0f, .default_us = 605416.0f, .predicted = false},
-    {.device = 6, .kernel = 285, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 2}, .median_us = 707.847f, .default_us = 809.659f, .predicted = false},
-    {.device = 6, .kernel = 273, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 1064.9f, .default_us = 1064.9f, .predicted = false},
-    {.device = 6, .kernel = 283, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {256, 240, 4096, 1, 1, 2}, .median_us = 1751.38f, .default_us = 3232.63f, .predicted = false},
-    {.device = 6, .kernel = 283, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {256, 240, 4096, 1, 1, 2}, .median_us = 4970.2f, .default_us = 5151.53f, .predicted = false},
-    {.device = 6, .kernel = 277, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 25152.3f, .default_us = 25152.3f, .predicted = false},
-    {.device = 6, .kernel = 282, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 0, 1}, .median_us = 65.263f, .default_us = 66.886f, .predicted = false},
-    {.device = 6, .kernel = 282, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 2}, .median_us = 514.518f, .default_us = 527.122f, .predicted = false},
-    {.device = 6, .kernel = 284, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 3911.9f, .default_us = 4066.25f, .predicted = false},
-    {.device = 6, .kernel = 282, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 0, 8, 2}, .median_us = 4135.2f, .default_us = 4230.96f, .predicted = false},
-    {.device = 6, .kernel = 282, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 33252.7f, .default_us = 34072.8f, .predicted = false},
-    {.device = 6, .kernel = 282, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 8, 1}, .median_us = 4821.77f, .default_us = 6238.98f, .predicted = false},
-    {.device = 6, .kernel = 282, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 274022.0f, .default_us = 292750.0f, .predicted = false},
+    {.device = 4, .kernel = 143, .problem = {.op = 0, .threads = 0, .attributes = {1, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 654.848f, .default_us = 1008.9f, .predicted = false},
+    {.device = 4, .kernel = 145, .problem = {.op = 0, .threads = 0, .attributes = {1, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 21.078f, .default_us = 73.067f, .predicted = false},
+    {.device = 4, .kernel = 147, .problem = {.op = 0, .threads = 0, .attributes = {1, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 8}, .median_us = 21.37f, .default_us = 22.581f, .predicted = false},
+    {.device = 4, .kernel = 146, .problem = {.op = 0, .threads = 0, .attributes = {1, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 623.424f, .default_us = 967.648f, .predicted = false},
+    {.device = 4, .kernel = 149, .problem = {.op = 0, .threads = 0, .attributes = {1, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 23.328f, .default_us = 73.472f, .predicted = false},
+    {.device = 4, .kernel = 150, .problem = {.op = 0, .threads = 0, .attributes = {1, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 8}, .median_us = 23.225f, .default_us = 23.996f, .predicted = false},
+    {.device = 4, .kernel = 148, .problem = {.op = 0, .threads = 0, .attributes = {1, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 714.272f, .default_us = 1094.08f, .predicted = false},
+    {.device = 4, .kernel = 153, .problem = {.op = 0, .threads = 0, .attributes = {1, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 22.624f, .default_us = 73.195f, .predicted = false},
+    {.device = 4, .kernel = 152, .problem = {.op = 0, .threads = 0, .attributes = {1, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 8}, .median_us = 21.84f, .default_us = 22.738f, .predicted = false},
+    {.device = 4, .kernel = 151, .problem = {.op = 0, .threads = 0, .attributes = {1, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 651.744f, .default_us = 982.016f, .predicted = false},
+    {.device = 4, .kernel = 259, .problem = {.op = 0, .threads = 0, .attributes = {2, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8}, .median_us = 11.561f, .default_us = 36.88f, .predicted = false},
+    {.device = 4, .kernel = 258, .problem = {.op = 0, .threads = 0, .attributes = {2, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.722f, .default_us = 12.177f, .predicted = false},
+    {.device = 4, .kernel = 257, .problem = {.op = 0, .threads = 0, .attributes = {2, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4}, .median_us = 193.72f, .default_us = 537.6f, .predicted = false},
+    {.device = 4, .kernel = 184, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {}, .median_us = 10.72f, .default_us = 38.229f, .predicted = false},
+    {.device = 4, .kernel = 184, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {1, 4096, 14336, 1, 14336, 14336, 4096, 14336, 58720256, 4096}}, .runtime = {}, .median_us = 30.144f, .default_us = 121.76f, .predicted = false},
+    {.device = 4, .kernel = 185, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {1, 6144, 4096, 1, 4096, 4096, 6144, 4096, 25165824, 6144}}, .runtime = {}, .median_us = 14.314f, .default_us = 39.064f, .predicted = false},
+    {.device = 4, .kernel = 185, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {1, 28672, 4096, 1, 4096, 4096, 28672, 4096, 117440512, 28672}}, .runtime = {}, .median_us = 57.008f, .default_us = 74.848f, .predicted = false},
+    {.device = 4, .kernel = 141, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.78f, .default_us = 38.304f, .predicted = false},
+    {.device = 4, .kernel = 183, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {16, 4096, 14336, 1, 14336, 14336, 4096, 229376, 58720256, 65536}}, .runtime = {}, .median_us = 32.229f, .default_us = 121.872f, .predicted = false},
+    {.device = 4, .kernel = 182, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {16, 6144, 4096, 1, 4096, 4096, 6144, 65536, 25165824, 98304}}, .runtime = {}, .median_us = 16.062f, .default_us = 39.685f, .predicted = false},
+    {.device = 4, .kernel = 261, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {16, 28672, 4096, 1, 4096, 4096, 28672, 65536, 117440512, 458752}}, .runtime = {1, 0, 8}, .median_us = 58.688f, .default_us = 74.613f, .predicted = false},
+    {.device = 4, .kernel = 272, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {1, 0, 8}, .median_us = 12.365f, .default_us = 33.893f, .predicted = false},
+    {.device = 4, .kernel = 272, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {64, 4096, 14336, 1, 14336, 14336, 4096, 917504, 58720256, 262144}}, .runtime = {1, 0, 8}, .median_us = 34.715f, .default_us = 102.192f, .predicted = false},
+    {.device = 4, .kernel = 273, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {64, 6144, 4096, 1, 4096, 4096, 6144, 262144, 25165824, 393216}}, .runtime = {1, 0, 8}, .median_us = 16.31f, .default_us = 35.509f, .predicted = false},
+    {.device = 4, .kernel = 274, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {64, 7168, 2048, 1, 2048, 2048, 7168, 131072, 14680064, 458752}}, .runtime = {1, 0, 8}, .median_us = 10.863f, .default_us = 21.133f, .predicted = false},
+    {.device = 4, .kernel = 270, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {64, 28672, 4096, 1, 4096, 4096, 28672, 262144, 117440512, 1835008}}, .runtime = {1, 0, 8}, .median_us = 59.644f, .default_us = 68.496f, .predicted = false},
+    {.device = 4, .kernel = 274, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {128, 4096, 4096, 1, 4096, 4096, 4096, 524288, 16777216, 524288}}, .runtime = {1, 0, 8}, .median_us = 13.23f, .default_us = 34.331f, .predicted = false},
+    {.device = 4, .kernel = 274, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {128, 4096, 14336, 1, 14336, 14336, 4096, 1835008, 58720256, 524288}}, .runtime = {1, 0, 8}, .median_us = 36.397f, .default_us = 102.864f, .predicted = false},
+    {.device = 4, .kernel = 275, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {128, 6144, 4096, 1, 4096, 4096, 6144, 524288, 25165824, 786432}}, .runtime = {1, 0, 8}, .median_us = 17.116f, .default_us = 39.317f, .predicted = false},
+    {.device = 4, .kernel = 268, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {128, 7168, 18432, 1, 18432, 18432, 7168, 2359296, 132120576, 917504}}, .runtime = {1, 0, 8}, .median_us = 70.411f, .default_us = 157.712f, .predicted = false},
+    {.device = 4, .kernel = 271, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {128, 28672, 4096, 1, 4096, 4096, 28672, 524288, 117440512, 3670016}}, .runtime = {1, 0, 8}, .median_us = 64.624f, .default_us = 120.608f, .predicted = false},
+    {.device = 4, .kernel = 272, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {1, 0, 8}, .median_us = 4.198f, .default_us = 7.663f, .predicted = false},
+    {.device = 4, .kernel = 260, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {512, 4096, 4096, 1, 4096, 4096, 4096, 2097152, 16777216, 2097152}}, .runtime = {1, 0, 8}, .median_us = 27.624f, .default_us = 70.008f, .predicted = false},
+    {.device = 4, .kernel = 260, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {512, 4096, 14336, 1, 14336, 14336, 4096, 7340032, 58720256, 2097152}}, .runtime = {1, 0, 8}, .median_us = 83.008f, .default_us = 241.568f, .predicted = false},
+    {.device = 4, .kernel = 263, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {512, 6144, 4096, 1, 4096, 4096, 6144, 2097152, 25165824, 3145728}}, .runtime = {1, 0, 8}, .median_us = 38.976f, .default_us = 105.707f, .predicted = false},
+    {.device = 4, .kernel = 262, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {512, 28672, 4096, 1, 4096, 4096, 28672, 2097152, 117440512, 14680064}}, .runtime = {1, 0, 8}, .median_us = 169.952f, .default_us = 483.36f, .predicted = false},
+    {.device = 4, .kernel = 269, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.85f, .default_us = 12.466f, .predicted = false},
+    {.device = 4, .kernel = 260, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {1024, 1024, 65536, 1, 65536, 65536, 1024, 67108864, 67108864, 1048576}}, .runtime = {2, 0, 8}, .median_us = 197.264f, .default_us = 559.264f, .predicted = false},
+    {.device = 4, .kernel = 265, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {1, 0, 8}, .median_us = 27.728f, .default_us = 66.456f, .predicted = false},
+    {.device = 4, .kernel = 265, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 4096, 4096, 1, 4096, 4096, 4096, 8388608, 16777216, 8388608}}, .runtime = {1, 0, 8}, .median_us = 96.555f, .default_us = 273.504f, .predicted = false},
+    {.device = 4, .kernel = 265, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 4096, 14336, 1, 14336, 14336, 4096, 29360128, 58720256, 8388608}}, .runtime = {1, 0, 16}, .median_us = 330.976f, .default_us = 969.792f, .predicted = false},
+    {.device = 4, .kernel = 265, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 6144, 4096, 1, 4096, 4096, 6144, 8388608, 25165824, 12582912}}, .runtime = {1, 0, 16}, .median_us = 145.072f, .default_us = 412.16f, .predicted = false},
+    {.device = 4, .kernel = 267, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 28672, 4096, 1, 4096, 4096, 28672, 8388608, 117440512, 58720256}}, .runtime = {1, 0, 4}, .median_us = 716.352f, .default_us = 2033.89f, .predicted = false},
+    {.device = 4, .kernel = 263, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 1536, 7168, 1, 7168, 7168, 1536, 29360128, 11010048, 6291456}}, .runtime = {1, 0, 4}, .median_us = 124.04f, .default_us = 357.2f, .predicted = false},
+    {.device = 4, .kernel = 265, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4}, .median_us = 193.312f, .default_us = 543.488f, .predicted = false},
+    {.device = 4, .kernel = 264, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 128256, 4096, 1, 4096, 4096, 128256, 16777216, 525336576, 525336576}}, .runtime = {1, 0, 16}, .median_us = 6400.16f, .default_us = 18424.8f, .predicted = false},
+    {.device = 4, .kernel = 265, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 4096, 4096, 1, 4096, 4096, 4096, 33554432, 16777216, 33554432}}, .runtime = {1, 0, 4}, .median_us = 387.488f, .default_us = 1083.62f, .predicted = false},
+    {.device = 4, .kernel = 266, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 4096, 14336, 1, 14336, 14336, 4096, 117440512, 58720256, 33554432}}, .runtime = {1, 0, 4}, .median_us = 1390.94f, .default_us = 4181.28f, .predicted = false},
+    {.device = 4, .kernel = 262, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 6144, 4096, 1, 4096, 4096, 6144, 33554432, 25165824, 50331648}}, .runtime = {1, 0, 4}, .median_us = 599.552f, .default_us = 1699.17f, .predicted = false},
+    {.device = 4, .kernel = 264, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 8192, 8192, 1, 8192, 8192, 8192, 67108864, 67108864, 67108864}}, .runtime = {1, 0, 4}, .median_us = 1599.42f, .default_us = 4754.14f, .predicted = false},
+    {.device = 4, .kernel = 267, .problem = {.op = 0, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 28672, 4096, 1, 4096, 4096, 28672, 33554432, 117440512, 234881024}}, .runtime = {1, 0, 4}, .median_us = 2928.93f, .default_us = 8398.05f, .predicted = false},
+    {.device = 4, .kernel = 142, .problem = {.op = 0, .threads = 0, .attributes = {2, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.347f, .default_us = 36.651f, .predicted = false},
+    {.device = 4, .kernel = 277, .problem = {.op = 0, .threads = 0, .attributes = {2, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.627f, .default_us = 12.458f, .predicted = false},
+    {.device = 4, .kernel = 276, .problem = {.op = 0, .threads = 0, .attributes = {2, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4}, .median_us = 191.12f, .default_us = 519.584f, .predicted = false},
+    {.device = 4, .kernel = 280, .problem = {.op = 0, .threads = 0, .attributes = {2, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8}, .median_us = 15.944f, .default_us = 37.861f, .predicted = false},
+    {.device = 4, .kernel = 279, .problem = {.op = 0, .threads = 0, .attributes = {2, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.712f, .default_us = 12.325f, .predicted = false},
+    {.device = 4, .kernel = 278, .problem = {.op = 0, .threads = 0, .attributes = {2, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4}, .median_us = 191.688f, .default_us = 535.008f, .predicted = false},
+    {.device = 4, .kernel = 188, .problem = {.op = 0, .threads = 0, .attributes = {3, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8}, .median_us = 11.535f, .default_us = 37.12f, .predicted = false},
+    {.device = 4, .kernel = 187, .problem = {.op = 0, .threads = 0, .attributes = {3, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.7f, .default_us = 12.366f, .predicted = false},
+    {.device = 4, .kernel = 186, .problem = {.op = 0, .threads = 0, .attributes = {3, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4}, .median_us = 185.92f, .default_us = 512.56f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 96, 1, 96, 96, 96, 96, 9216, 96}}, .runtime = {1, 0, 8}, .median_us = 3.149f, .default_us = 3.573f, .predicted = false},
+    {.device = 4, .kernel = 176, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 384, 1, 384, 384, 96, 384, 36864, 96}}, .runtime = {}, .median_us = 2.575f, .default_us = 6.379f, .predicted = false},
+    {.device = 4, .kernel = 173, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 1536, 1, 1536, 1536, 96, 1536, 147456, 96}}, .runtime = {}, .median_us = 3.092f, .default_us = 18.717f, .predicted = false},
+    {.device = 4, .kernel = 174, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 6144, 1, 6144, 6144, 96, 6144, 589824, 96}}, .runtime = {}, .median_us = 3.785f, .default_us = 68.379f, .predicted = false},
+    {.device = 4, .kernel = 177, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 192, 616, 1, 616, 616, 192, 616, 118272, 192}}, .runtime = {}, .median_us = 3.562f, .default_us = 8.019f, .predicted = false},
+    {.device = 4, .kernel = 174, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 264, 5824, 1, 5824, 5824, 264, 5824, 1537536, 264}}, .runtime = {}, .median_us = 3.839f, .default_us = 65.056f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 96, 1, 96, 96, 384, 96, 36864, 384}}, .runtime = {1, 0, 8}, .median_us = 3.261f, .default_us = 3.631f, .predicted = false},
+    {.device = 4, .kernel = 176, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 384, 1, 384, 384, 384, 384, 147456, 384}}, .runtime = {}, .median_us = 2.603f, .default_us = 5.944f, .predicted = false},
+    {.device = 4, .kernel = 173, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 1536, 1, 1536, 1536, 384, 1536, 589824, 384}}, .runtime = {}, .median_us = 2.946f, .default_us = 15.282f, .predicted = false},
+    {.device = 4, .kernel = 174, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 6144, 1, 6144, 6144, 384, 6144, 2359296, 384}}, .runtime = {}, .median_us = 4.091f, .default_us = 52.96f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 840, 376, 1, 376, 376, 840, 376, 315840, 840}}, .runtime = {1, 0, 8}, .median_us = 3.914f, .default_us = 6.308f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 96, 1, 96, 96, 1536, 96, 147456, 1536}}, .runtime = {1, 0, 8}, .median_us = 3.517f, .default_us = 3.767f, .predicted = false},
+    {.device = 4, .kernel = 176, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 384, 1, 384, 384, 1536, 384, 589824, 1536}}, .runtime = {}, .median_us = 2.537f, .default_us = 6.329f, .predicted = false},
+    {.device = 4, .kernel = 173, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 1536, 1, 1536, 1536, 1536, 1536, 2359296, 1536}}, .runtime = {}, .median_us = 3.54f, .default_us = 16.101f, .predicted = false},
+    {.device = 4, .kernel = 179, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 6144, 1, 6144, 6144, 1536, 6144, 9437184, 1536}}, .runtime = {}, .median_us = 7.017f, .default_us = 53.112f, .predicted = false},
+    {.device = 4, .kernel = 173, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {}, .median_us = 10.679f, .default_us = 37.803f, .predicted = false},
+    {.device = 4, .kernel = 173, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 4096, 14336, 1, 14336, 14336, 4096, 14336, 58720256, 4096}}, .runtime = {}, .median_us = 30.615f, .default_us = 120.192f, .predicted = false},
+    {.device = 4, .kernel = 228, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 96, 1, 96, 96, 6144, 96, 589824, 6144}}, .runtime = {1, 0, 8}, .median_us = 3.898f, .default_us = 4.043f, .predicted = false},
+    {.device = 4, .kernel = 176, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 384, 1, 384, 384, 6144, 384, 2359296, 6144}}, .runtime = {}, .median_us = 3.273f, .default_us = 6.236f, .predicted = false},
+    {.device = 4, .kernel = 178, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 1536, 1, 1536, 1536, 6144, 1536, 9437184, 6144}}, .runtime = {}, .median_us = 6.498f, .default_us = 15.836f, .predicted = false},
+    {.device = 4, .kernel = 178, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 4096, 1, 4096, 4096, 6144, 4096, 25165824, 6144}}, .runtime = {}, .median_us = 14.464f, .default_us = 38.888f, .predicted = false},
+    {.device = 4, .kernel = 180, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 6144, 1, 6144, 6144, 6144, 6144, 37748736, 6144}}, .runtime = {}, .median_us = 20.995f, .default_us = 55.4f, .predicted = false},
+    {.device = 4, .kernel = 230, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6656, 272, 1, 272, 272, 6656, 272, 1810432, 6656}}, .runtime = {1, 0, 8}, .median_us = 4.479f, .default_us = 5.754f, .predicted = false},
+    {.device = 4, .kernel = 178, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1, 28672, 4096, 1, 4096, 4096, 28672, 4096, 117440512, 28672}}, .runtime = {}, .median_us = 57.544f, .default_us = 74.773f, .predicted = false},
+    {.device = 4, .kernel = 228, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2, 1936, 80, 1, 80, 80, 1936, 160, 154880, 3872}}, .runtime = {1, 0, 8}, .median_us = 3.622f, .default_us = 3.797f, .predicted = false},
+    {.device = 4, .kernel = 230, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2, 2392, 288, 1, 288, 288, 2392, 576, 688896, 4784}}, .runtime = {1, 0, 8}, .median_us = 3.959f, .default_us = 5.784f, .predicted = false},
+    {.device = 4, .kernel = 177, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2, 4288, 1696, 1, 1696, 1696, 4288, 3392, 7272448, 8576}}, .runtime = {}, .median_us = 7.6f, .default_us = 17.171f, .predicted = false},
+    {.device = 4, .kernel = 180, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2, 6056, 3584, 1, 3584, 3584, 6056, 7168, 21704704, 12112}}, .runtime = {}, .median_us = 12.362f, .default_us = 42.426f, .predicted = false},
+    {.device = 4, .kernel = 138, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2, 6584, 3792, 1, 3792, 3792, 6584, 7584, 24966528, 13168}}, .runtime = {1, 8}, .median_us = 16.056f, .default_us = 45.37f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4, 80, 432, 1, 432, 432, 80, 1728, 34560, 320}}, .runtime = {1, 0, 8}, .median_us = 3.807f, .default_us = 6.983f, .predicted = false},
+    {.device = 4, .kernel = 228, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4, 2160, 7880, 1, 7880, 7880, 2160, 31520, 17020800, 8640}}, .runtime = {2, 0, 8}, .median_us = 14.584f, .default_us = 87.461f, .predicted = false},
+    {.device = 4, .kernel = 172, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {5, 176, 2960, 1, 2960, 2960, 176, 14800, 520960, 880}}, .runtime = {}, .median_us = 5.143f, .default_us = 35.285f, .predicted = false},
+    {.device = 4, .kernel = 228, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {5, 2672, 104, 1, 104, 104, 2672, 520, 277888, 13360}}, .runtime = {1, 0, 8}, .median_us = 3.771f, .default_us = 3.984f, .predicted = false},
+    {.device = 4, .kernel = 171, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {5, 4184, 3376, 1, 3376, 3376, 4184, 16880, 14125184, 20920}}, .runtime = {}, .median_us = 10.655f, .default_us = 39.648f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 96, 1, 96, 96, 96, 576, 9216, 576}}, .runtime = {1, 0, 8}, .median_us = 3.145f, .default_us = 3.692f, .predicted = false},
+    {.device = 4, .kernel = 176, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 384, 1, 384, 384, 96, 2304, 36864, 576}}, .runtime = {}, .median_us = 2.656f, .default_us = 6.493f, .predicted = false},
+    {.device = 4, .kernel = 173, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 1536, 1, 1536, 1536, 96, 9216, 147456, 576}}, .runtime = {}, .median_us = 3.233f, .default_us = 18.838f, .predicted = false},
+    {.device = 4, .kernel = 174, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 6144, 1, 6144, 6144, 96, 36864, 589824, 576}}, .runtime = {}, .median_us = 3.597f, .default_us = 68.768f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 96, 1, 96, 96, 384, 576, 36864, 2304}}, .runtime = {1, 0, 8}, .median_us = 3.304f, .default_us = 3.778f, .predicted = false},
+    {.device = 4, .kernel = 176, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 384, 1, 384, 384, 384, 2304, 147456, 2304}}, .runtime = {}, .median_us = 2.675f, .default_us = 6.075f, .predicted = false},
+    {.device = 4, .kernel = 173, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 1536, 1, 1536, 1536, 384, 9216, 589824, 2304}}, .runtime = {}, .median_us = 3.061f, .default_us = 15.415f, .predicted = false},
+    {.device = 4, .kernel = 181, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 6144, 1, 6144, 6144, 384, 36864, 2359296, 2304}}, .runtime = {}, .median_us = 4.217f, .default_us = 53.112f, .predicted = false},
+    {.device = 4, .kernel = 237, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 96, 1, 96, 96, 1536, 576, 147456, 9216}}, .runtime = {1, 0, 8}, .median_us = 3.544f, .default_us = 3.84f, .predicted = false},
+    {.device = 4, .kernel = 176, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 384, 1, 384, 384, 1536, 2304, 589824, 9216}}, .runtime = {}, .median_us = 2.568f, .default_us = 6.421f, .predicted = false},
+    {.device = 4, .kernel = 175, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 1536, 1, 1536, 1536, 1536, 9216, 2359296, 9216}}, .runtime = {}, .median_us = 3.675f, .default_us = 16.197f, .predicted = false},
+    {.device = 4, .kernel = 179, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 6144, 1, 6144, 6144, 1536, 36864, 9437184, 9216}}, .runtime = {}, .median_us = 7.361f, .default_us = 53.312f, .predicted = false},
+    {.device = 4, .kernel = 229, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 96, 1, 96, 96, 6144, 576, 589824, 36864}}, .runtime = {1, 0, 8}, .median_us = 4.001f, .default_us = 4.168f, .predicted = false},
+    {.device = 4, .kernel = 176, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 384, 1, 384, 384, 6144, 2304, 2359296, 36864}}, .runtime = {}, .median_us = 3.454f, .default_us = 6.444f, .predicted = false},
+    {.device = 4, .kernel = 178, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 1536, 1, 1536, 1536, 6144, 9216, 9437184, 36864}}, .runtime = {}, .median_us = 6.686f, .default_us = 16.056f, .predicted = false},
+    {.device = 4, .kernel = 180, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 6144, 1, 6144, 6144, 6144, 36864, 37748736, 36864}}, .runtime = {}, .median_us = 21.168f, .default_us = 55.584f, .predicted = false},
+    {.device = 4, .kernel = 171, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8, 4096, 4095, 1, 4095, 4095, 4096, 32760, 16773120, 32768}}, .runtime = {}, .median_us = 12.762f, .default_us = 516.224f, .predicted = false},
+    {.device = 4, .kernel = 177, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8, 8448, 664, 1, 664, 664, 8448, 5312, 5609472, 67584}}, .runtime = {}, .median_us = 6.543f, .default_us = 9.643f, .predicted = false},
+    {.device = 4, .kernel = 195, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8, 13528, 720, 1, 720, 720, 13528, 5760, 9740160, 108224}}, .runtime = {1, 0, 8}, .median_us = 8.8f, .default_us = 13.094f, .predicted = false},
+    {.device = 4, .kernel = 229, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {9, 8216, 112, 1, 112, 112, 8216, 1008, 920192, 73944}}, .runtime = {1, 0, 8}, .median_us = 3.985f, .default_us = 4.276f, .predicted = false},
+    {.device = 4, .kernel = 137, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {10, 336, 14488, 1, 14488, 14488, 336, 144880, 4867968, 3360}}, .runtime = {16, 8}, .median_us = 8.965f, .default_us = 157.712f, .predicted = false},
+    {.device = 4, .kernel = 168, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {10, 1312, 496, 1, 496, 496, 1312, 4960, 650752, 13120}}, .runtime = {}, .median_us = 4.278f, .default_us = 7.904f, .predicted = false},
+    {.device = 4, .kernel = 195, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {10, 15992, 872, 1, 872, 872, 15992, 8720, 13945024, 159920}}, .runtime = {1, 0, 8}, .median_us = 11.214f, .default_us = 15.718f, .predicted = false},
+    {.device = 4, .kernel = 168, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4095, 4095, 1, 4095, 4095, 4095, 65520, 16769025, 65520}}, .runtime = {}, .median_us = 15.172f, .default_us = 528.096f, .predicted = false},
+    {.device = 4, .kernel = 139, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.873f, .default_us = 38.059f, .predicted = false},
+    {.device = 4, .kernel = 167, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4096, 14336, 1, 14336, 14336, 4096, 229376, 58720256, 65536}}, .runtime = {}, .median_us = 32.848f, .default_us = 120.816f, .predicted = false},
+    {.device = 4, .kernel = 166, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {16, 6144, 4096, 1, 4096, 4096, 6144, 65536, 25165824, 98304}}, .runtime = {}, .median_us = 16.173f, .default_us = 39.432f, .predicted = false},
+    {.device = 4, .kernel = 194, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {16, 28672, 4096, 1, 4096, 4096, 28672, 65536, 117440512, 458752}}, .runtime = {1, 0, 8}, .median_us = 60.792f, .default_us = 75.488f, .predicted = false},
+    {.device = 4, .kernel = 235, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {17, 4544, 8088, 1, 8088, 8088, 4544, 137496, 36751872, 77248}}, .runtime = {1, 0, 8}, .median_us = 28.568f, .default_us = 73.195f, .predicted = false},
+    {.device = 4, .kernel = 236, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {19, 80, 7776, 1, 7776, 7776, 80, 147744, 622080, 1520}}, .runtime = {6, 0, 8}, .median_us = 8.512f, .default_us = 86.965f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {20, 96, 1784, 1, 1784, 1784, 96, 35680, 171264, 1920}}, .runtime = {1, 0, 8}, .median_us = 6.043f, .default_us = 22.912f, .predicted = false},
+    {.device = 4, .kernel = 205, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {20, 12936, 3216, 1, 3216, 3216, 12936, 64320, 41602176, 258720}}, .runtime = {1, 0, 8}, .median_us = 27.108f, .default_us = 49.146f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {23, 136, 1080, 1, 1080, 1080, 136, 24840, 146880, 3128}}, .runtime = {1, 0, 8}, .median_us = 5.025f, .default_us = 14.683f, .predicted = false},
+    {.device = 4, .kernel = 242, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {23, 3096, 160, 1, 160, 160, 3096, 3680, 495360, 71208}}, .runtime = {1, 0, 8}, .median_us = 4.105f, .default_us = 5.46f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 96, 1, 96, 96, 96, 2304, 9216, 2304}}, .runtime = {1, 0, 8}, .median_us = 3.183f, .default_us = 4.401f, .predicted = false},
+    {.device = 4, .kernel = 170, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 384, 1, 384, 384, 96, 9216, 36864, 2304}}, .runtime = {}, .median_us = 3.553f, .default_us = 7.225f, .predicted = false},
+    {.device = 4, .kernel = 169, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 1536, 1, 1536, 1536, 96, 36864, 147456, 2304}}, .runtime = {}, .median_us = 4.16f, .default_us = 20.362f, .predicted = false},
+    {.device = 4, .kernel = 236, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 6144, 1, 6144, 6144, 96, 147456, 589824, 2304}}, .runtime = {6, 0, 8}, .median_us = 7.599f, .default_us = 69.483f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 96, 1, 96, 96, 384, 2304, 36864, 9216}}, .runtime = {1, 0, 8}, .median_us = 3.304f, .default_us = 4.469f, .predicted = false},
+    {.device = 4, .kernel = 170, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 384, 1, 384, 384, 384, 9216, 147456, 9216}}, .runtime = {}, .median_us = 3.548f, .default_us = 6.78f, .predicted = false},
+    {.device = 4, .kernel = 169, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 1536, 1, 1536, 1536, 384, 36864, 589824, 9216}}, .runtime = {}, .median_us = 4.182f, .default_us = 16.098f, .predicted = false},
+    {.device = 4, .kernel = 169, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 6144, 1, 6144, 6144, 384, 147456, 2359296, 9216}}, .runtime = {}, .median_us = 7.887f, .default_us = 53.872f, .predicted = false},
+    {.device = 4, .kernel = 237, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 96, 1, 96, 96, 1536, 2304, 147456, 36864}}, .runtime = {1, 0, 8}, .median_us = 3.566f, .default_us = 4.6f, .predicted = false},
+    {.device = 4, .kernel = 170, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 384, 1, 384, 384, 1536, 9216, 589824, 36864}}, .runtime = {}, .median_us = 3.376f, .default_us = 7.128f, .predicted = false},
+    {.device = 4, .kernel = 169, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 1536, 1, 1536, 1536, 1536, 36864, 2359296, 36864}}, .runtime = {}, .median_us = 4.67f, .default_us = 16.987f, .predicted = false},
+    {.device = 4, .kernel = 235, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 6144, 1, 6144, 6144, 1536, 147456, 9437184, 36864}}, .runtime = {3, 0, 8}, .median_us = 10.276f, .default_us = 53.928f, .predicted = false},
+    {.device = 4, .kernel = 242, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 96, 1, 96, 96, 6144, 2304, 589824, 147456}}, .runtime = {1, 0, 8}, .median_us = 4.069f, .default_us = 4.911f, .predicted = false},
+    {.device = 4, .kernel = 170, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 384, 1, 384, 384, 6144, 9216, 2359296, 147456}}, .runtime = {}, .median_us = 4.428f, .default_us = 7.298f, .predicted = false},
+    {.device = 4, .kernel = 235, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 1536, 1, 1536, 1536, 6144, 36864, 9437184, 147456}}, .runtime = {1, 0, 8}, .median_us = 8.573f, .default_us = 17.056f, .predicted = false},
+    {.device = 4, .kernel = 235, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 6144, 1, 6144, 6144, 6144, 147456, 37748736, 147456}}, .runtime = {1, 0, 8}, .median_us = 24.22f, .default_us = 56.616f, .predicted = false},
+    {.device = 4, .kernel = 205, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {31, 8560, 9392, 1, 9392, 9392, 8560, 291152, 80395520, 265360}}, .runtime = {1, 0, 8}, .median_us = 44.8f, .default_us = 131.344f, .predicted = false},
+    {.device = 4, .kernel = 205, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {31, 14744, 13264, 1, 13264, 13264, 14744, 411184, 195564416, 457064}}, .runtime = {1, 0, 8}, .median_us = 99.349f, .default_us = 185.84f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {40, 8992, 1184, 1, 1184, 1184, 8992, 47360, 10646528, 359680}}, .runtime = {1, 0, 8}, .median_us = 10.125f, .default_us = 21.574f, .predicted = false},
+    {.device = 4, .kernel = 136, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {42, 80, 15504, 1, 15504, 15504, 80, 651168, 1240320, 3360}}, .runtime = {16, 8}, .median_us = 7.758f, .default_us = 169.392f, .predicted = false},
+    {.device = 4, .kernel = 137, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {42, 448, 1640, 1, 1640, 1640, 448, 68880, 734720, 18816}}, .runtime = {1, 8}, .median_us = 6.197f, .default_us = 17.573f, .predicted = false},
+    {.device = 4, .kernel = 242, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {56, 1592, 72, 1, 72, 72, 1592, 4032, 114624, 89152}}, .runtime = {1, 0, 8}, .median_us = 3.83f, .default_us = 4.883f, .predicted = false},
+    {.device = 4, .kernel = 283, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 4095, 1, 4095, 4095, 4096, 262080, 16773120, 262144}}, .runtime = {1, 0, 8}, .median_us = 21.587f, .default_us = 625.6f, .predicted = false},
+    {.device = 4, .kernel = 236, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {1, 0, 8}, .median_us = 12.528f, .default_us = 33.472f, .predicted = false},
+    {.device = 4, .kernel = 236, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 14336, 1, 14336, 14336, 4096, 917504, 58720256, 262144}}, .runtime = {1, 0, 8}, .median_us = 34.933f, .default_us = 100.832f, .predicted = false},
+    {.device = 4, .kernel = 238, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {64, 6144, 4096, 1, 4096, 4096, 6144, 262144, 25165824, 393216}}, .runtime = {1, 0, 8}, .median_us = 16.406f, .default_us = 35.259f, .predicted = false},
+    {.device = 4, .kernel = 241, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {64, 7168, 2048, 1, 2048, 2048, 7168, 131072, 14680064, 458752}}, .runtime = {1, 0, 8}, .median_us = 10.999f, .default_us = 21.066f, .predicted = false},
+    {.device = 4, .kernel = 232, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {64, 28672, 4096, 1, 4096, 4096, 28672, 262144, 117440512, 1835008}}, .runtime = {1, 0, 8}, .median_us = 60.86f, .default_us = 69.941f, .predicted = false},
+    {.device = 4, .kernel = 239, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {65, 568, 3528, 1, 3528, 3528, 568, 229320, 2003904, 36920}}, .runtime = {4, 0, 8}, .median_us = 9.219f, .default_us = 42.701f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {75, 280, 80, 1, 80, 80, 280, 6000, 22400, 21000}}, .runtime = {1, 0, 8}, .median_us = 3.41f, .default_us = 4.789f, .predicted = false},
+    {.device = 4, .kernel = 240, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {88, 1208, 968, 1, 968, 968, 1208, 85184, 1169344, 106304}}, .runtime = {1, 0, 8}, .median_us = 6.154f, .default_us = 14.528f, .predicted = false},
+    {.device = 4, .kernel = 249, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {88, 1488, 10536, 1, 10536, 10536, 1488, 927168, 15677568, 130944}}, .runtime = {4, 0, 8}, .median_us = 21.306f, .default_us = 116.544f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 96, 1, 96, 96, 96, 9216, 9216, 9216}}, .runtime = {1, 0, 8}, .median_us = 3.254f, .default_us = 4.631f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 384, 1, 384, 384, 96, 36864, 36864, 9216}}, .runtime = {1, 0, 8}, .median_us = 3.671f, .default_us = 7.482f, .predicted = false},
+    {.device = 4, .kernel = 169, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 1536, 1, 1536, 1536, 96, 147456, 147456, 9216}}, .runtime = {}, .median_us = 4.439f, .default_us = 20.605f, .predicted = false},
+    {.device = 4, .kernel = 236, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 6144, 1, 6144, 6144, 96, 589824, 589824, 9216}}, .runtime = {4, 0, 8}, .median_us = 7.744f, .default_us = 69.419f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 96, 1, 96, 96, 384, 9216, 36864, 36864}}, .runtime = {1, 0, 8}, .median_us = 3.377f, .default_us = 4.745f, .predicted = false},
+    {.device = 4, .kernel = 170, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 384, 1, 384, 384, 384, 36864, 147456, 36864}}, .runtime = {}, .median_us = 3.801f, .default_us = 6.695f, .predicted = false},
+    {.device = 4, .kernel = 169, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 1536, 1, 1536, 1536, 384, 147456, 589824, 36864}}, .runtime = {}, .median_us = 4.404f, .default_us = 15.436f, .predicted = false},
+    {.device = 4, .kernel = 169, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 6144, 1, 6144, 6144, 384, 589824, 2359296, 36864}}, .runtime = {}, .median_us = 9.046f, .default_us = 51.072f, .predicted = false},
+    {.device = 4, .kernel = 237, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 96, 1, 96, 96, 1536, 9216, 147456, 147456}}, .runtime = {1, 0, 8}, .median_us = 3.671f, .default_us = 4.909f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 384, 1, 384, 384, 1536, 36864, 589824, 147456}}, .runtime = {1, 0, 8}, .median_us = 3.97f, .default_us = 6.915f, .predicted = false},
+    {.device = 4, .kernel = 240, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 1536, 1, 1536, 1536, 1536, 147456, 2359296, 147456}}, .runtime = {1, 0, 8}, .median_us = 6.055f, .default_us = 15.406f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 6144, 1, 6144, 6144, 1536, 589824, 9437184, 147456}}, .runtime = {4, 0, 8}, .median_us = 12.086f, .default_us = 51.352f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 96, 1, 96, 96, 6144, 9216, 589824, 589824}}, .runtime = {1, 0, 8}, .median_us = 4.23f, .default_us = 5.451f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 384, 1, 384, 384, 6144, 36864, 2359296, 589824}}, .runtime = {1, 0, 8}, .median_us = 5.237f, .default_us = 7.905f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 1536, 1, 1536, 1536, 6144, 147456, 9437184, 589824}}, .runtime = {1, 0, 8}, .median_us = 9.736f, .default_us = 20.8f, .predicted = false},
+    {.device = 4, .kernel = 247, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 6144, 1, 6144, 6144, 6144, 589824, 37748736, 589824}}, .runtime = {1, 0, 8}, .median_us = 26.05f, .default_us = 66.084f, .predicted = false},
+    {.device = 4, .kernel = 227, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {98, 3448, 8368, 1, 8368, 8368, 3448, 820064, 28852864, 337904}}, .runtime = {3, 0, 8}, .median_us = 27.444f, .default_us = 94.539f, .predicted = false},
+    {.device = 4, .kernel = 281, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {128, 1001, 8191, 1, 8191, 8191, 1001, 1048448, 8199191, 128128}}, .runtime = {8, 0, 8}, .median_us = 21.251f, .default_us = 1144.54f, .predicted = false},
+    {.device = 4, .kernel = 241, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 4096, 1, 4096, 4096, 4096, 524288, 16777216, 524288}}, .runtime = {1, 0, 8}, .median_us = 13.213f, .default_us = 33.928f, .predicted = false},
+    {.device = 4, .kernel = 282, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 4097, 1, 4097, 4097, 4096, 524416, 16781312, 524288}}, .runtime = {3, 1, 8}, .median_us = 29.81f, .default_us = 609.472f, .predicted = false},
+    {.device = 4, .kernel = 241, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 14336, 1, 14336, 14336, 4096, 1835008, 58720256, 524288}}, .runtime = {1, 0, 8}, .median_us = 36.48f, .default_us = 101.808f, .predicted = false},
+    {.device = 4, .kernel = 246, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {128, 6144, 4096, 1, 4096, 4096, 6144, 524288, 25165824, 786432}}, .runtime = {1, 0, 8}, .median_us = 17.324f, .default_us = 38.648f, .predicted = false},
+    {.device = 4, .kernel = 222, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {128, 7168, 18432, 1, 18432, 18432, 7168, 2359296, 132120576, 917504}}, .runtime = {1, 0, 8}, .median_us = 71.413f, .default_us = 151.296f, .predicted = false},
+    {.device = 4, .kernel = 233, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {128, 28672, 4096, 1, 4096, 4096, 28672, 524288, 117440512, 3670016}}, .runtime = {1, 0, 8}, .median_us = 65.408f, .default_us = 115.312f, .predicted = false},
+    {.device = 4, .kernel = 241, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {133, 1128, 2368, 1, 2368, 2368, 1128, 314944, 2671104, 150024}}, .runtime = {1, 0, 8}, .median_us = 7.743f, .default_us = 29.883f, .predicted = false},
+    {.device = 4, .kernel = 241, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {137, 696, 3472, 1, 3472, 3472, 696, 475664, 2416512, 95352}}, .runtime = {4, 0, 8}, .median_us = 10.106f, .default_us = 41.722f, .predicted = false},
+    {.device = 4, .kernel = 210, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {144, 11376, 2032, 1, 2032, 2032, 11376, 292608, 23116032, 1638144}}, .runtime = {1, 0, 8}, .median_us = 24.462f, .default_us = 57.488f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {156, 2272, 1744, 1, 1744, 1744, 2272, 272064, 3962368, 354432}}, .runtime = {1, 0, 8}, .median_us = 8.594f, .default_us = 23.913f, .predicted = false},
+    {.device = 4, .kernel = 242, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {157, 1336, 72, 1, 72, 72, 1336, 11304, 96192, 209752}}, .runtime = {1, 0, 8}, .median_us = 3.87f, .default_us = 4.89f, .predicted = false},
+    {.device = 4, .kernel = 231, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {159, 7288, 248, 1, 248, 248, 7288, 39432, 1807424, 1158792}}, .runtime = {1, 0, 8}, .median_us = 6.097f, .default_us = 8.712f, .predicted = false},
+    {.device = 4, .kernel = 248, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {160, 3904, 2648, 1, 2648, 2648, 3904, 423680, 10337792, 624640}}, .runtime = {1, 0, 8}, .median_us = 18.03f, .default_us = 33.093f, .predicted = false},
+    {.device = 4, .kernel = 208, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {227, 1992, 11784, 1, 11784, 11784, 1992, 2674968, 23473728, 452184}}, .runtime = {3, 0, 8}, .median_us = 36.181f, .default_us = 131.2f, .predicted = false},
+    {.device = 4, .kernel = 237, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {230, 240, 72, 1, 72, 72, 240, 16560, 17280, 55200}}, .runtime = {1, 0, 8}, .median_us = 3.406f, .default_us = 4.755f, .predicted = false},
+    {.device = 4, .kernel = 282, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {256, 4096, 4100, 1, 4100, 4100, 4096, 1049600, 16793600, 1048576}}, .runtime = {1, 0, 8}, .median_us = 42.131f, .default_us = 713.664f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {261, 312, 88, 1, 88, 88, 312, 22968, 27456, 81432}}, .runtime = {1, 0, 8}, .median_us = 3.494f, .default_us = 4.823f, .predicted = false},
+    {.device = 4, .kernel = 214, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {290, 9632, 2808, 1, 2808, 2808, 9632, 814320, 27046656, 2793280}}, .runtime = {1, 0, 8}, .median_us = 40.07f, .default_us = 112.944f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {301, 360, 200, 1, 200, 200, 360, 60200, 72000, 108360}}, .runtime = {1, 0, 8}, .median_us = 3.847f, .default_us = 6.147f, .predicted = false},
+    {.device = 4, .kernel = 289, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {333, 1001, 999, 1, 999, 999, 1001, 332667, 999999, 333333}}, .runtime = {1, 0, 8}, .median_us = 13.69f, .default_us = 132.784f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {351, 2056, 96, 1, 96, 96, 2056, 33696, 197376, 721656}}, .runtime = {1, 0, 8}, .median_us = 4.093f, .default_us = 5.387f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {361, 1608, 152, 1, 152, 152, 1608, 54872, 244416, 580488}}, .runtime = {1, 0, 8}, .median_us = 4.499f, .default_us = 6.267f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {374, 152, 80, 1, 80, 80, 152, 29920, 12160, 56848}}, .runtime = {1, 0, 8}, .median_us = 3.395f, .default_us = 4.812f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 96, 1, 96, 96, 96, 36864, 9216, 36864}}, .runtime = {1, 0, 8}, .median_us = 3.299f, .default_us = 4.719f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 384, 1, 384, 384, 96, 147456, 36864, 36864}}, .runtime = {1, 0, 8}, .median_us = 3.797f, .default_us = 7.515f, .predicted = false},
+    {.device = 4, .kernel = 236, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 1536, 1, 1536, 1536, 96, 589824, 147456, 36864}}, .runtime = {1, 0, 8}, .median_us = 5.309f, .default_us = 20.87f, .predicted = false},
+    {.device = 4, .kernel = 236, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 6144, 1, 6144, 6144, 96, 2359296, 589824, 36864}}, .runtime = {4, 0, 8}, .median_us = 8.234f, .default_us = 69.525f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 96, 1, 96, 96, 384, 36864, 36864, 147456}}, .runtime = {1, 0, 8}, .median_us = 3.404f, .default_us = 4.8f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 384, 1, 384, 384, 384, 147456, 147456, 147456}}, .runtime = {1, 0, 8}, .median_us = 3.901f, .default_us = 6.632f, .predicted = false},
+    {.device = 4, .kernel = 236, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 1536, 1, 1536, 1536, 384, 589824, 589824, 147456}}, .runtime = {1, 0, 8}, .median_us = 5.331f, .default_us = 14.123f, .predicted = false},
+    {.device = 4, .kernel = 241, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 6144, 1, 6144, 6144, 384, 2359296, 2359296, 147456}}, .runtime = {3, 0, 8}, .median_us = 10.382f, .default_us = 43.75f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 96, 1, 96, 96, 1536, 36864, 147456, 589824}}, .runtime = {1, 0, 8}, .median_us = 3.929f, .default_us = 5.378f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 384, 1, 384, 384, 1536, 147456, 589824, 589824}}, .runtime = {1, 0, 8}, .median_us = 4.668f, .default_us = 7.292f, .predicted = false},
+    {.device = 4, .kernel = 243, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 1536, 1, 1536, 1536, 1536, 589824, 2359296, 589824}}, .runtime = {1, 0, 8}, .median_us = 7.246f, .default_us = 15.906f, .predicted = false},
+    {.device = 4, .kernel = 245, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 6144, 1, 6144, 6144, 1536, 2359296, 9437184, 589824}}, .runtime = {1, 0, 8}, .median_us = 21.382f, .default_us = 51.016f, .predicted = false},
+    {.device = 4, .kernel = 193, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 96, 1, 96, 96, 6144, 36864, 589824, 2359296}}, .runtime = {1, 0, 8}, .median_us = 5.469f, .default_us = 10.5f, .predicted = false},
+    {.device = 4, .kernel = 226, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 384, 1, 384, 384, 6144, 147456, 2359296, 2359296}}, .runtime = {1, 0, 8}, .median_us = 7.159f, .default_us = 15.29f, .predicted = false},
+    {.device = 4, .kernel = 215, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 1536, 1, 1536, 1536, 6144, 589824, 9437184, 2359296}}, .runtime = {1, 0, 8}, .median_us = 13.366f, .default_us = 36.459f, .predicted = false},
+    {.device = 4, .kernel = 215, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 6144, 1, 6144, 6144, 6144, 2359296, 37748736, 2359296}}, .runtime = {1, 0, 8}, .median_us = 41.952f, .default_us = 125.664f, .predicted = false},
+    {.device = 4, .kernel = 224, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {394, 2128, 88, 1, 88, 88, 2128, 34672, 187264, 838432}}, .runtime = {1, 0, 8}, .median_us = 4.628f, .default_us = 5.583f, .predicted = false},
+    {.device = 4, .kernel = 237, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {437, 336, 1064, 1, 1064, 1064, 336, 464968, 357504, 146832}}, .runtime = {1, 0, 8}, .median_us = 5.76f, .default_us = 15.122f, .predicted = false},
+    {.device = 4, .kernel = 236, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {1, 0, 8}, .median_us = 4.16f, .default_us = 7.558f, .predicted = false},
+    {.device = 4, .kernel = 190, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4095, 4096, 1, 4096, 4096, 4095, 2097152, 16773120, 2096640}}, .runtime = {1, 0, 8}, .median_us = 28.489f, .default_us = 85.515f, .predicted = false},
+    {.device = 4, .kernel = 189, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4096, 4096, 1, 4096, 4096, 4096, 2097152, 16777216, 2097152}}, .runtime = {1, 0, 8}, .median_us = 26.244f, .default_us = 67.456f, .predicted = false},
+    {.device = 4, .kernel = 189, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4096, 14336, 1, 14336, 14336, 4096, 7340032, 58720256, 2097152}}, .runtime = {1, 0, 8}, .median_us = 82.944f, .default_us = 245.76f, .predicted = false},
+    {.device = 4, .kernel = 198, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {512, 6144, 4096, 1, 4096, 4096, 6144, 2097152, 25165824, 3145728}}, .runtime = {1, 0, 8}, .median_us = 37.749f, .default_us = 102.992f, .predicted = false},
+    {.device = 4, .kernel = 196, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {512, 28672, 4096, 1, 4096, 4096, 28672, 2097152, 117440512, 14680064}}, .runtime = {1, 0, 8}, .median_us = 171.696f, .default_us = 488.672f, .predicted = false},
+    {.device = 4, .kernel = 241, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {665, 352, 1840, 1, 1840, 1840, 352, 1223600, 647680, 234080}}, .runtime = {1, 0, 8}, .median_us = 7.356f, .default_us = 24.519f, .predicted = false},
+    {.device = 4, .kernel = 244, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {675, 160, 7568, 1, 7568, 7568, 160, 5108400, 1210880, 108000}}, .runtime = {6, 0, 8}, .median_us = 12.772f, .default_us = 85.141f, .predicted = false},
+    {.device = 4, .kernel = 288, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1000, 1000, 1001, 1, 1001, 1001, 1000, 1001000, 1001000, 1000000}}, .runtime = {1, 0, 8}, .median_us = 13.344f, .default_us = 162.448f, .predicted = false},
+    {.device = 4, .kernel = 223, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1019, 208, 6440, 1, 6440, 6440, 208, 6562360, 1339520, 211952}}, .runtime = {4, 0, 8}, .median_us = 17.142f, .default_us = 73.376f, .predicted = false},
+    {.device = 4, .kernel = 201, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1022, 10576, 568, 1, 568, 568, 10576, 580496, 6007168, 10808672}}, .runtime = {1, 0, 8}, .median_us = 29.865f, .default_us = 79.296f, .predicted = false},
+    {.device = 4, .kernel = 224, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.754f, .default_us = 12.297f, .predicted = false},
+    {.device = 4, .kernel = 192, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 1024, 65536, 1, 65536, 65536, 1024, 67108864, 67108864, 1048576}}, .runtime = {2, 1, 8}, .median_us = 192.304f, .default_us = 546.016f, .predicted = false},
+    {.device = 4, .kernel = 286, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 4095, 4095, 1, 4095, 4095, 4095, 4193280, 16769025, 4193280}}, .runtime = {1, 0, 8}, .median_us = 76.24f, .default_us = 2533.62f, .predicted = false},
+    {.device = 4, .kernel = 284, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 4096, 4092, 1, 4092, 4092, 4096, 4190208, 16760832, 4194304}}, .runtime = {1, 0, 8}, .median_us = 72.64f, .default_us = 2627.39f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1051, 80, 480, 1, 480, 480, 80, 504480, 38400, 84080}}, .runtime = {1, 0, 8}, .median_us = 4.281f, .default_us = 8.949f, .predicted = false},
+    {.device = 4, .kernel = 225, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1066, 400, 8464, 1, 8464, 8464, 400, 9022624, 3385600, 426400}}, .runtime = {2, 0, 8}, .median_us = 29.118f, .default_us = 95.44f, .predicted = false},
+    {.device = 4, .kernel = 209, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1123, 952, 216, 1, 216, 216, 952, 242568, 205632, 1069096}}, .runtime = {1, 0, 8}, .median_us = 5.581f, .default_us = 8.326f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 96, 1, 96, 96, 96, 147456, 9216, 147456}}, .runtime = {1, 0, 8}, .median_us = 3.486f, .default_us = 4.787f, .predicted = false},
+    {.device = 4, .kernel = 234, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 384, 1, 384, 384, 96, 589824, 36864, 147456}}, .runtime = {1, 0, 8}, .median_us = 3.947f, .default_us = 7.569f, .predicted = false},
+    {.device = 4, .kernel = 236, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 1536, 1, 1536, 1536, 96, 2359296, 147456, 147456}}, .runtime = {1, 0, 8}, .median_us = 5.729f, .default_us = 21.123f, .predicted = false},
+    {.device = 4, .kernel = 239, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 6144, 1, 6144, 6144, 96, 9437184, 589824, 147456}}, .runtime = {2, 0, 8}, .median_us = 11.417f, .default_us = 70.155f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 96, 1, 96, 96, 384, 147456, 36864, 589824}}, .runtime = {1, 0, 8}, .median_us = 3.901f, .default_us = 5.373f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 384, 1, 384, 384, 384, 589824, 147456, 589824}}, .runtime = {1, 0, 8}, .median_us = 4.743f, .default_us = 7.114f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 1536, 1, 1536, 1536, 384, 2359296, 589824, 589824}}, .runtime = {1, 0, 8}, .median_us = 7.593f, .default_us = 15.391f, .predicted = false},
+    {.device = 4, .kernel = 243, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 6144, 1, 6144, 6144, 384, 9437184, 2359296, 589824}}, .runtime = {1, 0, 8}, .median_us = 20.185f, .default_us = 48.899f, .predicted = false},
+    {.device = 4, .kernel = 193, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 96, 1, 96, 96, 1536, 147456, 147456, 2359296}}, .runtime = {1, 0, 8}, .median_us = 5.384f, .default_us = 10.464f, .predicted = false},
+    {.device = 4, .kernel = 215, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 384, 1, 384, 384, 1536, 589824, 589824, 2359296}}, .runtime = {1, 0, 8}, .median_us = 7.129f, .default_us = 14.402f, .predicted = false},
+    {.device = 4, .kernel = 215, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 1536, 1, 1536, 1536, 1536, 2359296, 2359296, 2359296}}, .runtime = {1, 0, 8}, .median_us = 13.282f, .default_us = 34.261f, .predicted = false},
+    {.device = 4, .kernel = 215, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 6144, 1, 6144, 6144, 1536, 9437184, 9437184, 2359296}}, .runtime = {1, 0, 8}, .median_us = 40.749f, .default_us = 118.624f, .predicted = false},
+    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 96, 1, 96, 96, 6144, 147456, 589824, 9437184}}, .runtime = {1, 0, 8}, .median_us = 9.517f, .default_us = 29.499f, .predicted = false},
+    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 384, 1, 384, 384, 6144, 589824, 2359296, 9437184}}, .runtime = {1, 0, 8}, .median_us = 16.546f, .default_us = 41.37f, .predicted = false},
+    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 1536, 1, 1536, 1536, 6144, 2359296, 9437184, 9437184}}, .runtime = {1, 0, 8}, .median_us = 42.982f, .default_us = 106.784f, .predicted = false},
+    {.device = 4, .kernel = 213, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 6144, 1, 6144, 6144, 6144, 9437184, 37748736, 9437184}}, .runtime = {1, 0, 8}, .median_us = 151.664f, .default_us = 434.816f, .predicted = false},
+    {.device = 4, .kernel = 286, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 2047, 2047, 1, 2047, 2047, 2047, 4192256, 4190209, 4192256}}, .runtime = {1, 0, 8}, .median_us = 41.824f, .default_us = 1226.05f, .predicted = false},
+    {.device = 4, .kernel = 203, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {1, 0, 8}, .median_us = 27.076f, .default_us = 65.688f, .predicted = false},
+    {.device = 4, .kernel = 203, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 4096, 4096, 1, 4096, 4096, 4096, 8388608, 16777216, 8388608}}, .runtime = {1, 0, 8}, .median_us = 94.304f, .default_us = 262.944f, .predicted = false},
+    {.device = 4, .kernel = 203, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 4096, 14336, 1, 14336, 14336, 4096, 29360128, 58720256, 8388608}}, .runtime = {1, 0, 16}, .median_us = 312.736f, .default_us = 925.088f, .predicted = false},
+    {.device = 4, .kernel = 286, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 5461, 2049, 1, 2049, 2049, 5461, 4196352, 11189589, 11184128}}, .runtime = {1, 0, 8}, .median_us = 122.896f, .default_us = 3220.22f, .predicted = false},
+    {.device = 4, .kernel = 221, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 6144, 4096, 1, 4096, 4096, 6144, 8388608, 25165824, 12582912}}, .runtime = {1, 0, 4}, .median_us = 140.464f, .default_us = 396.992f, .predicted = false},
+    {.device = 4, .kernel = 219, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 28672, 4096, 1, 4096, 4096, 28672, 8388608, 117440512, 58720256}}, .runtime = {1, 0, 16}, .median_us = 678.368f, .default_us = 1926.59f, .predicted = false},
+    {.device = 4, .kernel = 218, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 50257, 768, 1, 768, 768, 50257, 1572864, 38597376, 102926336}}, .runtime = {1, 0, 4}, .median_us = 309.696f, .default_us = 653.568f, .predicted = false},
+    {.device = 4, .kernel = 251, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2366, 624, 144, 1, 144, 144, 624, 340704, 89856, 1476384}}, .runtime = {1, 0, 8}, .median_us = 5.177f, .default_us = 7.439f, .predicted = false},
+    {.device = 4, .kernel = 204, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {2373, 752, 11464, 1, 11464, 11464, 752, 27204072, 8620928, 1784496}}, .runtime = {2, 0, 4}, .median_us = 71.691f, .default_us = 273.824f, .predicted = false},
+    {.device = 4, .kernel = 202, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {3351, 896, 2216, 1, 2216, 2216, 896, 7425816, 1985536, 3002496}}, .runtime = {1, 0, 8}, .median_us = 25.956f, .default_us = 89.589f, .predicted = false},
+    {.device = 4, .kernel = 200, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {3971, 15480, 104, 1, 104, 104, 15480, 412984, 1609920, 61471080}}, .runtime = {1, 0, 8}, .median_us = 65.488f, .default_us = 165.16f, .predicted = false},
+    {.device = 4, .kernel = 286, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 588, 588, 1, 588, 588, 588, 2408448, 345744, 2408448}}, .runtime = {1, 0, 8}, .median_us = 22.329f, .default_us = 254.144f, .predicted = false},
+    {.device = 4, .kernel = 221, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 1536, 7168, 1, 7168, 7168, 1536, 29360128, 11010048, 6291456}}, .runtime = {1, 0, 4}, .median_us = 116.696f, .default_us = 335.056f, .predicted = false},
+    {.device = 4, .kernel = 286, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4095, 4095, 1, 4095, 4095, 4095, 16773120, 16769025, 16773120}}, .runtime = {1, 0, 4}, .median_us = 227.072f, .default_us = 9779.39f, .predicted = false},
+    {.device = 4, .kernel = 285, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4096, 4095, 1, 4095, 4095, 4096, 16773120, 16773120, 16777216}}, .runtime = {1, 0, 16}, .median_us = 211.36f, .default_us = 9484.46f, .predicted = false},
+    {.device = 4, .kernel = 203, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16}, .median_us = 188.12f, .default_us = 530.624f, .predicted = false},
+    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 128256, 4096, 1, 4096, 4096, 128256, 16777216, 525336576, 525336576}}, .runtime = {1, 0, 4}, .median_us = 6160.54f, .default_us = 18267.4f, .predicted = false},
+    {.device = 4, .kernel = 191, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {4541, 368, 13024, 1, 13024, 13024, 368, 59141984, 4792832, 1671088}}, .runtime = {1, 0, 8}, .median_us = 74.4f, .default_us = 287.2f, .predicted = false},
+    {.device = 4, .kernel = 206, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {5057, 112, 136, 1, 136, 136, 112, 687752, 15232, 566384}}, .runtime = {1, 0, 8}, .median_us = 4.772f, .default_us = 6.549f, .predicted = false},
+    {.device = 4, .kernel = 219, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {5833, 5312, 3760, 1, 3760, 3760, 5312, 21932080, 19973120, 30984896}}, .runtime = {1, 0, 4}, .median_us = 333.728f, .default_us = 942.208f, .predicted = false},
+    {.device = 4, .kernel = 211, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6010, 520, 824, 1, 824, 824, 520, 4952240, 428480, 3125200}}, .runtime = {1, 0, 8}, .median_us = 15.19f, .default_us = 43.155f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 96, 1, 96, 96, 96, 589824, 9216, 589824}}, .runtime = {1, 0, 8}, .median_us = 4.176f, .default_us = 5.394f, .predicted = false},
+    {.device = 4, .kernel = 250, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 384, 1, 384, 384, 96, 2359296, 36864, 589824}}, .runtime = {1, 0, 8}, .median_us = 5.155f, .default_us = 8.865f, .predicted = false},
+    {.device = 4, .kernel = 246, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 1536, 1, 1536, 1536, 96, 9437184, 147456, 589824}}, .runtime = {1, 0, 8}, .median_us = 8.813f, .default_us = 25.756f, .predicted = false},
+    {.device = 4, .kernel = 246, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 6144, 1, 6144, 6144, 96, 37748736, 589824, 589824}}, .runtime = {1, 0, 16}, .median_us = 24.985f, .default_us = 86.88f, .predicted = false},
+    {.device = 4, .kernel = 215, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 96, 1, 96, 96, 384, 589824, 36864, 2359296}}, .runtime = {1, 0, 8}, .median_us = 5.781f, .default_us = 10.499f, .predicted = false},
+    {.device = 4, .kernel = 215, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 384, 1, 384, 384, 384, 2359296, 147456, 2359296}}, .runtime = {1, 0, 8}, .median_us = 7.508f, .default_us = 15.166f, .predicted = false},
+    {.device = 4, .kernel = 216, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 1536, 1, 1536, 1536, 384, 9437184, 589824, 2359296}}, .runtime = {1, 0, 8}, .median_us = 14.184f, .default_us = 36.432f, .predicted = false},
+    {.device = 4, .kernel = 215, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 6144, 1, 6144, 6144, 384, 37748736, 2359296, 2359296}}, .runtime = {1, 0, 4}, .median_us = 43.184f, .default_us = 130.552f, .predicted = false},
+    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 96, 1, 96, 96, 1536, 589824, 147456, 9437184}}, .runtime = {1, 0, 8}, .median_us = 9.525f, .default_us = 29.335f, .predicted = false},
+    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 384, 1, 384, 384, 1536, 2359296, 589824, 9437184}}, .runtime = {1, 0, 8}, .median_us = 16.502f, .default_us = 41.594f, .predicted = false},
+    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 1536, 1, 1536, 1536, 1536, 9437184, 2359296, 9437184}}, .runtime = {1, 0, 8}, .median_us = 43.482f, .default_us = 107.968f, .predicted = false},
+    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 6144, 1, 6144, 6144, 1536, 37748736, 9437184, 9437184}}, .runtime = {1, 0, 4}, .median_us = 158.848f, .default_us = 446.816f, .predicted = false},
+    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 96, 1, 96, 96, 6144, 589824, 589824, 37748736}}, .runtime = {1, 0, 8}, .median_us = 28.839f, .default_us = 102.776f, .predicted = false},
+    {.device = 4, .kernel = 192, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 384, 1, 384, 384, 6144, 2359296, 2359296, 37748736}}, .runtime = {1, 0, 8}, .median_us = 50.712f, .default_us = 147.568f, .predicted = false},
+    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 1536, 1, 1536, 1536, 6144, 9437184, 9437184, 37748736}}, .runtime = {1, 0, 8}, .median_us = 168.512f, .default_us = 444.224f, .predicted = false},
+    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 6144, 1, 6144, 6144, 6144, 37748736, 37748736, 37748736}}, .runtime = {1, 0, 8}, .median_us = 631.264f, .default_us = 1790.24f, .predicted = false},
+    {.device = 4, .kernel = 220, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6619, 4400, 5104, 1, 5104, 5104, 4400, 33783376, 22457600, 29123600}}, .runtime = {1, 0, 16}, .median_us = 406.112f, .default_us = 1200.27f, .predicted = false},
+    {.device = 4, .kernel = 208, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6687, 184, 3976, 1, 3976, 3976, 184, 26587512, 731584, 1230408}}, .runtime = {1, 0, 16}, .median_us = 30.944f, .default_us = 76.757f, .predicted = false},
+    {.device = 4, .kernel = 211, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {6706, 280, 10024, 1, 10024, 10024, 280, 67220944, 2806720, 1877680}}, .runtime = {2, 1, 16}, .median_us = 74.149f, .default_us = 246.768f, .predicted = false},
+    {.device = 4, .kernel = 212, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {7900, 1032, 6440, 1, 6440, 6440, 1032, 50876000, 6646080, 8152800}}, .runtime = {1, 0, 16}, .median_us = 166.704f, .default_us = 595.456f, .predicted = false},
+    {.device = 4, .kernel = 286, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 1023, 1023, 1, 1023, 1023, 1023, 8380416, 1046529, 8380416}}, .runtime = {1, 0, 8}, .median_us = 48.838f, .default_us = 1189.95f, .predicted = false},
+    {.device = 4, .kernel = 287, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 1028, 1, 1028, 1028, 4096, 8421376, 4210688, 33554432}}, .runtime = {1, 0, 8}, .median_us = 138.928f, .default_us = 4532.19f, .predicted = false},
+    {.device = 4, .kernel = 203, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 4096, 1, 4096, 4096, 4096, 33554432, 16777216, 33554432}}, .runtime = {1, 0, 16}, .median_us = 388.48f, .default_us = 1092.19f, .predicted = false},
+    {.device = 4, .kernel = 217, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 14336, 1, 14336, 14336, 4096, 117440512, 58720256, 33554432}}, .runtime = {1, 0, 4}, .median_us = 1362.08f, .default_us = 4042.82f, .predicted = false},
+    {.device = 4, .kernel = 196, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 6144, 4096, 1, 4096, 4096, 6144, 33554432, 25165824, 50331648}}, .runtime = {1, 0, 16}, .median_us = 584.128f, .default_us = 1644.64f, .predicted = false},
+    {.device = 4, .kernel = 286, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 8191, 8191, 1, 8191, 8191, 8191, 67100672, 67092481, 67100672}}, .runtime = {1, 0, 4}, .median_us = 1569.5f, .default_us = 89730.8f, .predicted = false},
+    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 8192, 8192, 1, 8192, 8192, 8192, 67108864, 67108864, 67108864}}, .runtime = {1, 0, 16}, .median_us = 1545.18f, .default_us = 4597.5f, .predicted = false},
+    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 28672, 4096, 1, 4096, 4096, 28672, 33554432, 117440512, 234881024}}, .runtime = {1, 0, 16}, .median_us = 2806.94f, .default_us = 8114.62f, .predicted = false},
+    {.device = 4, .kernel = 211, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {8222, 7392, 15584, 1, 15584, 15584, 7392, 128131648, 115196928, 60777024}}, .runtime = {1, 0, 4}, .median_us = 2763.78f, .default_us = 8462.82f, .predicted = false},
+    {.device = 4, .kernel = 207, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {10542, 72, 3656, 1, 3656, 3656, 72, 38541552, 263232, 759024}}, .runtime = {1, 0, 16}, .median_us = 28.759f, .default_us = 67.947f, .predicted = false},
+    {.device = 4, .kernel = 201, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {10694, 12272, 88, 1, 88, 88, 12272, 941072, 1079936, 131236768}}, .runtime = {1, 0, 8}, .median_us = 103.232f, .default_us = 345.12f, .predicted = false},
+    {.device = 4, .kernel = 201, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {11624, 9656, 1504, 1, 1504, 1504, 9656, 17482496, 14522624, 112241344}}, .runtime = {1, 0, 8}, .median_us = 521.504f, .default_us = 1441.52f, .predicted = false},
+    {.device = 4, .kernel = 197, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {13577, 1056, 16248, 1, 16248, 16248, 1056, 220599096, 17157888, 14337312}}, .runtime = {1, 0, 4}, .median_us = 706.752f, .default_us = 2634.34f, .predicted = false},
+    {.device = 4, .kernel = 201, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {15581, 12376, 1312, 1, 1312, 1312, 12376, 20442272, 16237312, 192830456}}, .runtime = {1, 0, 16}, .median_us = 846.72f, .default_us = 2406.43f, .predicted = false},
+    {.device = 4, .kernel = 199, .problem = {.op = 0, .threads = 0, .attributes = {3, 1}, .sizes = {16176, 2696, 176, 1, 176, 176, 2696, 2846976, 474496, 43610496}}, .runtime = {1, 0, 8}, .median_us = 48.08f, .default_us = 147.08f, .predicted = false},
+    {.device = 4, .kernel = 140, .problem = {.op = 0, .threads = 0, .attributes = {3, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.301f, .default_us = 36.368f, .predicted = false},
+    {.device = 4, .kernel = 253, .problem = {.op = 0, .threads = 0, .attributes = {3, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.598f, .default_us = 12.538f, .predicted = false},
+    {.device = 4, .kernel = 252, .problem = {.op = 0, .threads = 0, .attributes = {3, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4}, .median_us = 185.928f, .default_us = 510.0f, .predicted = false},
+    {.device = 4, .kernel = 256, .problem = {.op = 0, .threads = 0, .attributes = {3, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8}, .median_us = 16.068f, .default_us = 37.728f, .predicted = false},
+    {.device = 4, .kernel = 255, .problem = {.op = 0, .threads = 0, .attributes = {3, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8}, .median_us = 6.694f, .default_us = 12.297f, .predicted = false},
+    {.device = 4, .kernel = 254, .problem = {.op = 0, .threads = 0, .attributes = {3, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4}, .median_us = 196.448f, .default_us = 550.896f, .predicted = false},
+    {.device = 5, .kernel = 329, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 1}, .median_us = 2567.24f, .default_us = 2567.24f, .predicted = false},
+    {.device = 5, .kernel = 342, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 2995.67f, .default_us = 3266.25f, .predicted = false},
+    {.device = 5, .kernel = 329, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {8192, 1}, .median_us = 7478.75f, .default_us = 7478.75f, .predicted = false},
+    {.device = 5, .kernel = 336, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {384, 240, 4096, 1, 0, 1}, .median_us = 21699.6f, .default_us = 23144.1f, .predicted = false},
+    {.device = 5, .kernel = 336, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 111282.0f, .default_us = 114009.0f, .predicted = false},
+    {.device = 5, .kernel = 337, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 1, 1}, .median_us = 334.261f, .default_us = 353.228f, .predicted = false},
+    {.device = 5, .kernel = 337, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 2466.88f, .default_us = 2539.19f, .predicted = false},
+    {.device = 5, .kernel = 340, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 18363.7f, .default_us = 19098.0f, .predicted = false},
+    {.device = 5, .kernel = 338, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 19290.6f, .default_us = 19998.5f, .predicted = false},
+    {.device = 5, .kernel = 337, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 152827.0f, .default_us = 159221.0f, .predicted = false},
+    {.device = 5, .kernel = 338, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 20348.1f, .default_us = 23901.7f, .predicted = false},
+    {.device = 5, .kernel = 341, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 2}, .median_us = 1365.91f, .default_us = 1551.81f, .predicted = false},
+    {.device = 5, .kernel = 342, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 2}, .median_us = 2062.48f, .default_us = 2223.81f, .predicted = false},
+    {.device = 5, .kernel = 329, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {8192, 2}, .median_us = 3814.21f, .default_us = 4210.2f, .predicted = false},
+    {.device = 5, .kernel = 336, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {384, 240, 4096, 1, 0, 2}, .median_us = 11044.2f, .default_us = 11772.9f, .predicted = false},
+    {.device = 5, .kernel = 336, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 2}, .median_us = 55821.4f, .default_us = 57561.7f, .predicted = false},
+    {.device = 5, .kernel = 333, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 172.973f, .default_us = 172.973f, .predicted = false},
+    {.device = 5, .kernel = 338, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 1258.74f, .default_us = 1298.35f, .predicted = false},
+    {.device = 5, .kernel = 337, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {512, 240, 512, 0, 8, 2}, .median_us = 9230.83f, .default_us = 9520.35f, .predicted = false},
+    {.device = 5, .kernel = 337, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 0, 8, 2}, .median_us = 9898.27f, .default_us = 10351.8f, .predicted = false},
+    {.device = 5, .kernel = 337, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 76535.2f, .default_us = 78554.0f, .predicted = false},
+    {.device = 5, .kernel = 338, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 0, 1}, .median_us = 10277.8f, .default_us = 12073.2f, .predicted = false},
+    {.device = 6, .kernel = 329, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 1}, .median_us = 1614.6f, .default_us = 1614.6f, .predicted = false},
+    {.device = 6, .kernel = 329, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 2350.26f, .default_us = 2350.26f, .predicted = false},
+    {.device = 6, .kernel = 339, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {384, 240, 4096, 1, 0, 1}, .median_us = 3412.16f, .default_us = 4390.4f, .predicted = false},
+    {.device = 6, .kernel = 339, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {256, 240, 4096, 1, 1, 1}, .median_us = 9692.01f, .default_us = 9786.62f, .predicted = false},
+    {.device = 6, .kernel = 333, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 49248.9f, .default_us = 49248.9f, .predicted = false},
+    {.device = 6, .kernel = 338, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 0, 1}, .median_us = 120.173f, .default_us = 125.108f, .predicted = false},
+    {.device = 6, .kernel = 338, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 1013.93f, .default_us = 1037.46f, .predicted = false},
+    {.device = 6, .kernel = 339, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 7720.44f, .default_us = 7821.12f, .predicted = false},
+    {.device = 6, .kernel = 337, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 7998.92f, .default_us = 8068.94f, .predicted = false},
+    {.device = 6, .kernel = 337, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 65688.1f, .default_us = 68378.8f, .predicted = false},
+    {.device = 6, .kernel = 338, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 8, 1}, .median_us = 9397.79f, .default_us = 11986.4f, .predicted = false},
+    {.device = 6, .kernel = 333, .problem = {.op = 0, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 605416.0f, .default_us = 605416.0f, .predicted = false},
+    {.device = 6, .kernel = 341, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 2}, .median_us = 707.847f, .default_us = 809.659f, .predicted = false},
+    {.device = 6, .kernel = 329, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 1064.9f, .default_us = 1064.9f, .predicted = false},
+    {.device = 6, .kernel = 339, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {256, 240, 4096, 1, 1, 2}, .median_us = 1751.38f, .default_us = 3232.63f, .predicted = false},
+    {.device = 6, .kernel = 339, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {256, 240, 4096, 1, 1, 2}, .median_us = 4970.2f, .default_us = 5151.53f, .predicted = false},
+    {.device = 6, .kernel = 333, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 25152.3f, .default_us = 25152.3f, .predicted = false},
+    {.device = 6, .kernel = 338, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 0, 1}, .median_us = 65.263f, .default_us = 66.886f, .predicted = false},
+    {.device = 6, .kernel = 338, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 2}, .median_us = 514.518f, .default_us = 527.122f, .predicted = false},
+    {.device = 6, .kernel = 340, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 3911.9f, .default_us = 4066.25f, .predicted = false},
+    {.device = 6, .kernel = 338, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 0, 8, 2}, .median_us = 4135.2f, .default_us = 4230.96f, .predicted = false},
+    {.device = 6, .kernel = 338, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 33252.7f, .default_us = 34072.8f, .predicted = false},
+    {.device = 6, .kernel = 338, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 8, 1}, .median_us = 4821.77f, .default_us = 6238.98f, .predicted = false},
+    {.device = 6, .kernel = 338, .problem = {.op = 0, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 274022.0f, .default_us = 292750.0f, .predicted = false},
 };
 
 }  // namespace
@@ -1038,7 +2675,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients0},
      .image = embedded(tilewright_image_0, tilewright_image_0_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1057,7 +2694,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients1},
      .image = embedded(tilewright_image_1, tilewright_image_1_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1076,7 +2713,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients1},
      .image = embedded(tilewright_image_2, tilewright_image_2_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1095,7 +2732,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients1},
      .image = embedded(tilewright_image_3, tilewright_image_3_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1114,7 +2751,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients1},
      .image = embedded(tilewright_image_4, tilewright_image_4_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1133,7 +2770,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients1},
      .image = embedded(tilewright_image_5, tilewright_image_5_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1152,7 +2789,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients1},
      .image = embedded(tilewright_image_6, tilewright_image_6_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1171,7 +2808,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients1},
      .image = embedded(tilewright_image_7, tilewright_image_7_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1190,7 +2827,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients1},
      .image = embedded(tilewright_image_8, tilewright_image_8_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1209,7 +2846,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients2},
      .image = embedded(tilewright_image_9, tilewright_image_9_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1228,7 +2865,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients2},
      .image = embedded(tilewright_image_10, tilewright_image_10_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1247,7 +2884,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients2},
      .image = embedded(tilewright_image_11, tilewright_image_11_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1266,7 +2903,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients2},
      .image = embedded(tilewright_image_12, tilewright_image_12_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1285,7 +2922,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients3},
      .image = embedded(tilewright_image_13, tilewright_image_13_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1304,7 +2941,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients4},
      .image = embedded(tilewright_image_14, tilewright_image_14_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1323,7 +2960,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients5},
      .image = embedded(tilewright_image_15, tilewright_image_15_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1342,7 +2979,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients6},
      .image = embedded(tilewright_image_16, tilewright_image_16_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1361,7 +2998,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients7},
      .image = embedded(tilewright_image_17, tilewright_image_17_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1380,7 +3017,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients8},
      .image = embedded(tilewright_image_18, tilewright_image_18_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1399,7 +3036,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients9},
      .image = embedded(tilewright_image_19, tilewright_image_19_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1418,7 +3055,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients9},
      .image = embedded(tilewright_image_20, tilewright_image_20_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1437,7 +3074,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients9},
      .image = embedded(tilewright_image_21, tilewright_image_21_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1456,7 +3093,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients9},
      .image = embedded(tilewright_image_22, tilewright_image_22_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1475,7 +3112,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients10},
      .image = embedded(tilewright_image_23, tilewright_image_23_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1494,7 +3131,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients10},
      .image = embedded(tilewright_image_24, tilewright_image_24_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1513,7 +3150,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients10},
      .image = embedded(tilewright_image_25, tilewright_image_25_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1532,7 +3169,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients10},
      .image = embedded(tilewright_image_26, tilewright_image_26_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1551,7 +3188,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients10},
      .image = embedded(tilewright_image_27, tilewright_image_27_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1570,7 +3207,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients10},
      .image = embedded(tilewright_image_28, tilewright_image_28_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1589,7 +3226,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients10},
      .image = embedded(tilewright_image_29, tilewright_image_29_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1608,7 +3245,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients10},
      .image = embedded(tilewright_image_30, tilewright_image_30_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1627,7 +3264,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients9},
      .image = embedded(tilewright_image_31, tilewright_image_31_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1646,7 +3283,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients9},
      .image = embedded(tilewright_image_32, tilewright_image_32_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1665,7 +3302,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients9},
      .image = embedded(tilewright_image_33, tilewright_image_33_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1684,7 +3321,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients9},
      .image = embedded(tilewright_image_34, tilewright_image_34_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1703,7 +3340,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients11},
      .image = embedded(tilewright_image_35, tilewright_image_35_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1722,7 +3359,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients12},
      .image = embedded(tilewright_image_36, tilewright_image_36_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1741,7 +3378,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients13},
      .image = embedded(tilewright_image_37, tilewright_image_37_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1760,7 +3397,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients14},
      .image = embedded(tilewright_image_38, tilewright_image_38_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1779,7 +3416,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients15},
      .image = embedded(tilewright_image_39, tilewright_image_39_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1798,7 +3435,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients16},
      .image = embedded(tilewright_image_40, tilewright_image_40_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1817,7 +3454,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients17},
      .image = embedded(tilewright_image_41, tilewright_image_41_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1836,7 +3473,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients18},
      .image = embedded(tilewright_image_42, tilewright_image_42_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1855,7 +3492,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients19},
      .image = embedded(tilewright_image_43, tilewright_image_43_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1874,7 +3511,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients20},
      .image = embedded(tilewright_image_44, tilewright_image_44_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1893,7 +3530,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients21},
      .image = embedded(tilewright_image_45, tilewright_image_45_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1912,7 +3549,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients22},
      .image = embedded(tilewright_image_46, tilewright_image_46_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1931,7 +3568,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients22},
      .image = embedded(tilewright_image_47, tilewright_image_47_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1950,7 +3587,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients22},
      .image = embedded(tilewright_image_48, tilewright_image_48_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1969,7 +3606,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients22},
      .image = embedded(tilewright_image_49, tilewright_image_49_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -1988,7 +3625,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients23},
      .image = embedded(tilewright_image_50, tilewright_image_50_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2007,7 +3644,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients23},
      .image = embedded(tilewright_image_51, tilewright_image_51_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2026,7 +3663,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients23},
      .image = embedded(tilewright_image_52, tilewright_image_52_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2045,7 +3682,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients23},
      .image = embedded(tilewright_image_53, tilewright_image_53_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2064,7 +3701,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients23},
      .image = embedded(tilewright_image_54, tilewright_image_54_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2083,7 +3720,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients23},
      .image = embedded(tilewright_image_55, tilewright_image_55_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2102,7 +3739,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients23},
      .image = embedded(tilewright_image_56, tilewright_image_56_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2121,7 +3758,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients23},
      .image = embedded(tilewright_image_57, tilewright_image_57_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2140,7 +3777,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients22},
      .image = embedded(tilewright_image_58, tilewright_image_58_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2159,7 +3796,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients22},
      .image = embedded(tilewright_image_59, tilewright_image_59_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2178,7 +3815,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients22},
      .image = embedded(tilewright_image_60, tilewright_image_60_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2197,7 +3834,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients22},
      .image = embedded(tilewright_image_61, tilewright_image_61_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2216,7 +3853,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients24},
      .image = embedded(tilewright_image_62, tilewright_image_62_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2235,7 +3872,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients25},
      .image = embedded(tilewright_image_63, tilewright_image_63_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2254,7 +3891,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients26},
      .image = embedded(tilewright_image_64, tilewright_image_64_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2273,7 +3910,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients27},
      .image = embedded(tilewright_image_65, tilewright_image_65_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2292,7 +3929,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients28},
      .image = embedded(tilewright_image_66, tilewright_image_66_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2311,7 +3948,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients29},
      .image = embedded(tilewright_image_67, tilewright_image_67_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2330,7 +3967,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients30},
      .image = embedded(tilewright_image_68, tilewright_image_68_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2349,7 +3986,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients31},
      .image = embedded(tilewright_image_69, tilewright_image_69_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2368,7 +4005,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients32},
      .image = embedded(tilewright_image_70, tilewright_image_70_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2387,7 +4024,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients33},
      .image = embedded(tilewright_image_71, tilewright_image_71_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2406,7 +4043,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients34},
      .image = embedded(tilewright_image_72, tilewright_image_72_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2425,7 +4062,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients35},
      .image = embedded(tilewright_image_73, tilewright_image_73_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2444,7 +4081,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients36},
      .image = embedded(tilewright_image_74, tilewright_image_74_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2463,7 +4100,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients37},
      .image = embedded(tilewright_image_75, tilewright_image_75_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2482,7 +4119,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients38},
      .image = embedded(tilewright_image_76, tilewright_image_76_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2501,7 +4138,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients39},
      .image = embedded(tilewright_image_77, tilewright_image_77_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2520,7 +4157,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients39},
      .image = embedded(tilewright_image_78, tilewright_image_78_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2539,7 +4176,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients39},
      .image = embedded(tilewright_image_79, tilewright_image_79_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2558,7 +4195,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients39},
      .image = embedded(tilewright_image_80, tilewright_image_80_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2577,7 +4214,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients40},
      .image = embedded(tilewright_image_81, tilewright_image_81_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2596,7 +4233,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients40},
      .image = embedded(tilewright_image_82, tilewright_image_82_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2615,7 +4252,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients40},
      .image = embedded(tilewright_image_83, tilewright_image_83_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2634,7 +4271,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients40},
      .image = embedded(tilewright_image_84, tilewright_image_84_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2653,7 +4290,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients40},
      .image = embedded(tilewright_image_85, tilewright_image_85_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2672,7 +4309,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients40},
      .image = embedded(tilewright_image_86, tilewright_image_86_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2691,7 +4328,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients40},
      .image = embedded(tilewright_image_87, tilewright_image_87_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2710,7 +4347,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients40},
      .image = embedded(tilewright_image_88, tilewright_image_88_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2729,7 +4366,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients39},
      .image = embedded(tilewright_image_89, tilewright_image_89_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2748,7 +4385,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients39},
      .image = embedded(tilewright_image_90, tilewright_image_90_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2767,7 +4404,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients39},
      .image = embedded(tilewright_image_91, tilewright_image_91_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2786,7 +4423,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients39},
      .image = embedded(tilewright_image_92, tilewright_image_92_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2805,7 +4442,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients41},
      .image = embedded(tilewright_image_93, tilewright_image_93_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2824,7 +4461,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients42},
      .image = embedded(tilewright_image_94, tilewright_image_94_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2843,7 +4480,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients43},
      .image = embedded(tilewright_image_95, tilewright_image_95_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2862,7 +4499,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients44},
      .image = embedded(tilewright_image_96, tilewright_image_96_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2881,7 +4518,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients45},
      .image = embedded(tilewright_image_97, tilewright_image_97_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2900,7 +4537,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients46},
      .image = embedded(tilewright_image_98, tilewright_image_98_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2919,7 +4556,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients47},
      .image = embedded(tilewright_image_99, tilewright_image_99_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2938,7 +4575,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients48},
      .image = embedded(tilewright_image_100, tilewright_image_100_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2957,7 +4594,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients49},
      .image = embedded(tilewright_image_101, tilewright_image_101_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2976,7 +4613,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients50},
      .image = embedded(tilewright_image_102, tilewright_image_102_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -2995,7 +4632,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients51},
      .image = embedded(tilewright_image_103, tilewright_image_103_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3014,7 +4651,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients52},
      .image = embedded(tilewright_image_104, tilewright_image_104_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3033,7 +4670,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients53},
      .image = embedded(tilewright_image_105, tilewright_image_105_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3052,7 +4689,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients54},
      .image = embedded(tilewright_image_106, tilewright_image_106_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3071,7 +4708,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients55},
      .image = embedded(tilewright_image_107, tilewright_image_107_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3090,7 +4727,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {.fixed_us = 1.85707f, .us_per_depth = 0.0102626f, .ctas_per_wave = 528, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients56},
      .image = embedded(tilewright_image_108, tilewright_image_108_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3109,7 +4746,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {.fixed_us = 4.0323f, .us_per_depth = 0.00991008f, .ctas_per_wave = 528, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients56},
      .image = embedded(tilewright_image_109, tilewright_image_109_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3128,7 +4765,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {.fixed_us = 2.35357f, .us_per_depth = 0.00994573f, .ctas_per_wave = 528, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients56},
      .image = embedded(tilewright_image_110, tilewright_image_110_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3147,7 +4784,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {.fixed_us = 1.42403f, .us_per_depth = 0.0106181f, .ctas_per_wave = 528, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients56},
      .image = embedded(tilewright_image_111, tilewright_image_111_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3166,7 +4803,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {.fixed_us = 1.60324f, .us_per_depth = 0.0103259f, .ctas_per_wave = 528, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients56},
      .image = embedded(tilewright_image_112, tilewright_image_112_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3185,7 +4822,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {.fixed_us = 3.59399f, .us_per_depth = 0.0100614f, .ctas_per_wave = 528, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients56},
      .image = embedded(tilewright_image_113, tilewright_image_113_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3204,7 +4841,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {.fixed_us = 2.11545f, .us_per_depth = 0.0101002f, .ctas_per_wave = 528, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients56},
      .image = embedded(tilewright_image_114, tilewright_image_114_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3223,7 +4860,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {.fixed_us = 1.46552f, .us_per_depth = 0.010605f, .ctas_per_wave = 528, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients56},
      .image = embedded(tilewright_image_115, tilewright_image_115_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3242,7 +4879,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {.fixed_us = 1.67308f, .us_per_depth = 0.0203417f, .ctas_per_wave = 528, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients57},
      .image = embedded(tilewright_image_116, tilewright_image_116_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3261,7 +4898,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {.fixed_us = 1.4846f, .us_per_depth = 0.020602f, .ctas_per_wave = 528, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients57},
      .image = embedded(tilewright_image_117, tilewright_image_117_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3280,7 +4917,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {.fixed_us = 2.77901f, .us_per_depth = 0.0207197f, .ctas_per_wave = 528, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients57},
      .image = embedded(tilewright_image_118, tilewright_image_118_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3299,7 +4936,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = true,
-     .model = {.fixed_us = 1.58616f, .us_per_depth = 0.0206561f, .ctas_per_wave = 528, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients57},
      .image = embedded(tilewright_image_119, tilewright_image_119_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3318,7 +4955,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.fixed_us = 36.3145f, .us_per_depth = 0.0470522f, .ctas_per_wave = 264, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients58},
      .image = embedded(tilewright_image_120, tilewright_image_120_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3337,7 +4974,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.fixed_us = 39.681f, .us_per_depth = 0.0488008f, .ctas_per_wave = 264, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients58},
      .image = embedded(tilewright_image_121, tilewright_image_121_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3356,7 +4993,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.fixed_us = 39.4867f, .us_per_depth = 0.0461262f, .ctas_per_wave = 264, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients58},
      .image = embedded(tilewright_image_122, tilewright_image_122_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3375,7 +5012,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.fixed_us = 39.2836f, .us_per_depth = 0.0481166f, .ctas_per_wave = 264, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients58},
      .image = embedded(tilewright_image_123, tilewright_image_123_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3394,7 +5031,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients59},
      .image = embedded(tilewright_image_124, tilewright_image_124_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3413,7 +5050,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.fixed_us = 0.0f, .us_per_depth = 0.146016f, .ctas_per_wave = 264, .depth = 2, .split = 32},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients59},
      .image = embedded(tilewright_image_125, tilewright_image_125_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3432,7 +5069,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients59},
      .image = embedded(tilewright_image_126, tilewright_image_126_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3451,7 +5088,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients59},
      .image = embedded(tilewright_image_127, tilewright_image_127_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3470,7 +5107,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients59},
      .image = embedded(tilewright_image_128, tilewright_image_128_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3489,7 +5126,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients59},
      .image = embedded(tilewright_image_129, tilewright_image_129_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3508,7 +5145,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients59},
      .image = embedded(tilewright_image_130, tilewright_image_130_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3527,7 +5164,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients59},
      .image = embedded(tilewright_image_131, tilewright_image_131_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3546,7 +5183,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients58},
      .image = embedded(tilewright_image_132, tilewright_image_132_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3565,7 +5202,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients58},
      .image = embedded(tilewright_image_133, tilewright_image_133_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3584,7 +5221,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients58},
      .image = embedded(tilewright_image_134, tilewright_image_134_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
@@ -3603,8 +5240,65 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients58},
      .image = embedded(tilewright_image_135, tilewright_image_135_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.mma.bf16.nt.16x16x128.16x16x4.s6",
+     .family = "mma",
+     .config = "BM=16 BN=16 BK=128 WM=16 WN=16 SLICES=4 STAGES=6",
+     .hash = "fe0161ca38bd178f3114de9dbcc86011",
+     .symbol = "tw_gemm_sm90a_mma_bf16_nt_16x16x128_16x16x4_s6",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {128, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 49152, .grid = {Product{{{0, 16}, {1, 16}}}, Product{{{32, 1}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 1024, .terms = {{{0, 16}, {1, 16}, {32, 1}, {3, 1}}}, .when = 32}},
+     .rules = kRules0,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings6,
+     .runtime_defaults = {1, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients60},
+     .image = embedded(tilewright_image_136, tilewright_image_136_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.mma.bf16.nt.16x16x128.16x16x4.s8",
+     .family = "mma",
+     .config = "BM=16 BN=16 BK=128 WM=16 WN=16 SLICES=4 STAGES=8",
+     .hash = "ba891fcd519ca9c508c5bc42ea8c0b0e",
+     .symbol = "tw_gemm_sm90a_mma_bf16_nt_16x16x128_16x16x4_s8",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {128, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 65536, .grid = {Product{{{0, 16}, {1, 16}}}, Product{{{32, 1}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 1024, .terms = {{{0, 16}, {1, 16}, {32, 1}, {3, 1}}}, .when = 32}},
+     .rules = kRules0,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings6,
+     .runtime_defaults = {1, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients61},
+     .image = embedded(tilewright_image_137, tilewright_image_137_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.mma.bf16.nt.16x32x128.16x16x4.s6",
+     .family = "mma",
+     .config = "BM=16 BN=32 BK=128 WM=16 WN=16 SLICES=4 STAGES=6",
+     .hash = "b16605e458c0606403941b2b2a93d1a5",
+     .symbol = "tw_gemm_sm90a_mma_bf16_nt_16x32x128_16x16x4_s6",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 73728, .grid = {Product{{{0, 16}, {1, 32}}}, Product{{{32, 1}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 2048, .terms = {{{0, 16}, {1, 32}, {32, 1}, {3, 1}}}, .when = 32}},
+     .rules = kRules0,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings6,
+     .runtime_defaults = {1, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients62},
+     .image = embedded(tilewright_image_138, tilewright_image_138_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.nt.16x32x128.16x16x4.s8",
@@ -3622,8 +5316,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_136, tilewright_image_136_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients63},
+     .image = embedded(tilewright_image_139, tilewright_image_139_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.tn.16x32x128.16x16x4.s8",
@@ -3641,8 +5335,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_137, tilewright_image_137_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients63},
+     .image = embedded(tilewright_image_140, tilewright_image_140_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.nt.16x32x128.16x16x4.s8",
@@ -3660,8 +5354,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_138, tilewright_image_138_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients63},
+     .image = embedded(tilewright_image_141, tilewright_image_141_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.tn.16x32x128.16x16x4.s8",
@@ -3679,8 +5373,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_139, tilewright_image_139_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients63},
+     .image = embedded(tilewright_image_142, tilewright_image_142_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nn.128x256x32.64x64x1.s3",
@@ -3698,8 +5392,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_140, tilewright_image_140_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients64},
+     .image = embedded(tilewright_image_143, tilewright_image_143_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nn.16x32x64.16x16x4.s8",
@@ -3717,8 +5411,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_141, tilewright_image_141_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients65},
+     .image = embedded(tilewright_image_144, tilewright_image_144_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nt.16x32x64.16x16x4.s8",
@@ -3736,8 +5430,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_142, tilewright_image_142_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients65},
+     .image = embedded(tilewright_image_145, tilewright_image_145_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nt.256x128x32.64x64x1.s3",
@@ -3755,8 +5449,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_143, tilewright_image_143_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients66},
+     .image = embedded(tilewright_image_146, tilewright_image_146_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nt.64x128x32.32x64x1.s4",
@@ -3774,8 +5468,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_144, tilewright_image_144_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients67},
+     .image = embedded(tilewright_image_147, tilewright_image_147_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tn.128x256x32.64x64x1.s3",
@@ -3793,8 +5487,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_145, tilewright_image_145_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients64},
+     .image = embedded(tilewright_image_148, tilewright_image_148_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tn.16x32x64.16x16x4.s8",
@@ -3812,8 +5506,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_146, tilewright_image_146_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients68},
+     .image = embedded(tilewright_image_149, tilewright_image_149_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tn.64x128x64.32x32x1.s3",
@@ -3831,8 +5525,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_147, tilewright_image_147_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients69},
+     .image = embedded(tilewright_image_150, tilewright_image_150_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tt.128x256x32.64x64x1.s3",
@@ -3850,8 +5544,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_148, tilewright_image_148_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients64},
+     .image = embedded(tilewright_image_151, tilewright_image_151_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tt.128x64x64.32x32x1.s3",
@@ -3869,8 +5563,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_149, tilewright_image_149_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients70},
+     .image = embedded(tilewright_image_152, tilewright_image_152_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tt.16x32x64.16x16x4.s8",
@@ -3888,8 +5582,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings6,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_150, tilewright_image_150_size),
+     .model = {.function = predicted_us_0, .coefficients = kCoefficients65},
+     .image = embedded(tilewright_image_153, tilewright_image_153_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nn.128x64x16.4x8",
@@ -3907,8 +5601,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_151, tilewright_image_151_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients71},
+     .image = embedded(tilewright_image_154, tilewright_image_154_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nn.128x64x8.8x8",
@@ -3926,8 +5620,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_152, tilewright_image_152_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients72},
+     .image = embedded(tilewright_image_155, tilewright_image_155_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nn.16x128x8.4x4",
@@ -3945,8 +5639,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_153, tilewright_image_153_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients73},
+     .image = embedded(tilewright_image_156, tilewright_image_156_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nt.128x64x16.8x4",
@@ -3964,8 +5658,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_154, tilewright_image_154_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients71},
+     .image = embedded(tilewright_image_157, tilewright_image_157_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nt.16x64x8.4x4",
@@ -3983,8 +5677,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_155, tilewright_image_155_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients74},
+     .image = embedded(tilewright_image_158, tilewright_image_158_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nt.64x128x8.8x8",
@@ -4002,8 +5696,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_156, tilewright_image_156_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients75},
+     .image = embedded(tilewright_image_159, tilewright_image_159_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tn.128x64x16.4x8",
@@ -4021,8 +5715,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_157, tilewright_image_157_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients71},
+     .image = embedded(tilewright_image_160, tilewright_image_160_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tn.128x64x8.8x8",
@@ -4040,8 +5734,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_158, tilewright_image_158_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients72},
+     .image = embedded(tilewright_image_161, tilewright_image_161_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tn.16x128x8.4x4",
@@ -4059,8 +5753,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_159, tilewright_image_159_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients73},
+     .image = embedded(tilewright_image_162, tilewright_image_162_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tt.128x64x8.8x8",
@@ -4078,8 +5772,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_160, tilewright_image_160_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients72},
+     .image = embedded(tilewright_image_163, tilewright_image_163_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tt.16x64x8.4x4",
@@ -4097,8 +5791,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_161, tilewright_image_161_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients74},
+     .image = embedded(tilewright_image_164, tilewright_image_164_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tt.64x128x16.8x4",
@@ -4116,8 +5810,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_162, tilewright_image_162_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients76},
+     .image = embedded(tilewright_image_165, tilewright_image_165_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x16.w4.a4.r4.c1",
@@ -4135,8 +5829,8 @@ const KernelTable& linked_table() {
      .runtime_names = {},
      .runtime_defaults = {},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_163, tilewright_image_163_size),
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients77},
+     .image = embedded(tilewright_image_166, tilewright_image_166_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x16.w4.a4.r4.c2",
@@ -4154,8 +5848,8 @@ const KernelTable& linked_table() {
      .runtime_names = {},
      .runtime_defaults = {},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_164, tilewright_image_164_size),
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients78},
+     .image = embedded(tilewright_image_167, tilewright_image_167_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x16.w8.a1.r3.c1.any",
@@ -4173,8 +5867,46 @@ const KernelTable& linked_table() {
      .runtime_names = {},
      .runtime_defaults = {},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_165, tilewright_image_165_size),
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients79},
+     .image = embedded(tilewright_image_168, tilewright_image_168_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x32.w16.a4.r1.c1",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=32 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=1 ALIGNED=1",
+     .hash = "1b878044a4f1ac22c9e5e610267b747d",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x32_w16_a4_r1_c1",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 40960, .grid = {Product{{{0, 32}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
+     .rules = kRules4,
+     .pointer_alignment = 16,
+     .runtime_names = {},
+     .runtime_defaults = {},
+     .is_default = false,
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients80},
+     .image = embedded(tilewright_image_169, tilewright_image_169_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x32.w4.a4.r4.c1",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=32 WARPS=4 AHEAD=4 RESIDENT=4 CLUSTER=1 ALIGNED=1",
+     .hash = "760050a26f9aefdf190cb5cb989919d3",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x32_w4_a4_r4_c1",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {128, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 32}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
+     .rules = kRules4,
+     .pointer_alignment = 16,
+     .runtime_names = {},
+     .runtime_defaults = {},
+     .is_default = false,
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients81},
+     .image = embedded(tilewright_image_170, tilewright_image_170_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a1.r2.c1.any",
@@ -4187,13 +5919,32 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
-     .rules = kRules4,
+     .rules = kRules5,
      .pointer_alignment = 2,
      .runtime_names = {},
      .runtime_defaults = {},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_166, tilewright_image_166_size),
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients82},
+     .image = embedded(tilewright_image_171, tilewright_image_171_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a1.r2.c2.any",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=1 RESIDENT=2 CLUSTER=2 ALIGNED=0",
+     .hash = "859ac4dd7162a8430af7e5e6ecc228bf",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a1_r2_c2_any",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 10880, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
+     .rules = kRules5,
+     .pointer_alignment = 2,
+     .runtime_names = {},
+     .runtime_defaults = {},
+     .is_default = false,
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients83},
+     .image = embedded(tilewright_image_172, tilewright_image_172_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a2.r2.c1",
@@ -4206,13 +5957,89 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
-     .rules = kRules5,
+     .rules = kRules6,
      .pointer_alignment = 16,
      .runtime_names = {},
      .runtime_defaults = {},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_167, tilewright_image_167_size),
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients84},
+     .image = embedded(tilewright_image_173, tilewright_image_173_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a2.r2.c4",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=2 RESIDENT=2 CLUSTER=4 ALIGNED=1",
+     .hash = "b76212cb3276174a7f7e996ef6249095",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c4",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 12160, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
+     .rules = kRules6,
+     .pointer_alignment = 16,
+     .runtime_names = {},
+     .runtime_defaults = {},
+     .is_default = false,
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients85},
+     .image = embedded(tilewright_image_174, tilewright_image_174_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c1",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=1 ALIGNED=1",
+     .hash = "f6c2988c62a98bdcf69666bb771dafe0",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
+     .rules = kRules6,
+     .pointer_alignment = 16,
+     .runtime_names = {},
+     .runtime_defaults = {},
+     .is_default = false,
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients86},
+     .image = embedded(tilewright_image_175, tilewright_image_175_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a4.r4.c1",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=4 AHEAD=4 RESIDENT=4 CLUSTER=1 ALIGNED=1",
+     .hash = "8b85ed681b254712029a41e32aec666d",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a4_r4_c1",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {128, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 2560, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
+     .rules = kRules6,
+     .pointer_alignment = 16,
+     .runtime_names = {},
+     .runtime_defaults = {},
+     .is_default = false,
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients87},
+     .image = embedded(tilewright_image_176, tilewright_image_176_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a1.r4.c1.any",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=1 RESIDENT=4 CLUSTER=1 ALIGNED=0",
+     .hash = "da55cc1b7a578bdb1e4709a810b8e1e0",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a1_r4_c1_any",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 5120, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
+     .rules = kRules5,
+     .pointer_alignment = 2,
+     .runtime_names = {},
+     .runtime_defaults = {},
+     .is_default = false,
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients88},
+     .image = embedded(tilewright_image_177, tilewright_image_177_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a1.r5.c1",
@@ -4225,13 +6052,70 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 5120, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
-     .rules = kRules5,
+     .rules = kRules6,
      .pointer_alignment = 16,
      .runtime_names = {},
      .runtime_defaults = {},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_168, tilewright_image_168_size),
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients89},
+     .image = embedded(tilewright_image_178, tilewright_image_178_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a1.r5.c4",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=1 RESIDENT=5 CLUSTER=4 ALIGNED=1",
+     .hash = "7d89730cf824e2d1bda2e7983540b515",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a1_r5_c4",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 7040, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
+     .rules = kRules6,
+     .pointer_alignment = 16,
+     .runtime_names = {},
+     .runtime_defaults = {},
+     .is_default = false,
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients90},
+     .image = embedded(tilewright_image_179, tilewright_image_179_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c1",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=4 CLUSTER=1 ALIGNED=1",
+     .hash = "8727a4a45e1b63100598632d391fc2ff",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r4_c1",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 5120, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
+     .rules = kRules6,
+     .pointer_alignment = 16,
+     .runtime_names = {},
+     .runtime_defaults = {},
+     .is_default = false,
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients91},
+     .image = embedded(tilewright_image_180, tilewright_image_180_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a4.r2.c4",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=4 RESIDENT=2 CLUSTER=4 ALIGNED=1",
+     .hash = "3f6daed52e1e2a3ff5093eb1f91a6a4b",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a4_r2_c4",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 7040, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
+     .rules = kRules6,
+     .pointer_alignment = 16,
+     .runtime_names = {},
+     .runtime_defaults = {},
+     .is_default = false,
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients92},
+     .image = embedded(tilewright_image_181, tilewright_image_181_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.16x16.w4.a4.r4.c1",
@@ -4249,8 +6133,8 @@ const KernelTable& linked_table() {
      .runtime_names = {},
      .runtime_defaults = {},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_169, tilewright_image_169_size),
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients77},
+     .image = embedded(tilewright_image_182, tilewright_image_182_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.16x16.w4.a4.r4.c2",
@@ -4268,8 +6152,8 @@ const KernelTable& linked_table() {
      .runtime_names = {},
      .runtime_defaults = {},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_170, tilewright_image_170_size),
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients78},
+     .image = embedded(tilewright_image_183, tilewright_image_183_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.16x8.w16.a2.r2.c1",
@@ -4282,13 +6166,13 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
-     .rules = kRules5,
+     .rules = kRules6,
      .pointer_alignment = 16,
      .runtime_names = {},
      .runtime_defaults = {},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_171, tilewright_image_171_size),
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients84},
+     .image = embedded(tilewright_image_184, tilewright_image_184_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.16x8.w8.a1.r5.c1",
@@ -4301,13 +6185,13 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 5120, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
-     .rules = kRules5,
+     .rules = kRules6,
      .pointer_alignment = 16,
      .runtime_names = {},
      .runtime_defaults = {},
      .is_default = false,
-     .model = {.fixed_us = 9.89743f, .us_per_depth = 0.00149265f, .ctas_per_wave = 660, .depth = 2, .split = kNoValue},
-     .image = embedded(tilewright_image_172, tilewright_image_172_size),
+     .model = {.function = predicted_us_2, .coefficients = kCoefficients89},
+     .image = embedded(tilewright_image_185, tilewright_image_185_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.wgmma.bf16.nn.128x256x64.co2.c1x1.s4",
@@ -4320,13 +6204,13 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 0},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_173, tilewright_image_173_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients93},
+     .image = embedded(tilewright_image_186, tilewright_image_186_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps0},
@@ -4340,13 +6224,13 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 0},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_174, tilewright_image_174_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients94},
+     .image = embedded(tilewright_image_187, tilewright_image_187_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps0},
@@ -4360,13 +6244,13 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 0},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 163972, .grid = {Product{{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 8192, .terms = {{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules7,
+     .rules = kRules8,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_175, tilewright_image_175_size),
+     .model = {.function = predicted_us_4, .coefficients = kCoefficients95},
+     .image = embedded(tilewright_image_188, tilewright_image_188_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps1},
@@ -4380,13 +6264,13 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 0.309664f, .us_per_depth = 0.00642497f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_176, tilewright_image_176_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients96},
+     .image = embedded(tilewright_image_189, tilewright_image_189_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps2},
@@ -4400,16 +6284,36 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules8,
+     .rules = kRules9,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_177, tilewright_image_177_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients96},
+     .image = embedded(tilewright_image_190, tilewright_image_190_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps3},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c2x1.s7",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=64 CLUSTER_M=2 CLUSTER_N=1 STAGES=7 TMA_STORE=1",
+     .hash = "cca0061aa1b887ba57708add03896112",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c2x1_s7",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients97},
+     .image = embedded(tilewright_image_191, tilewright_image_191_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps4},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.pp.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=7 TMA_STORE=1",
@@ -4420,16 +6324,36 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229496, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 1.33263f, .us_per_depth = 0.00579937f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_178, tilewright_image_178_size),
+     .model = {.function = predicted_us_5, .coefficients = kCoefficients98},
+     .image = embedded(tilewright_image_192, tilewright_image_192_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps2},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x160x64.co1.c1x1.s6",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=160 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=6 TMA_STORE=1",
+     .hash = "3925b603b85050ace6192658160b4cec",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x160x64_co1_c1x1_s6",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221284, .grid = {Product{{{0, 128}, {1, 160}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 163840, .terms = {{{0, 128}, {1, 160}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients99},
+     .image = embedded(tilewright_image_193, tilewright_image_193_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps5},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x16x128.co1.c1x1.s6.swap",
      .family = "wgmma",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=128 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=6 TMA_STORE=0",
@@ -4440,16 +6364,36 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221284, .grid = {Product{{{1, 128}, {0, 16}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{1, 128}, {0, 16}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules7,
+     .rules = kRules8,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_179, tilewright_image_179_size),
+     .model = {.function = predicted_us_4, .coefficients = kCoefficients100},
+     .image = embedded(tilewright_image_194, tilewright_image_194_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps4},
+     .tensor_maps = kTensorMaps6},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x16x128.co2.c1x1.s6.swap",
+     .family = "wgmma",
+     .config = "SWAP=1 PINGPONG=0 GROUPS=2 BM=128 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=6 TMA_STORE=0",
+     .hash = "6604c8a64d9c9c09a4af80f99825c42d",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x16x128_co2_c1x1_s6_swap",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221288, .grid = {Product{{{1, 128}, {0, 16}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{1, 128}, {0, 16}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules8,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_4, .coefficients = kCoefficients100},
+     .image = embedded(tilewright_image_195, tilewright_image_195_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps6},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x176x64.co2.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=5 TMA_STORE=1",
@@ -4460,16 +6404,36 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 194648, .grid = {Product{{{0, 128}, {1, 176}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 180224, .terms = {{{0, 128}, {1, 176}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 0.0f, .us_per_depth = 0.00832874f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_180, tilewright_image_180_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients101},
+     .image = embedded(tilewright_image_196, tilewright_image_196_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps5},
+     .tensor_maps = kTensorMaps7},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x176x64.co2.c2x1.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=2 CLUSTER_N=1 STAGES=5 TMA_STORE=1",
+     .hash = "fae5b8c36a46b2363adb5b0d33d25d16",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co2_c2x1_s5",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 194648, .grid = {Product{{{0, 256}, {1, 176}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 360448, .terms = {{{0, 256}, {1, 176}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients102},
+     .image = embedded(tilewright_image_197, tilewright_image_197_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps8},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.co1.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=5 TMA_STORE=1",
@@ -4480,16 +6444,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 204884, .grid = {Product{{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 11.9357f, .us_per_depth = 0.00659826f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_181, tilewright_image_181_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients103},
+     .image = embedded(tilewright_image_198, tilewright_image_198_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps6},
+     .tensor_maps = kTensorMaps9},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=5 TMA_STORE=1",
@@ -4500,16 +6464,76 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 204888, .grid = {Product{{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 3.0187f, .us_per_depth = 0.0082453f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_182, tilewright_image_182_size),
+     .model = {.function = predicted_us_5, .coefficients = kCoefficients104},
+     .image = embedded(tilewright_image_199, tilewright_image_199_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps6},
+     .tensor_maps = kTensorMaps9},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c1x2.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=2 STAGES=5 TMA_STORE=1",
+     .hash = "16e11ec9664a85b05e360abb57afde1d",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x2_s5",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 204888, .grid = {Product{{{0, 128}, {1, 384}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 393216, .terms = {{{0, 128}, {1, 384}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_5, .coefficients = kCoefficients105},
+     .image = embedded(tilewright_image_200, tilewright_image_200_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps10},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c2x1.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=2 CLUSTER_N=1 STAGES=5 TMA_STORE=1",
+     .hash = "0a2db298d5007d50f6f5483c23ecf8b9",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c2x1_s5",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 204888, .grid = {Product{{{0, 256}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 393216, .terms = {{{0, 256}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_5, .coefficients = kCoefficients106},
+     .image = embedded(tilewright_image_201, tilewright_image_201_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps11},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x224x64.co2.c2x1.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=224 BK=64 CLUSTER_M=2 CLUSTER_N=1 STAGES=5 TMA_STORE=1",
+     .hash = "c8d86cdfd17471acccc9aa5f776b1e51",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x224x64_co2_c2x1_s5",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 225368, .grid = {Product{{{0, 256}, {1, 224}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 458752, .terms = {{{0, 256}, {1, 224}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients107},
+     .image = embedded(tilewright_image_202, tilewright_image_202_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps12},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
@@ -4520,16 +6544,276 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 2.73375f, .us_per_depth = 0.0111084f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_183, tilewright_image_183_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients93},
+     .image = embedded(tilewright_image_203, tilewright_image_203_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps7},
+     .tensor_maps = kTensorMaps13},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c2x1.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=2 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
+     .hash = "883564853f8bc96a14b28c7a6e1e78bf",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{0, 256}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 524288, .terms = {{{0, 256}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients108},
+     .image = embedded(tilewright_image_204, tilewright_image_204_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps2},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x32x128.co2.c1x1.s5.swap",
+     .family = "wgmma",
+     .config = "SWAP=1 PINGPONG=0 GROUPS=2 BM=128 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=5 TMA_STORE=0",
+     .hash = "ee07566140ef2f64a6b333daaadaaea7",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x32x128_co2_c1x1_s5_swap",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 204888, .grid = {Product{{{1, 128}, {0, 32}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{1, 128}, {0, 32}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules10,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_4, .coefficients = kCoefficients109},
+     .image = embedded(tilewright_image_205, tilewright_image_205_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps14},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x64x64.co1.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
+     .hash = "79565a92f63a7f0da3502aa1192a961a",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x64x64_co1_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients94},
+     .image = embedded(tilewright_image_206, tilewright_image_206_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps4},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x80x128.co1.c2x1.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=80 BK=128 CLUSTER_M=2 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
+     .hash = "de3d24a18331a4958d7ce8a439646905",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co1_c2x1_s4",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 213060, .grid = {Product{{{0, 256}, {1, 80}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 163840, .terms = {{{0, 256}, {1, 80}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients110},
+     .image = embedded(tilewright_image_207, tilewright_image_207_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps15},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x96x128.co1.c1x2.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=2 STAGES=4 TMA_STORE=1",
+     .hash = "9a9d3f7d17d6efad8b54759a3c0d7b73",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x96x128_co1_c1x2_s4",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229444, .grid = {Product{{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients111},
+     .image = embedded(tilewright_image_208, tilewright_image_208_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps16},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x96x64.co1.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
+     .hash = "d25b9c31cb66c9b71d9d30d287042810",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x96x64_co1_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 128}, {1, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 98304, .terms = {{{0, 128}, {1, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients112},
+     .image = embedded(tilewright_image_209, tilewright_image_209_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps17},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.192x128x64.co3.c1x2.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=2 STAGES=5 TMA_STORE=1",
+     .hash = "23f821d0a659161b329ab39534c925b0",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_192x128x64_co3_c1x2_s5",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 204892, .grid = {Product{{{0, 192}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 393216, .terms = {{{0, 192}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients113},
+     .image = embedded(tilewright_image_210, tilewright_image_210_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps18},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.192x144x64.co3.c1x2.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=2 STAGES=5 TMA_STORE=1",
+     .hash = "b5682b4e9cf55b4863bf93a56ad492c7",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x2_s5",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 215132, .grid = {Product{{{0, 192}, {1, 288}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 442368, .terms = {{{0, 192}, {1, 288}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients114},
+     .image = embedded(tilewright_image_211, tilewright_image_211_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps19},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.192x176x64.co3.c1x2.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=2 STAGES=4 TMA_STORE=1",
+     .hash = "d7faaefc88c31c0f6cd2089319dec3e4",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x2_s4",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 188492, .grid = {Product{{{0, 192}, {1, 352}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 540672, .terms = {{{0, 192}, {1, 352}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients115},
+     .image = embedded(tilewright_image_212, tilewright_image_212_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps20},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.192x192x64.co3.c1x1.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
+     .hash = "202062e6dc50feb2d94ab3f7e9c1569b",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c1x1_s4",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196684, .grid = {Product{{{0, 192}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 294912, .terms = {{{0, 192}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients116},
+     .image = embedded(tilewright_image_213, tilewright_image_213_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps21},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.192x192x64.co3.c2x1.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=192 BK=64 CLUSTER_M=2 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
+     .hash = "a41f19d57d201dc51460a25f16d55d04",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c2x1_s4",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 196684, .grid = {Product{{{0, 384}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 589824, .terms = {{{0, 384}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients117},
+     .image = embedded(tilewright_image_214, tilewright_image_214_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps22},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.192x96x64.co3.c1x1.s6",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=6 TMA_STORE=1",
+     .hash = "aff66a6624a9d5e44ce5f97b78574117",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x1_s6",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221292, .grid = {Product{{{0, 192}, {1, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 147456, .terms = {{{0, 192}, {1, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients118},
+     .image = embedded(tilewright_image_215, tilewright_image_215_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps23},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.192x96x64.co3.c1x2.s6",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=2 STAGES=6 TMA_STORE=1",
+     .hash = "7607699996012d2671ac5678ec8ac6b8",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x2_s6",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 221292, .grid = {Product{{{0, 192}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 294912, .terms = {{{0, 192}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients119},
+     .image = embedded(tilewright_image_216, tilewright_image_216_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps24},
     {.id = "gemm.sm90a.wgmma.bf16.nt.256x112x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=112 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
@@ -4540,16 +6824,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 188488, .grid = {Product{{{0, 256}, {1, 112}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 229376, .terms = {{{0, 256}, {1, 112}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 0.0f, .us_per_depth = 0.0106108f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_184, tilewright_image_184_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients120},
+     .image = embedded(tilewright_image_217, tilewright_image_217_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps8},
+     .tensor_maps = kTensorMaps25},
     {.id = "gemm.sm90a.wgmma.bf16.nt.256x128x64.co2.c1x1.s4.any",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=0",
@@ -4560,16 +6844,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules8,
+     .rules = kRules9,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_185, tilewright_image_185_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients121},
+     .image = embedded(tilewright_image_218, tilewright_image_218_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps9},
+     .tensor_maps = kTensorMaps26},
     {.id = "gemm.sm90a.wgmma.bf16.nt.256x160x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=160 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
@@ -4580,16 +6864,36 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 213064, .grid = {Product{{{0, 256}, {1, 160}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 327680, .terms = {{{0, 256}, {1, 160}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_186, tilewright_image_186_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients122},
+     .image = embedded(tilewright_image_219, tilewright_image_219_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps10},
+     .tensor_maps = kTensorMaps27},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.256x176x64.co2.c1x1.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
+     .hash = "9050d5c54fe7d24f1179fb260b83475f",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_256x176x64_co2_c1x1_s4",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221256, .grid = {Product{{{0, 256}, {1, 176}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 360448, .terms = {{{0, 256}, {1, 176}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients123},
+     .image = embedded(tilewright_image_220, tilewright_image_220_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps28},
     {.id = "gemm.sm90a.wgmma.bf16.nt.256x192x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
@@ -4600,16 +6904,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229448, .grid = {Product{{{0, 256}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 393216, .terms = {{{0, 256}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 16.129f, .us_per_depth = 0.0140592f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_187, tilewright_image_187_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients124},
+     .image = embedded(tilewright_image_221, tilewright_image_221_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps11},
+     .tensor_maps = kTensorMaps29},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=5 TMA_STORE=1",
@@ -4620,16 +6924,36 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 225364, .grid = {Product{{{0, 64}, {1, 112}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 57344, .terms = {{{0, 64}, {1, 112}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 2.94971f, .us_per_depth = 0.00371437f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_188, tilewright_image_188_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients125},
+     .image = embedded(tilewright_image_222, tilewright_image_222_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps12},
+     .tensor_maps = kTensorMaps30},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x64.co1.c2x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=64 CLUSTER_M=2 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
+     .hash = "7d0131cc0148a36b76023c3164902f04",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c2x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 180356, .grid = {Product{{{0, 128}, {1, 112}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 114688, .terms = {{{0, 128}, {1, 112}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients126},
+     .image = embedded(tilewright_image_223, tilewright_image_223_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps31},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
@@ -4640,16 +6964,156 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_189, tilewright_image_189_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients127},
+     .image = embedded(tilewright_image_224, tilewright_image_224_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps13},
+     .tensor_maps = kTensorMaps32},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x144x128.pp.c2x1.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=144 BK=128 CLUSTER_M=2 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
+     .hash = "c2e849288bd7cc583703dcd5ee17e266",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x144x128_pp_c2x1_s4",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 213064, .grid = {Product{{{0, 128}, {1, 144}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 147456, .terms = {{{0, 128}, {1, 144}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_5, .coefficients = kCoefficients128},
+     .image = embedded(tilewright_image_225, tilewright_image_225_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps33},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x144x64.pp.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
+     .hash = "587bbb67c03c23936b28ad875faee34a",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_pp_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 213128, .grid = {Product{{{0, 64}, {1, 144}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 73728, .terms = {{{0, 64}, {1, 144}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_5, .coefficients = kCoefficients129},
+     .image = embedded(tilewright_image_226, tilewright_image_226_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps34},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x160x128.co1.c2x1.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=160 BK=128 CLUSTER_M=2 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
+     .hash = "24fab06edddfa7fe097f56fe926fd15a",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x160x128_co1_c2x1_s4",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229444, .grid = {Product{{{0, 128}, {1, 160}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 163840, .terms = {{{0, 128}, {1, 160}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients130},
+     .image = embedded(tilewright_image_227, tilewright_image_227_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps35},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x16x128.co1.c1x1.s8.swap",
+     .family = "wgmma",
+     .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=0",
+     .hash = "daae0af2b14423676235d70fb3ab02f1",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x16x128_co1_c1x1_s8_swap",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 163972, .grid = {Product{{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 8192, .terms = {{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules8,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_4, .coefficients = kCoefficients95},
+     .image = embedded(tilewright_image_228, tilewright_image_228_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps36},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x16x64.co1.c1x1.s8.swap",
+     .family = "wgmma",
+     .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=0",
+     .hash = "bdd76d79bc7ee508c6fe93748ca08a86",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x16x64_co1_c1x1_s8_swap",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 82052, .grid = {Product{{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 8192, .terms = {{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules8,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_4, .coefficients = kCoefficients131},
+     .image = embedded(tilewright_image_229, tilewright_image_229_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps36},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x16x64.pp.c1x1.s8.swap",
+     .family = "wgmma",
+     .config = "SWAP=1 PINGPONG=1 GROUPS=2 BM=64 BN=16 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=0",
+     .hash = "45e24ba09dd2b4c0ce338d5dffdc8c9c",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x16x64_pp_c1x1_s8_swap",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 82056, .grid = {Product{{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 8192, .terms = {{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules8,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_6, .coefficients = kCoefficients132},
+     .image = embedded(tilewright_image_230, tilewright_image_230_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps36},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x192x64.co1.c1x1.s7",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=7 TMA_STORE=1",
+     .hash = "74bf834935d200959824ed87c9e539d5",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x192x64_co1_c1x1_s7",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 64}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 98304, .terms = {{{0, 64}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients133},
+     .image = embedded(tilewright_image_231, tilewright_image_231_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps10},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x224x128.co1.c1x1.s3",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=224 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=3 TMA_STORE=1",
@@ -4660,16 +7124,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221236, .grid = {Product{{{0, 64}, {1, 224}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 114688, .terms = {{{0, 64}, {1, 224}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_190, tilewright_image_190_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients134},
+     .image = embedded(tilewright_image_232, tilewright_image_232_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps14},
+     .tensor_maps = kTensorMaps37},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x224x64.co1.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=224 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=6 TMA_STORE=1",
@@ -4680,16 +7144,56 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221284, .grid = {Product{{{0, 64}, {1, 224}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 114688, .terms = {{{0, 64}, {1, 224}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_191, tilewright_image_191_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients135},
+     .image = embedded(tilewright_image_233, tilewright_image_233_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps14},
+     .tensor_maps = kTensorMaps37},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
+     .hash = "eef3602716f864e50d4d9f71be645b53",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients136},
+     .image = embedded(tilewright_image_234, tilewright_image_234_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps38},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s8.swap",
+     .family = "wgmma",
+     .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=0",
+     .hash = "c4b64f14a06e0bc663df3cab142524fa",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8_swap",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{1, 64}, {0, 32}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{1, 64}, {0, 32}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules10,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_4, .coefficients = kCoefficients137},
+     .image = embedded(tilewright_image_235, tilewright_image_235_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps39},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.pp.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
@@ -4700,16 +7204,36 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196744, .grid = {Product{{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 3.02273f, .us_per_depth = 0.00226051f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_192, tilewright_image_192_size),
+     .model = {.function = predicted_us_5, .coefficients = kCoefficients138},
+     .image = embedded(tilewright_image_236, tilewright_image_236_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps15},
+     .tensor_maps = kTensorMaps38},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x64.co1.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
+     .hash = "f2a0436e79b43692458e9684e5bcf6e3",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 98436, .grid = {Product{{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients139},
+     .image = embedded(tilewright_image_237, tilewright_image_237_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps38},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
@@ -4720,16 +7244,56 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 24576, .terms = {{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 3.2086f, .us_per_depth = 0.00243478f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_193, tilewright_image_193_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients140},
+     .image = embedded(tilewright_image_238, tilewright_image_238_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps16},
+     .tensor_maps = kTensorMaps40},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x2.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=2 STAGES=8 TMA_STORE=1",
+     .hash = "d54e94babfcc9cc73d390604dfd3cb97",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x2_s8",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 49152, .terms = {{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients141},
+     .image = embedded(tilewright_image_239, tilewright_image_239_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps41},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.pp.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
+     .hash = "58c702ac2a276232b871737f397e51e5",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_pp_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229512, .grid = {Product{{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 24576, .terms = {{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_5, .coefficients = kCoefficients142},
+     .image = embedded(tilewright_image_240, tilewright_image_240_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps40},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=7 TMA_STORE=1",
@@ -4740,16 +7304,96 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 3.16161f, .us_per_depth = 0.00275959f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_194, tilewright_image_194_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients143},
+     .image = embedded(tilewright_image_241, tilewright_image_241_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps17},
+     .tensor_maps = kTensorMaps42},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
+     .hash = "44dd83ed252fccbe49ff6990c13d75a7",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 131204, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients144},
+     .image = embedded(tilewright_image_242, tilewright_image_242_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps42},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x128.co1.c1x1.s6",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=80 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=6 TMA_STORE=1",
+     .hash = "212044a988f3a8a47129c50881dfee05",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_co1_c1x1_s6",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221284, .grid = {Product{{{0, 64}, {1, 80}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 40960, .terms = {{{0, 64}, {1, 80}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients145},
+     .image = embedded(tilewright_image_243, tilewright_image_243_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps43},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x128.co1.c1x2.s6",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=80 BK=128 CLUSTER_M=1 CLUSTER_N=2 STAGES=6 TMA_STORE=1",
+     .hash = "62bc7ed76e28b57785b7fc1403ff3082",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_co1_c1x2_s6",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 221284, .grid = {Product{{{0, 64}, {1, 160}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 81920, .terms = {{{0, 64}, {1, 160}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients146},
+     .image = embedded(tilewright_image_244, tilewright_image_244_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps44},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x128.co1.c2x1.s6",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=80 BK=128 CLUSTER_M=2 CLUSTER_N=1 STAGES=6 TMA_STORE=1",
+     .hash = "bf647661cba88fd7f5f9d2e6e517a9b4",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_co1_c2x1_s6",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 221284, .grid = {Product{{{0, 128}, {1, 80}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 81920, .terms = {{{0, 128}, {1, 80}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients147},
+     .image = embedded(tilewright_image_245, tilewright_image_245_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps45},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=5 TMA_STORE=1",
@@ -4760,16 +7404,116 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 204884, .grid = {Product{{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 49152, .terms = {{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 6.03389f, .us_per_depth = 0.00247954f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_195, tilewright_image_195_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients148},
+     .image = embedded(tilewright_image_246, tilewright_image_246_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps18},
+     .tensor_maps = kTensorMaps16},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x1.s5.swap",
+     .family = "wgmma",
+     .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=5 TMA_STORE=0",
+     .hash = "af835b50f6e988327089616358f70ceb",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s5_swap",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 204884, .grid = {Product{{{1, 64}, {0, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 49152, .terms = {{{1, 64}, {0, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules11,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_4, .coefficients = kCoefficients149},
+     .image = embedded(tilewright_image_247, tilewright_image_247_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps46},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x2.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=2 STAGES=5 TMA_STORE=1",
+     .hash = "2332562d3319a3e4aa350c9399163638",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x2_s5",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 204884, .grid = {Product{{{0, 64}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 98304, .terms = {{{0, 64}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients150},
+     .image = embedded(tilewright_image_248, tilewright_image_248_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps47},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x128.pp.c2x1.s5.swap",
+     .family = "wgmma",
+     .config = "SWAP=1 PINGPONG=1 GROUPS=2 BM=64 BN=96 BK=128 CLUSTER_M=2 CLUSTER_N=1 STAGES=5 TMA_STORE=0",
+     .hash = "a4afed2dd6dd1a486628f32e1565620c",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_pp_c2x1_s5_swap",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 204888, .grid = {Product{{{1, 128}, {0, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 98304, .terms = {{{1, 128}, {0, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules11,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_6, .coefficients = kCoefficients151},
+     .image = embedded(tilewright_image_249, tilewright_image_249_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps48},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x64.co1.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
+     .hash = "90497ecbcea69b8e62d0a67ef4b4b6eb",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 163972, .grid = {Product{{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 49152, .terms = {{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients152},
+     .image = embedded(tilewright_image_250, tilewright_image_250_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps16},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x64.pp.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
+     .hash = "655ea3528d27548ceec03e5b06c7297a",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_pp_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 0,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 163976, .grid = {Product{{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 49152, .terms = {{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
+     .rules = kRules7,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings8,
+     .runtime_defaults = {1, 0, 8},
+     .is_default = false,
+     .model = {.function = predicted_us_5, .coefficients = kCoefficients153},
+     .image = embedded(tilewright_image_251, tilewright_image_251_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps16},
     {.id = "gemm.sm90a.wgmma.bf16.tn.128x256x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
@@ -4780,16 +7524,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 2},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_196, tilewright_image_196_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients93},
+     .image = embedded(tilewright_image_252, tilewright_image_252_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps19},
+     .tensor_maps = kTensorMaps49},
     {.id = "gemm.sm90a.wgmma.bf16.tn.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
@@ -4800,16 +7544,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 2},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_197, tilewright_image_197_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients94},
+     .image = embedded(tilewright_image_253, tilewright_image_253_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps19},
+     .tensor_maps = kTensorMaps49},
     {.id = "gemm.sm90a.wgmma.bf16.tt.128x256x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
@@ -4820,16 +7564,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 3},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_198, tilewright_image_198_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients93},
+     .image = embedded(tilewright_image_254, tilewright_image_254_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps20},
+     .tensor_maps = kTensorMaps50},
     {.id = "gemm.sm90a.wgmma.bf16.tt.64x128x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
@@ -4840,16 +7584,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 3},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_199, tilewright_image_199_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients127},
+     .image = embedded(tilewright_image_255, tilewright_image_255_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps21},
+     .tensor_maps = kTensorMaps51},
     {.id = "gemm.sm90a.wgmma.bf16.tt.64x64x128.co1.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=7 TMA_STORE=1",
@@ -4860,16 +7604,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 3},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_200, tilewright_image_200_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients143},
+     .image = embedded(tilewright_image_256, tilewright_image_256_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps22},
+     .tensor_maps = kTensorMaps52},
     {.id = "gemm.sm90a.wgmma.f16.nn.128x256x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
@@ -4880,16 +7624,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 0},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_201, tilewright_image_201_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients93},
+     .image = embedded(tilewright_image_257, tilewright_image_257_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps23},
+     .tensor_maps = kTensorMaps53},
     {.id = "gemm.sm90a.wgmma.f16.nn.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
@@ -4900,16 +7644,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 0},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_202, tilewright_image_202_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients94},
+     .image = embedded(tilewright_image_258, tilewright_image_258_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps23},
+     .tensor_maps = kTensorMaps53},
     {.id = "gemm.sm90a.wgmma.f16.nn.64x16x128.co1.c1x1.s8.swap",
      .family = "wgmma",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=0",
@@ -4920,16 +7664,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 0},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 163972, .grid = {Product{{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 8192, .terms = {{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules7,
+     .rules = kRules8,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_203, tilewright_image_203_size),
+     .model = {.function = predicted_us_4, .coefficients = kCoefficients95},
+     .image = embedded(tilewright_image_259, tilewright_image_259_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps24},
+     .tensor_maps = kTensorMaps54},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x128x64.co1.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=7 TMA_STORE=1",
@@ -4940,16 +7684,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 1.3764f, .us_per_depth = 0.00600848f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_204, tilewright_image_204_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients96},
+     .image = embedded(tilewright_image_260, tilewright_image_260_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps25},
+     .tensor_maps = kTensorMaps55},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x16x128.pp.c1x1.s6.swap",
      .family = "wgmma",
      .config = "SWAP=1 PINGPONG=1 GROUPS=2 BM=128 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=6 TMA_STORE=0",
@@ -4960,16 +7704,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221288, .grid = {Product{{{1, 128}, {0, 16}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{1, 128}, {0, 16}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules7,
+     .rules = kRules8,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_205, tilewright_image_205_size),
+     .model = {.function = predicted_us_6, .coefficients = kCoefficients154},
+     .image = embedded(tilewright_image_261, tilewright_image_261_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps26},
+     .tensor_maps = kTensorMaps56},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x176x64.co2.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=5 TMA_STORE=1",
@@ -4980,16 +7724,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 194648, .grid = {Product{{{0, 128}, {1, 176}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 180224, .terms = {{{0, 128}, {1, 176}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 0.0f, .us_per_depth = 0.00865059f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_206, tilewright_image_206_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients101},
+     .image = embedded(tilewright_image_262, tilewright_image_262_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps27},
+     .tensor_maps = kTensorMaps57},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x192x64.co1.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=5 TMA_STORE=1",
@@ -5000,16 +7744,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 204884, .grid = {Product{{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 4.26407f, .us_per_depth = 0.00836785f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_207, tilewright_image_207_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients103},
+     .image = embedded(tilewright_image_263, tilewright_image_263_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps28},
+     .tensor_maps = kTensorMaps58},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x192x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=5 TMA_STORE=1",
@@ -5020,16 +7764,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 204888, .grid = {Product{{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 2.4899f, .us_per_depth = 0.00858285f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_208, tilewright_image_208_size),
+     .model = {.function = predicted_us_5, .coefficients = kCoefficients104},
+     .image = embedded(tilewright_image_264, tilewright_image_264_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps28},
+     .tensor_maps = kTensorMaps58},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x256x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
@@ -5040,16 +7784,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 3.07515f, .us_per_depth = 0.0115748f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_209, tilewright_image_209_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients93},
+     .image = embedded(tilewright_image_265, tilewright_image_265_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps29},
+     .tensor_maps = kTensorMaps59},
     {.id = "gemm.sm90a.wgmma.f16.nt.256x112x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=112 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
@@ -5060,16 +7804,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 188488, .grid = {Product{{{0, 256}, {1, 112}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 229376, .terms = {{{0, 256}, {1, 112}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 0.0f, .us_per_depth = 0.0107398f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_210, tilewright_image_210_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients120},
+     .image = embedded(tilewright_image_266, tilewright_image_266_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps30},
+     .tensor_maps = kTensorMaps60},
     {.id = "gemm.sm90a.wgmma.f16.nt.256x160x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=160 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
@@ -5080,16 +7824,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 213064, .grid = {Product{{{0, 256}, {1, 160}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 327680, .terms = {{{0, 256}, {1, 160}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_211, tilewright_image_211_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients122},
+     .image = embedded(tilewright_image_267, tilewright_image_267_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps31},
+     .tensor_maps = kTensorMaps61},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x112x128.co1.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=5 TMA_STORE=1",
@@ -5100,16 +7844,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 225364, .grid = {Product{{{0, 64}, {1, 112}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 57344, .terms = {{{0, 64}, {1, 112}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 4.01637f, .us_per_depth = 0.00397031f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_212, tilewright_image_212_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients125},
+     .image = embedded(tilewright_image_268, tilewright_image_268_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps32},
+     .tensor_maps = kTensorMaps62},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x128x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
@@ -5120,16 +7864,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_213, tilewright_image_213_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients127},
+     .image = embedded(tilewright_image_269, tilewright_image_269_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps33},
+     .tensor_maps = kTensorMaps63},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x224x128.co1.c1x1.s3",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=224 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=3 TMA_STORE=1",
@@ -5140,16 +7884,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221236, .grid = {Product{{{0, 64}, {1, 224}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 114688, .terms = {{{0, 64}, {1, 224}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_214, tilewright_image_214_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients134},
+     .image = embedded(tilewright_image_270, tilewright_image_270_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps34},
+     .tensor_maps = kTensorMaps64},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x224x64.co1.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=224 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=6 TMA_STORE=1",
@@ -5160,16 +7904,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221284, .grid = {Product{{{0, 64}, {1, 224}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 114688, .terms = {{{0, 64}, {1, 224}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_215, tilewright_image_215_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients135},
+     .image = embedded(tilewright_image_271, tilewright_image_271_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps34},
+     .tensor_maps = kTensorMaps64},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x32x128.pp.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
@@ -5180,16 +7924,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196744, .grid = {Product{{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 3.0698f, .us_per_depth = 0.00223023f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_216, tilewright_image_216_size),
+     .model = {.function = predicted_us_5, .coefficients = kCoefficients138},
+     .image = embedded(tilewright_image_272, tilewright_image_272_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps35},
+     .tensor_maps = kTensorMaps65},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x48x128.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
@@ -5200,16 +7944,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 24576, .terms = {{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 3.20724f, .us_per_depth = 0.00249134f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_217, tilewright_image_217_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients140},
+     .image = embedded(tilewright_image_273, tilewright_image_273_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps36},
+     .tensor_maps = kTensorMaps66},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x64x128.co1.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=7 TMA_STORE=1",
@@ -5220,16 +7964,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 3.2092f, .us_per_depth = 0.00273728f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_218, tilewright_image_218_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients143},
+     .image = embedded(tilewright_image_274, tilewright_image_274_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps37},
+     .tensor_maps = kTensorMaps67},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x96x128.co1.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=5 TMA_STORE=1",
@@ -5240,16 +7984,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 204884, .grid = {Product{{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 49152, .terms = {{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 6.11318f, .us_per_depth = 0.00240811f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_219, tilewright_image_219_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients148},
+     .image = embedded(tilewright_image_275, tilewright_image_275_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps38},
+     .tensor_maps = kTensorMaps68},
     {.id = "gemm.sm90a.wgmma.f16.tn.128x256x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
@@ -5260,16 +8004,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 2},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_220, tilewright_image_220_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients93},
+     .image = embedded(tilewright_image_276, tilewright_image_276_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps39},
+     .tensor_maps = kTensorMaps69},
     {.id = "gemm.sm90a.wgmma.f16.tn.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
@@ -5280,16 +8024,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 2},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_221, tilewright_image_221_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients94},
+     .image = embedded(tilewright_image_277, tilewright_image_277_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps39},
+     .tensor_maps = kTensorMaps69},
     {.id = "gemm.sm90a.wgmma.f16.tt.128x256x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1",
@@ -5300,16 +8044,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 3},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_222, tilewright_image_222_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients93},
+     .image = embedded(tilewright_image_278, tilewright_image_278_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps40},
+     .tensor_maps = kTensorMaps70},
     {.id = "gemm.sm90a.wgmma.f16.tt.64x128x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1",
@@ -5320,16 +8064,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 3},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_223, tilewright_image_223_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients127},
+     .image = embedded(tilewright_image_279, tilewright_image_279_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps41},
+     .tensor_maps = kTensorMaps71},
     {.id = "gemm.sm90a.wgmma.f16.tt.64x64x128.co1.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=7 TMA_STORE=1",
@@ -5340,16 +8084,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 3},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1},
-     .rules = kRules6,
+     .rules = kRules7,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_224, tilewright_image_224_size),
+     .model = {.function = predicted_us_3, .coefficients = kCoefficients143},
+     .image = embedded(tilewright_image_280, tilewright_image_280_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps42},
+     .tensor_maps = kTensorMaps72},
     {.id = "gemm.sm90a.wgmma_ldg.bf16.nt.128x64x128.co1.c1x1.s4.any.f2",
      .family = "wgmma_ldg",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=0 PACK=1 FEEDERS=2",
@@ -5360,16 +8104,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196676, .grid = {Product{{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules9,
+     .rules = kRules12,
      .pointer_alignment = 2,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_225, tilewright_image_225_size),
+     .model = {.function = predicted_us_7, .coefficients = kCoefficients155},
+     .image = embedded(tilewright_image_281, tilewright_image_281_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps43},
+     .tensor_maps = kTensorMaps73},
     {.id = "gemm.sm90a.wgmma_ldg.bf16.nt.128x64x128.co1.c1x1.s4.f2",
      .family = "wgmma_ldg",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1 PACK=1 FEEDERS=2",
@@ -5380,16 +8124,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196676, .grid = {Product{{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules10,
+     .rules = kRules13,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_226, tilewright_image_226_size),
+     .model = {.function = predicted_us_7, .coefficients = kCoefficients155},
+     .image = embedded(tilewright_image_282, tilewright_image_282_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps44},
+     .tensor_maps = kTensorMaps74},
     {.id = "gemm.sm90a.wgmma_ldg.bf16.nt.64x32x128.co1.c1x1.s8.f2",
      .family = "wgmma_ldg",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1 PACK=1 FEEDERS=2",
@@ -5400,16 +8144,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules10,
+     .rules = kRules13,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_227, tilewright_image_227_size),
+     .model = {.function = predicted_us_7, .coefficients = kCoefficients156},
+     .image = embedded(tilewright_image_283, tilewright_image_283_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps45},
+     .tensor_maps = kTensorMaps75},
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.128x128x64.co2.c1x1.s7.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=7 TMA_STORE=1 PACK=3",
@@ -5420,16 +8164,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229496, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules11,
+     .rules = kRules14,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_228, tilewright_image_228_size),
+     .model = {.function = predicted_us_8, .coefficients = kCoefficients157},
+     .image = embedded(tilewright_image_284, tilewright_image_284_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps46},
+     .tensor_maps = kTensorMaps76},
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1 PACK=3",
@@ -5440,16 +8184,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules11,
+     .rules = kRules14,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 6.17191f, .us_per_depth = 0.012114f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_229, tilewright_image_229_size),
+     .model = {.function = predicted_us_8, .coefficients = kCoefficients158},
+     .image = embedded(tilewright_image_285, tilewright_image_285_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps47},
+     .tensor_maps = kTensorMaps77},
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.256x128x64.co2.c1x1.s4.any.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=0 PACK=3",
@@ -5460,16 +8204,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules12,
+     .rules = kRules15,
      .pointer_alignment = 2,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.fixed_us = 16.2262f, .us_per_depth = 0.01045f, .ctas_per_wave = 132, .depth = 2, .split = 32},
-     .image = embedded(tilewright_image_230, tilewright_image_230_size),
+     .model = {.function = predicted_us_8, .coefficients = kCoefficients159},
+     .image = embedded(tilewright_image_286, tilewright_image_286_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps48},
+     .tensor_maps = kTensorMaps78},
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.256x192x64.co2.c1x1.s4.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1 PACK=3",
@@ -5480,16 +8224,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229448, .grid = {Product{{{0, 256}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 393216, .terms = {{{0, 256}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules11,
+     .rules = kRules14,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_231, tilewright_image_231_size),
+     .model = {.function = predicted_us_8, .coefficients = kCoefficients160},
+     .image = embedded(tilewright_image_287, tilewright_image_287_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps49},
+     .tensor_maps = kTensorMaps79},
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.64x128x64.co1.c1x1.s8.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=1 PACK=3",
@@ -5500,16 +8244,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules11,
+     .rules = kRules14,
      .pointer_alignment = 16,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_232, tilewright_image_232_size),
+     .model = {.function = predicted_us_8, .coefficients = kCoefficients161},
+     .image = embedded(tilewright_image_288, tilewright_image_288_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps50},
+     .tensor_maps = kTensorMaps80},
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.co1.c1x1.s8.any.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=0 PACK=3",
@@ -5520,16 +8264,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 131204, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules12,
+     .rules = kRules15,
      .pointer_alignment = 2,
      .runtime_names = kStrings8,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {},
-     .image = embedded(tilewright_image_233, tilewright_image_233_size),
+     .model = {.function = predicted_us_8, .coefficients = kCoefficients162},
+     .image = embedded(tilewright_image_289, tilewright_image_289_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps51},
+     .tensor_maps = kTensorMaps81},
     {.id = "gemm.sm100a.simt.f32.nn.64x64x16.4x4",
      .family = "simt",
      .config = "BM=64 BN=64 BK=16 TM=4 TN=4",
@@ -5545,8 +8289,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_234, tilewright_image_234_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients163},
+     .image = embedded(tilewright_image_290, tilewright_image_290_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f32.nt.64x64x16.4x4",
@@ -5564,8 +8308,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_235, tilewright_image_235_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients163},
+     .image = embedded(tilewright_image_291, tilewright_image_291_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f32.tn.64x64x16.4x4",
@@ -5583,8 +8327,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_236, tilewright_image_236_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients163},
+     .image = embedded(tilewright_image_292, tilewright_image_292_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f32.tt.64x64x16.4x4",
@@ -5602,8 +8346,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_237, tilewright_image_237_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients163},
+     .image = embedded(tilewright_image_293, tilewright_image_293_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.nn.64x64x16.4x4",
@@ -5621,8 +8365,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_238, tilewright_image_238_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients164},
+     .image = embedded(tilewright_image_294, tilewright_image_294_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.nt.64x64x16.4x4",
@@ -5640,8 +8384,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_239, tilewright_image_239_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients164},
+     .image = embedded(tilewright_image_295, tilewright_image_295_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.tn.64x64x16.4x4",
@@ -5659,8 +8403,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_240, tilewright_image_240_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients164},
+     .image = embedded(tilewright_image_296, tilewright_image_296_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.tt.64x64x16.4x4",
@@ -5678,8 +8422,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_241, tilewright_image_241_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients164},
+     .image = embedded(tilewright_image_297, tilewright_image_297_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.nn.64x64x16.4x4",
@@ -5697,8 +8441,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_242, tilewright_image_242_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients164},
+     .image = embedded(tilewright_image_298, tilewright_image_298_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.nt.64x64x16.4x4",
@@ -5716,8 +8460,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_243, tilewright_image_243_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients164},
+     .image = embedded(tilewright_image_299, tilewright_image_299_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.tn.64x64x16.4x4",
@@ -5735,8 +8479,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_244, tilewright_image_244_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients164},
+     .image = embedded(tilewright_image_300, tilewright_image_300_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.tt.64x64x16.4x4",
@@ -5754,8 +8498,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_245, tilewright_image_245_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients164},
+     .image = embedded(tilewright_image_301, tilewright_image_301_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.nn.64x64x16.4x4",
@@ -5773,8 +8517,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_246, tilewright_image_246_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients163},
+     .image = embedded(tilewright_image_302, tilewright_image_302_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.nt.64x64x16.4x4",
@@ -5792,8 +8536,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_247, tilewright_image_247_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients163},
+     .image = embedded(tilewright_image_303, tilewright_image_303_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.tn.64x64x16.4x4",
@@ -5811,8 +8555,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_248, tilewright_image_248_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients163},
+     .image = embedded(tilewright_image_304, tilewright_image_304_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.tt.64x64x16.4x4",
@@ -5830,8 +8574,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_249, tilewright_image_249_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients163},
+     .image = embedded(tilewright_image_305, tilewright_image_305_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.nn.64x64x16.4x4",
@@ -5849,8 +8593,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_250, tilewright_image_250_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients165},
+     .image = embedded(tilewright_image_306, tilewright_image_306_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.nt.64x64x16.4x4",
@@ -5868,8 +8612,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_251, tilewright_image_251_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients165},
+     .image = embedded(tilewright_image_307, tilewright_image_307_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.tn.64x64x16.4x4",
@@ -5887,8 +8631,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_252, tilewright_image_252_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients165},
+     .image = embedded(tilewright_image_308, tilewright_image_308_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.tt.64x64x16.4x4",
@@ -5906,8 +8650,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_253, tilewright_image_253_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients165},
+     .image = embedded(tilewright_image_309, tilewright_image_309_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.nn.64x64x16.4x4",
@@ -5925,8 +8669,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_254, tilewright_image_254_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients166},
+     .image = embedded(tilewright_image_310, tilewright_image_310_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.nt.64x64x16.4x4",
@@ -5944,8 +8688,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_255, tilewright_image_255_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients166},
+     .image = embedded(tilewright_image_311, tilewright_image_311_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.tn.64x64x16.4x4",
@@ -5963,8 +8707,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_256, tilewright_image_256_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients166},
+     .image = embedded(tilewright_image_312, tilewright_image_312_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.tt.64x64x16.4x4",
@@ -5982,8 +8726,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_257, tilewright_image_257_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients166},
+     .image = embedded(tilewright_image_313, tilewright_image_313_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.nn.64x64x16.4x4",
@@ -6001,8 +8745,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_258, tilewright_image_258_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients166},
+     .image = embedded(tilewright_image_314, tilewright_image_314_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.nt.64x64x16.4x4",
@@ -6020,8 +8764,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_259, tilewright_image_259_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients166},
+     .image = embedded(tilewright_image_315, tilewright_image_315_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.tn.64x64x16.4x4",
@@ -6039,8 +8783,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_260, tilewright_image_260_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients166},
+     .image = embedded(tilewright_image_316, tilewright_image_316_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.tt.64x64x16.4x4",
@@ -6058,8 +8802,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_261, tilewright_image_261_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients166},
+     .image = embedded(tilewright_image_317, tilewright_image_317_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.nn.64x64x16.4x4",
@@ -6077,8 +8821,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_262, tilewright_image_262_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients165},
+     .image = embedded(tilewright_image_318, tilewright_image_318_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.nt.64x64x16.4x4",
@@ -6096,8 +8840,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_263, tilewright_image_263_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients165},
+     .image = embedded(tilewright_image_319, tilewright_image_319_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.tn.64x64x16.4x4",
@@ -6115,8 +8859,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_264, tilewright_image_264_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients165},
+     .image = embedded(tilewright_image_320, tilewright_image_320_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.tt.64x64x16.4x4",
@@ -6134,8 +8878,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings7,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {},
-     .image = embedded(tilewright_image_265, tilewright_image_265_size),
+     .model = {.function = predicted_us_1, .coefficients = kCoefficients165},
+     .image = embedded(tilewright_image_321, tilewright_image_321_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.x86-64-v3.cpu_stream.f32.nn.4x8.v2",
@@ -6148,12 +8892,12 @@ const KernelTable& linked_table() {
      .arch = 7,
      .attributes = {0, 0},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules13,
+     .rules = kRules16,
      .pointer_alignment = 4,
      .runtime_names = kStrings9,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_9, .coefficients = kCoefficients167},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_stream_f32_nn_4x8_v2,
      .cpu_driver = &gemm_stream},
@@ -6167,12 +8911,12 @@ const KernelTable& linked_table() {
      .arch = 7,
      .attributes = {0, 1},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules13,
+     .rules = kRules16,
      .pointer_alignment = 4,
      .runtime_names = kStrings9,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_10, .coefficients = kCoefficients168},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_stream_f32_nt_2x4_v1,
      .cpu_driver = &gemm_stream},
@@ -6186,12 +8930,12 @@ const KernelTable& linked_table() {
      .arch = 7,
      .attributes = {0, 2},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules13,
+     .rules = kRules16,
      .pointer_alignment = 4,
      .runtime_names = kStrings9,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_9, .coefficients = kCoefficients167},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_stream_f32_tn_4x8_v2,
      .cpu_driver = &gemm_stream},
@@ -6210,7 +8954,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings10,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients169},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_blocked_f32_tt_6x16,
      .cpu_driver = &gemm_blocked},
@@ -6229,7 +8973,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings10,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients170},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_blocked_f32_nn_6x16,
      .cpu_driver = &gemm_blocked},
@@ -6248,7 +8992,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings10,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients169},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_blocked_f32_nt_6x16,
      .cpu_driver = &gemm_blocked},
@@ -6267,7 +9011,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings10,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients170},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_blocked_f32_tn_6x16,
      .cpu_driver = &gemm_blocked},
@@ -6281,12 +9025,12 @@ const KernelTable& linked_table() {
      .arch = 8,
      .attributes = {0, 0},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules13,
+     .rules = kRules16,
      .pointer_alignment = 4,
      .runtime_names = kStrings9,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_9, .coefficients = kCoefficients171},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v2,
      .cpu_driver = &gemm_stream},
@@ -6300,12 +9044,12 @@ const KernelTable& linked_table() {
      .arch = 8,
      .attributes = {0, 1},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules13,
+     .rules = kRules16,
      .pointer_alignment = 4,
      .runtime_names = kStrings9,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_10, .coefficients = kCoefficients172},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nt_4x4_v1,
      .cpu_driver = &gemm_stream},
@@ -6319,12 +9063,12 @@ const KernelTable& linked_table() {
      .arch = 8,
      .attributes = {0, 2},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules13,
+     .rules = kRules16,
      .pointer_alignment = 4,
      .runtime_names = kStrings9,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_9, .coefficients = kCoefficients171},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_tn_4x8_v2,
      .cpu_driver = &gemm_stream},
@@ -6343,7 +9087,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings10,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients173},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_tt_12x32,
      .cpu_driver = &gemm_blocked},
@@ -6362,7 +9106,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings10,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients174},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_12x32,
      .cpu_driver = &gemm_blocked},
@@ -6381,7 +9125,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings10,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients173},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nt_12x32,
      .cpu_driver = &gemm_blocked},
@@ -6400,7 +9144,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings10,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients174},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_tn_12x32,
      .cpu_driver = &gemm_blocked},
@@ -6419,7 +9163,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings10,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients175},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_14x32,
      .cpu_driver = &gemm_blocked},
@@ -6438,7 +9182,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings10,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients176},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_5x64,
      .cpu_driver = &gemm_blocked},
@@ -6457,7 +9201,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings10,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients177},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_6x64,
      .cpu_driver = &gemm_blocked},
@@ -6476,7 +9220,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings10,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients178},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_8x48,
      .cpu_driver = &gemm_blocked},
@@ -6495,7 +9239,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings10,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients179},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_9x48,
      .cpu_driver = &gemm_blocked},
@@ -6509,12 +9253,12 @@ const KernelTable& linked_table() {
      .arch = 8,
      .attributes = {0, 0},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules13,
+     .rules = kRules16,
      .pointer_alignment = 4,
      .runtime_names = kStrings9,
      .runtime_defaults = {8192, 1},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_9, .coefficients = kCoefficients180},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x8_v2,
      .cpu_driver = &gemm_stream},
@@ -6528,12 +9272,12 @@ const KernelTable& linked_table() {
      .arch = 8,
      .attributes = {0, 0},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules13,
+     .rules = kRules16,
      .pointer_alignment = 4,
      .runtime_names = kStrings9,
      .runtime_defaults = {8192, 1},
      .is_default = false,
-     .model = {},
+     .model = {.function = predicted_us_9, .coefficients = kCoefficients181},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1,
      .cpu_driver = &gemm_stream},

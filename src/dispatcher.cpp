@@ -1,4 +1,4 @@
-// The ladder: override, exact, near, model, default; in each rung device by device from like to unlike, in each device layer by
+// The ladder: override, exact, near or model, default; in each rung device by device from like to unlike, in each device layer by
 // layer. What callers read is an immutable snapshot behind an atomic pointer; loading a layer or an override publishes the
 // next.
 #include "dispatcher.h"
@@ -15,13 +15,13 @@
 namespace tilewright {
 namespace {
 
-// A record answers for another shape only within these distances, in log2 units: all sizes together, and each size alone
-// (DESIGN.md, Dispatch).
+// A record speaks for another shape only within these distances, in log2 units: all sizes together, and each size alone. By
+// how much, at no distance, its instance's predicted time is lowered (DESIGN.md, Dispatch).
 constexpr double kTrustRadius = 2.0;
 constexpr double kTrustRadiusPerSize = 1.0;
+constexpr double kTrust = 0.1;
 constexpr double kLessAligned = 1.0;  // as far as twice a size
 constexpr int kWidest = 3;            // 8 elements
-constexpr std::size_t kNeighbours = 4;
 
 constexpr std::string_view kFamilyPrefix = "family:";
 
@@ -205,8 +205,7 @@ class Dispatcher::Search {
   std::optional<Selection> select(const Override* allowed) {
     allowed_ = allowed;
     if (auto selection = exact()) return selection;
-    if (auto selection = near()) return selection;
-    if (auto selection = model()) return selection;
+    if (auto selection = near_or_model(neighbours(false))) return selection;
     return first_default();
   }
 
@@ -247,7 +246,7 @@ class Dispatcher::Search {
       const TunedEntry* entry = step.records->index.find(step.device, problem_);
       if (entry == nullptr || is_less_aligned(*entry) || !is_usable(table_.kernels[entry->kernel], entry->runtime)) continue;
       if (entry->predicted && !step.is_own) {
-        if (auto own = near(true)) return own;
+        if (const std::vector<Neighbour> own = neighbours(true); !own.empty()) return near_or_model(own);
       }
       return Selection{.kernel = &table_.kernels[entry->kernel],
                        .runtime = entry->runtime,
@@ -261,15 +260,20 @@ class Dispatcher::Search {
     return std::nullopt;
   }
 
-  std::optional<Selection> near(bool only_own = false) const {
-    std::vector<Neighbour> neighbours;
+  // Records of shapes near this one, nearest first, of the device most alike that has any. Of two equally near the larger shape
+  // comes first: its tile covers the smaller problem, the other's would need a second wave.
+  std::vector<Neighbour> neighbours(bool only_own) const {
+    std::vector<Neighbour> found;
     for (std::size_t i = 0; i < view_.steps.size(); ++i) {
       if (only_own && !view_.steps[i].is_own) break;
-      add_neighbours(view_.steps[i], neighbours);
+      add_neighbours(view_.steps[i], found);
       const bool is_group_complete = i + 1 == view_.steps.size() || view_.steps[i + 1].starts_group;
-      if (is_group_complete && !neighbours.empty()) return best_of(neighbours);
+      if (is_group_complete && !found.empty()) break;
     }
-    return std::nullopt;
+    std::ranges::stable_sort(found, [](const Neighbour& a, const Neighbour& b) {
+      return a.detour != b.detour ? a.detour < b.detour : a.volume > b.volume;
+    });
+    return found;
   }
 
   void add_neighbours(const DeviceView::Step& step, std::vector<Neighbour>& neighbours) const {
@@ -286,53 +290,56 @@ class Dispatcher::Search {
     }
   }
 
-  // The nearest, unless the cost model, fitted to both, predicts less for one of the next nearest. Of two equally near the
-  // larger shape counts: its tile covers the smaller problem, the other's would need a second wave.
-  Selection best_of(std::vector<Neighbour>& neighbours) const {
-    std::ranges::stable_sort(neighbours, [](const Neighbour& a, const Neighbour& b) {
-      return a.detour != b.detour ? a.detour < b.detour : a.volume > b.volume;
-    });
-    neighbours.resize(std::min(neighbours.size(), kNeighbours));
-    const auto predicted = [&](const Neighbour& each) {
-      return predict_us(table_.kernels[each.entry->kernel], problem_, each.entry->runtime);
+  // What the cost model predicts to be the fastest: of the best arch's kernels as they are by default and as records have them,
+  // near or not, those that are near at a discount. Without predictions the nearest.
+  std::optional<Selection> near_or_model(const std::vector<Neighbour>& neighbours) const {
+    std::optional<Selection> best;
+    double least = 0;
+    const auto consider = [&](const KernelEntry& kernel, const Runtime& runtime, const Neighbour* near) {
+      const std::optional<double> us = predicted_us(kernel, problem_, runtime);
+      if (!us) return;
+      const double trust = near != nullptr ? kTrust * std::max(0.0, 1 - near->detour / kTrustRadius) : 0;
+      if (best && *us * (1 - trust) >= least) return;
+      least = *us * (1 - trust);
+      best = near != nullptr ? selection_of(*near) : Selection{.kernel = &kernel, .runtime = runtime, .match = Match::model};
+      best->expected_us = *us;
+      best->is_ranked_by_model = near != nullptr && near != &neighbours.front();
     };
-    const Neighbour* best = &neighbours.front();
-    double best_us = predicted(*best);
-    for (const Neighbour& each : neighbours) {
-      const double us = predicted(each);
-      if (us > 0 && us < best_us) {
-        best = &each;
-        best_us = us;
-      }
-    }
-    return {.kernel = &table_.kernels[best->entry->kernel],
-            .runtime = best->entry->runtime,
-            .match = Match::near,
-            .layer = best->layer,
-            .device = best->device,
-            .entry = best->entry,
-            .distance = best->distance,
-            .expected_us = best_us,
-            .is_ranked_by_model = best != &neighbours.front()};
-  }
-
-  std::optional<Selection> model() const {
+    for (const Neighbour& near : neighbours) consider(table_.kernels[near.entry->kernel], near.entry->runtime, &near);
     for (const std::uint16_t arch : view_.archs) {
-      const KernelEntry* best = nullptr;
-      double best_us = 0;
       for (const KernelEntry& kernel : table_.kernels) {
-        if (kernel.arch != arch || !is_usable(kernel, kernel.runtime_defaults)) continue;
-        const double us = predict_us(kernel, problem_, kernel.runtime_defaults);
-        if (us > 0 && (best == nullptr || us < best_us)) {
-          best = &kernel;
-          best_us = us;
+        if (kernel.arch == arch && is_usable(kernel, kernel.runtime_defaults)) consider(kernel, kernel.runtime_defaults, nullptr);
+      }
+      for (const DeviceView::Step& step : view_.steps) {
+        for (const TunedEntry& entry : step.records->entries) {
+          const KernelEntry& kernel = table_.kernels[entry.kernel];
+          if (entry.device == step.device && kernel.arch == arch && may_take_runtime(entry)) consider(kernel, entry.runtime, nullptr);
         }
       }
-      if (best != nullptr) {
-        return Selection{.kernel = best, .runtime = best->runtime_defaults, .match = Match::model, .expected_us = best_us};
-      }
+      if (best) return best;
     }
+    if (!neighbours.empty()) return selection_of(neighbours.front());
     return std::nullopt;
+  }
+
+  // Whether the run-time values of a record may serve a problem far from its own: where there is no more work to share out than
+  // they were verified for.
+  bool may_take_runtime(const TunedEntry& entry) const {
+    const KernelEntry& kernel = table_.kernels[entry.kernel];
+    if (entry.runtime == kernel.runtime_defaults || !same_semantic_key(entry.problem, problem_)) return false;
+    if (!is_usable(kernel, entry.runtime)) return false;
+    const auto points = [&](const Problem& of) { return resolve_launch(kernel.launch, of, entry.runtime).points(); };
+    return points(problem_) <= points(entry.problem);
+  }
+
+  Selection selection_of(const Neighbour& near) const {
+    return {.kernel = &table_.kernels[near.entry->kernel],
+            .runtime = near.entry->runtime,
+            .match = Match::near,
+            .layer = near.layer,
+            .device = near.device,
+            .entry = near.entry,
+            .distance = near.distance};
   }
 
   // The first of the fallback chain. An override may name a kernel outside of it.
@@ -452,7 +459,7 @@ Explanation Dispatcher::explain(const Snapshot& current, const Selection& select
                       (selection.is_ranked_by_model ? "; the cost model prefers it to nearer ones" : "");
       break;
     case Match::model:
-      result.reason = "no record is near; the cost model predicts it to be the fastest of the linked kernels";
+      result.reason = "the cost model predicts it to be the fastest of the linked kernels";
       break;
     case Match::default_:
       result.reason = "no record is near and no cost model is fitted: the default kernel";

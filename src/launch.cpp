@@ -119,13 +119,9 @@ std::string why_illegal(const KernelEntry& kernel, const OpEntry& op, const Prob
   return "";
 }
 
-double predict_us(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime) {
-  const CostModel& model = kernel.model;
-  if (model.ctas_per_wave == 0) return 0;
-  const std::int64_t waves = ceil_divide(resolve_launch(kernel.launch, problem, runtime).points(), model.ctas_per_wave);
-  const std::int64_t split = std::max<std::int64_t>(value_of(model.split, problem, runtime), 1);
-  const std::int64_t depth = ceil_divide(value_of(model.depth, problem, runtime), split);
-  return static_cast<double>(waves) * (model.fixed_us + static_cast<double>(model.us_per_depth) * static_cast<double>(depth));
+std::optional<double> predicted_us(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime) {
+  if (kernel.model.function == nullptr) return std::nullopt;
+  return kernel.model.function(problem, runtime, kernel.model.coefficients);
 }
 
 ParameterLayout parameter_layout(const OpEntry& op, const KernelEntry& kernel) {

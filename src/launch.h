@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -16,7 +17,6 @@
 namespace tilewright {
 
 // Values of run-time parameters, in the order of KernelEntry::runtime_names.
-using Runtime = std::array<std::int32_t, kMaxRuntime>;
 
 // Part of a workspace, in bytes.
 struct ResolvedRegion {
@@ -60,8 +60,8 @@ bool is_legal(const KernelEntry& kernel, const Problem& problem);
 bool is_legal(const std::array<std::uint8_t, kMaxAttributes>& attributes, std::span<const SizeRule> rules,
               const Problem& problem);
 
-// Predicted time of `kernel`; 0 without a fitted model.
-double predict_us(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime);
+// What the cost model says of `kernel`; nothing without one.
+std::optional<double> predicted_us(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime);
 
 // Where everything lies in the parameter block (see kMaxParameterBytes), in bytes.
 struct ParameterLayout {

@@ -3,6 +3,7 @@ tiles."""
 
 from math import ceil
 
+from codegen.arithmetic import maximum, minimum, where
 from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Values
 
 from .cpu_cost import (
@@ -30,7 +31,7 @@ def tile_columns(k: KernelSpec) -> int:
 
 
 def threads_m(problem, runtime) -> int:
-    return max(1, problem.threads // max(1, runtime.split_n))
+    return maximum(1, problem.threads // maximum(1, runtime.split_n))
 
 
 def rows_of_thread(problem, runtime) -> int:
@@ -44,7 +45,7 @@ def distinct(bounds: tuple[int, ...], size: int) -> tuple[int, ...]:
 
 
 def columns_of_thread(problem, runtime) -> int:
-    return ceil(problem.sizes.N / max(1, runtime.split_n))
+    return ceil(problem.sizes.N / maximum(1, runtime.split_n))
 
 
 def predict(k: KernelSpec):
@@ -57,36 +58,33 @@ def predict(k: KernelSpec):
 
     def predicted_us(problem, runtime):
         s = problem.sizes
-        threads = max(1, problem.threads)
+        threads = maximum(1, problem.threads)
         shared_m = threads_m(problem, runtime)
         rows = rows_of_thread(problem, runtime)
-        panels = ceil(ceil(s.N / width) / max(1, runtime.split_n))
+        panels = ceil(ceil(s.N / width) / maximum(1, runtime.split_n))
         columns = panels * width
-        blocks_k = max(1, ceil(s.K / runtime.kc))
+        blocks_k = maximum(1, ceil(s.K / runtime.kc))
         depth = s.K / blocks_k
-        blocks_n = max(1, ceil(columns / max(width, runtime.nc)))
-        blocks_m = max(1, ceil(rows / max(c.MR, runtime.mc)))
-        tiles = blocks_m * max(1, ceil(ceil(rows / blocks_m) / c.MR))
+        blocks_n = maximum(1, ceil(columns / maximum(width, runtime.nc)))
+        blocks_m = maximum(1, ceil(rows / maximum(c.MR, runtime.mc)))
+        tiles = blocks_m * maximum(1, ceil(ceil(rows / blocks_m) / c.MR))
 
         # Equal tiles: a step of K costs by the rows it really has, but never less than the latency of its sums.
-        step = max(clocks_per_step * rows / tiles / c.MR, MULTIPLY_LATENCY)
+        step = maximum(clocks_per_step * rows / tiles / c.MR, MULTIPLY_LATENCY)
         clocks = tiles * panels * s.K * step
         clocks += tiles * panels * blocks_k * (40 + 2.0 * c.MR * c.NV)
-        if runtime.pack_a:
-            clocks += 0.5 * rows * s.K * blocks_n
-        else:
-            clocks *= 1.02
+        clocks = where(runtime.pack_a > 0, clocks + 0.5 * rows * s.K * blocks_n, 1.02 * clocks)
         memory = 4.0 * columns * s.K / memory_bytes_per_clock(arch, threads)
-        if runtime.pack_b > 1:
-            clocks += (6.0 if b_transposed else 2.5) * columns * s.K / lanes(arch) / shared_m + memory
-        else:
-            # A copy costs a store for each load. In place, rows that are a power of two apart share few sets of the
-            # caches, so that the tiles after the first read B from further away.
-            copies = (6.0 if b_transposed else 1.0) * blocks_m
-            clocks += (copies if runtime.pack_b else 0.4 * tiles) * columns * s.K / lanes(arch)
-            clocks = max(clocks, memory) + 0.3 * min(clocks, memory)
-            clocks *= 1 + 0.1 * max(0.0, 4 * width * depth / NEAR_CACHE_BYTES - 1)
-        barriers = 2 * blocks_k * blocks_n if runtime.pack_b > 1 and shared_m > 1 else 0
+        b_vectors = columns * s.K / lanes(arch)
+        packed_once = clocks + (6.0 if b_transposed else 2.5) * b_vectors / shared_m + memory
+        # A copy costs a store for each load. In place, rows that are a power of two apart share few sets of the caches,
+        # so that the tiles after the first read B from further away.
+        copies = (6.0 if b_transposed else 1.0) * blocks_m
+        clocks += where(runtime.pack_b > 0, copies, 0.4 * tiles) * b_vectors
+        clocks = maximum(clocks, memory) + 0.3 * minimum(clocks, memory)
+        clocks *= 1 + 0.1 * maximum(0.0, 4 * width * depth / NEAR_CACHE_BYTES - 1)
+        clocks = where(runtime.pack_b > 1, packed_once, clocks)
+        barriers = where(runtime.pack_b > 1, where(shared_m > 1, 2 * blocks_k * blocks_n, 0), 0)
         return CALL_US + s.batch * (clocks / arch.nominal.clock_mhz + barriers * BARRIER_US)
 
     return predicted_us

@@ -1,6 +1,7 @@
 """What the cost models of the CPU families share: facts about cores that all x86-64 servers of the last years have in
 common."""
 
+from codegen.arithmetic import minimum
 from codegen.model import ArchSpec
 
 MULTIPLY_PORTS = 2  # vector multiply-adds per clock
@@ -23,7 +24,7 @@ def memory_bytes_per_clock(arch: ArchSpec, threads: int) -> float:
     """What one of `threads` threads gets: a core can't use more than about 8 bytes a clock, all share the nominal
     bandwidth."""
     total = arch.nominal.memory_gb_per_s * 1e3 / arch.nominal.clock_mhz
-    return min(8.0, total / threads)
+    return minimum(8.0, total / threads)
 
 
 def splits(problem_threads: int) -> tuple[int, ...]:

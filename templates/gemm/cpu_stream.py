@@ -2,6 +2,7 @@
 
 from math import ceil
 
+from codegen.arithmetic import maximum, minimum, where
 from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, SizeRule, Values
 
 from .cpu_cost import (
@@ -58,15 +59,15 @@ def predict(k: KernelSpec):
 
     def predicted_us(problem, runtime):
         s = problem.sizes
-        threads = max(1, problem.threads)
+        threads = maximum(1, problem.threads)
         b_vectors = ceil(s.N * s.K / lanes(arch) / threads)
-        passes = max(1, ceil(s.M / c.ROWS))
+        passes = maximum(1, ceil(s.M / c.ROWS))
         compute = b_vectors / vectors_of_b * step_clocks * passes * (s.M / (passes * c.ROWS))
         # Rows that are cut into short pieces are not foreseen by the hardware as far ahead.
-        piece = min(runtime.block, row_length(problem) / (threads / max(1, runtime.split_k)))
-        memory = 4.0 * lanes(arch) * b_vectors / memory_bytes_per_clock(arch, threads) * (1 + 200 / max(1, piece))
-        clocks = max(compute, memory) + 0.3 * min(compute, memory)
-        return CALL_US + s.batch * (clocks / arch.nominal.clock_mhz + (2 * BARRIER_US if runtime.split_k > 1 else 0.0))
+        piece = minimum(runtime.block, row_length(problem) / (threads / maximum(1, runtime.split_k)))
+        memory = 4.0 * lanes(arch) * b_vectors / memory_bytes_per_clock(arch, threads) * (1 + 200 / maximum(1, piece))
+        clocks = maximum(compute, memory) + 0.3 * minimum(compute, memory)
+        return CALL_US + s.batch * (clocks / arch.nominal.clock_mhz + where(runtime.split_k > 1, 2 * BARRIER_US, 0.0))
 
     return predicted_us
 

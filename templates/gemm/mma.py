@@ -1,6 +1,6 @@
 """GEMM on tensor cores by mma.sync, fed by a cp.async pipeline (sm80 and up)."""
 
-from codegen.model import Constraint, CostTerms, Family, KernelSpec, Launch
+from codegen.model import Constraint, Family, KernelSpec, Launch
 
 from . import tensor_core as tc
 
@@ -123,5 +123,4 @@ FAMILY = Family(
     defaults=defaults,
     default_rank=0,
     predict=predict,
-    cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=ctas_per_unit),
 )

@@ -1,6 +1,6 @@
 """GEMM on tensor cores where there is no cp.async (sm75): k tiles travel through registers into shared memory."""
 
-from codegen.model import Constraint, CostTerms, Family, KernelSpec, Launch
+from codegen.model import Constraint, Family, KernelSpec, Launch
 
 from . import tensor_core as tc
 
@@ -75,5 +75,4 @@ FAMILY = Family(
     defaults=defaults,
     default_rank=1,
     predict=predict,
-    cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=ctas_per_unit),
 )

@@ -2,7 +2,8 @@
 
 from math import ceil
 
-from codegen.model import Constraint, CostTerms, Family, KernelSpec, Launch, dtype_bytes
+from codegen.arithmetic import maximum, where
+from codegen.model import Constraint, Family, KernelSpec, Launch, dtype_bytes
 
 from . import tensor_core as tc
 
@@ -72,14 +73,15 @@ def predict(k: KernelSpec):
         k_tiles = ceil(ceil(s.K / c.BK) / runtime.split_k)
 
         def wave_us(per_unit):
-            tile_clocks = max(per_unit * max(math_clocks + load_clocks, smem_clocks), latency_clocks)
+            tile_clocks = maximum(per_unit * maximum(math_clocks + load_clocks, smem_clocks), latency_clocks)
             return (1500 + k_tiles * tile_clocks) / clock_per_us
 
         full, rest = divmod(ctas, units * resident)
-        compute_us = full * wave_us(resident) + (wave_us(ceil(rest / units)) if rest else 0.0)
+        compute_us = full * wave_us(resident) + where(rest > 0, wave_us(ceil(rest / units)), 0.0)
         memory_us = size * s.batch * (s.M * s.K + s.N * s.K + s.M * s.N) / (arch.nominal.memory_gb_per_s * 1e3 * 0.7)
-        split_us = tc.SPLIT_US + runtime.split_k * c.BM * c.BN * 4 / 48 / clock_per_us if runtime.split_k > 1 else 0.0
-        return tc.LAUNCH_US + max(compute_us, memory_us) + split_us
+        stored_us = runtime.split_k * c.BM * c.BN * 4 / 48 / clock_per_us
+        split_us = where(runtime.split_k > 1, tc.SPLIT_US + stored_us, 0.0)
+        return tc.LAUNCH_US + maximum(compute_us, memory_us) + split_us
 
     return predicted_us
 
@@ -108,5 +110,4 @@ FAMILY = Family(
     defaults=lambda arch, attributes: ({"BM": 64, "BN": 64, "BK": 16, "TM": 4, "TN": 4},),
     default_rank=9,
     predict=predict,
-    cost_terms=CostTerms(depth="K", split="split_k", ctas_per_unit=ctas_per_unit),
 )

@@ -3,7 +3,8 @@ that wait for nobody (sm80 and up)."""
 
 from math import ceil
 
-from codegen.model import Constraint, CostTerms, Family, KernelSpec, Launch, RuntimeConstraint, SizeRule, Term, Values
+from codegen.arithmetic import maximum
+from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, SizeRule, Term, Values
 
 from . import tensor_core as tc
 
@@ -43,18 +44,13 @@ REGISTERS = {
 
 LATENCY_US = 1.1  # from a request to its data, with memory busy
 
-# Fitted, together with wgmma.py's launch and memory, to timings of bf16 instances on an H200 (M = 1 to 128 on four
-# shapes of preset h200-bf16), such that the model's first 8 hold the best of all. What is not aligned is estimated.
-LAUNCH_US = 1.0
-MEMORY_FRACTION = 0.77  # of the datasheet's bandwidth
-WAVE_US = 0.55
-UNDER_WAY_LOSS = 0.035  # with as much under way as memory's latency takes, and less of it the more there is
-UNEVEN_LOSS = 0.11  # of what the busiest unit has more than the average
-CUT_LOSS = 0.05  # of reading what is not aligned
-EDGE_US = 0.5
-L2_BYTES_PER_CLOCK = 21  # per SM
-SUM_US = 0.14
-CLUSTER_US = 0.57
+# Fitted with wgmma.py's to the same timings, such that what both models put first is little slower than the best.
+STEP_US = 1.22  # of a warp that waits for what it asked for AHEAD steps before
+CTA_US = 2.29  # and the launch, of the first
+EDGE_US = 1.36  # of what is not aligned
+SUM_CLOCKS = 0.134  # per element of C and warp
+CLUSTER_US = 0.62
+OVERLAP = 1.46  # of waiting and memory: the higher, the more the longer one hides the other
 
 
 def threads(k: KernelSpec) -> int:
@@ -143,35 +139,22 @@ def lengths(k: KernelSpec, runtime: Values) -> Values:
 
 
 def predict(k: KernelSpec):
-    """The slower of memory and, where A is read often, L2; with few bytes under way memory is slower. Each wave of CTAs
-    but the first waits for its first data while the CTAs beside it have theirs."""
+    """Reading B, and the steps of a CTA's warps, which wait for what they asked for AHEAD steps before, overlap."""
     c, arch = k.config, k.arch
     units = arch.nominal.compute_units
-    memory_us_per_byte = 1 / (arch.nominal.memory_gb_per_s * 1e3 * MEMORY_FRACTION)
-    l2_bytes_per_us = units * L2_BYTES_PER_CLOCK * arch.nominal.clock_mhz
-    stride = STEP_DEPTH * c.WARPS * c.CLUSTER
-    fixed_us = LAUNCH_US + SUM_US + c.WARPS * c.ROWS * c.COLUMNS / 64 / arch.nominal.clock_mhz
-    fixed_us += CLUSTER_US + 0.1 * c.CLUSTER if c.CLUSTER > 1 else 0.0
+    memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3
+    fixed_us = c.WARPS * c.ROWS * c.COLUMNS * SUM_CLOCKS / arch.nominal.clock_mhz
+    fixed_us += CLUSTER_US if c.CLUSTER > 1 else 0.0
     fixed_us += 0.0 if c.ALIGNED else EDGE_US
+    depth_under_way = STEP_DEPTH * c.WARPS * c.CLUSTER * c.AHEAD
 
     def predicted_us(problem, runtime):
         s = problem.sizes
-        passes = max(1, ceil(s.M / c.COLUMNS))
-        tiles = ceil(s.N / c.ROWS) * passes * s.batch
-        ctas = tiles * c.CLUSTER
-        per_unit = ceil(ctas / units)
-        b_bytes = ELEMENT_BYTES * s.batch * s.N * s.K
-        a_bytes = (
-            ELEMENT_BYTES * tiles * s.M / passes * s.K / min(c.RESIDENT, max(1, per_unit))
-        )  # neighbours find it in L1
-        steps = max(1, ceil(s.K / stride))
-        under_way = bytes_under_way(k) * min(1, steps / c.AHEAD) * min(1, per_unit / c.RESIDENT)
-        loss = UNDER_WAY_LOSS * latency_bytes(k) / max(1, under_way)
-        uneven = per_unit * units / max(1, ctas) - 1
-        memory_us = b_bytes * memory_us_per_byte * (1 + loss + UNEVEN_LOSS * uneven + CUT_LOSS * (1 - c.ALIGNED))
-        l2_us = (b_bytes * passes + a_bytes) / l2_bytes_per_us * (1 + uneven)
-        waves = max(1, ceil(ctas / (units * c.RESIDENT)))
-        return fixed_us + max(memory_us, l2_us) + (waves - 1) * WAVE_US / c.RESIDENT
+        ctas = ceil(s.N / c.ROWS) * maximum(1, ceil(s.M / c.COLUMNS)) * s.batch * c.CLUSTER
+        waves = ceil(ctas / (units * c.RESIDENT))
+        steps_us = waves * (CTA_US + STEP_US * s.K / depth_under_way)
+        memory_us = ELEMENT_BYTES * s.batch * s.N * s.K / memory_bytes_per_us
+        return fixed_us + (memory_us**OVERLAP + steps_us**OVERLAP) ** (1 / OVERLAP)
 
     return predicted_us
 
@@ -241,5 +224,4 @@ FAMILY = Family(
     defaults=lambda arch, attributes: (),
     default_rank=1,
     predict=predict,
-    cost_terms=CostTerms(depth="K", ctas_per_unit=lambda k: k.config.RESIDENT),
 )

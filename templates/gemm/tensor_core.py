@@ -6,6 +6,7 @@ The same relations are static_asserts in the templates."""
 from collections.abc import Callable
 from math import ceil
 
+from codegen.arithmetic import maximum, minimum, where
 from codegen.model import (
     ArchSpec,
     KernelSpec,
@@ -196,9 +197,10 @@ def tensor_core_us(
     least_clocks = max(chain_clocks, LATENCY_CLOCKS / (stages - 1)) + SYNC_CLOCKS
     memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3 * MEMORY_FRACTION
     epilogue_clocks = 600 + c.BM * c.BN * (size + 4) / 64
+    partial_bytes = 4 * c.BM * c.BN
 
     def wave_us(per_unit: int, k_tiles: int) -> float:
-        tile_clocks = max(busy_clocks * per_unit + SYNC_CLOCKS / per_unit, least_clocks)
+        tile_clocks = maximum(busy_clocks * per_unit + SYNC_CLOCKS / per_unit, least_clocks)
         return (LATENCY_CLOCKS + k_tiles * tile_clocks + epilogue_clocks) / clock_per_us
 
     def predicted_us(problem: Problem, runtime: Values) -> float:
@@ -207,20 +209,19 @@ def tensor_core_us(
         ctas = rows * columns * s.batch * runtime.split_k
         k_tiles = ceil(ceil(s.K / c.BK) / runtime.split_k)
         full, rest = divmod(ctas, units * resident)
-        compute_us = full * wave_us(resident, k_tiles) + (wave_us(ceil(rest / units), k_tiles) if rest else 0.0)
+        last_us = where(rest > 0, wave_us(maximum(1, ceil(rest / units)), k_tiles), 0.0)
+        compute_us = full * wave_us(resident, k_tiles) + last_us
 
         # A band of tile rows reads all of B, again for every band where B does not stay in L2.
         bands = ceil(rows / runtime.raster_group)
-        b_passes = 1 if s.N * s.K * size < 0.6 * arch.nominal.l2_bytes else bands
+        b_passes = where(s.N * s.K * size < 0.6 * arch.nominal.l2_bytes, 1, bands)
         memory_bytes = size * s.batch * (s.M * s.K + s.N * s.K * b_passes + s.M * s.N)
-        under_way = max(1, min(resident * units, ctas)) * (stages - 1) * loaded_bytes
-        memory_us = memory_bytes / min(memory_bytes_per_us, under_way / (LATENCY_CLOCKS / clock_per_us))
+        under_way = maximum(1, minimum(resident * units, ctas)) * (stages - 1) * loaded_bytes
+        memory_us = memory_bytes / minimum(memory_bytes_per_us, under_way / (LATENCY_CLOCKS / clock_per_us))
 
-        split_us = 0.0
-        if runtime.split_k > 1:
-            partial_bytes = 4 * c.BM * c.BN
-            written_us = 2 * ctas * partial_bytes / (units * L2_BYTES_PER_CLOCK * clock_per_us)
-            split_us = SPLIT_US + runtime.split_k * partial_bytes / 48 / clock_per_us + written_us
-        return LAUNCH_US + max(compute_us, memory_us) + SHARED_LOSS * min(compute_us, memory_us) + split_us
+        written_us = 2 * ctas * partial_bytes / (units * L2_BYTES_PER_CLOCK * clock_per_us)
+        added_us = runtime.split_k * partial_bytes / 48 / clock_per_us
+        split_us = where(runtime.split_k > 1, SPLIT_US + added_us + written_us, 0.0)
+        return LAUNCH_US + maximum(compute_us, memory_us) + SHARED_LOSS * minimum(compute_us, memory_us) + split_us
 
     return predicted_us

@@ -3,6 +3,7 @@ bytes. CTAs first copy them into the workspace, with such rows; then all is as i
 
 from dataclasses import replace
 
+from codegen.arithmetic import where
 from codegen.model import (
     Constraint,
     Extent,
@@ -111,7 +112,7 @@ def predict(k: KernelSpec):
         copied = 0
         for tensor in packed(k):
             rows, columns = stored_axes(k, tensor)
-            batches = 1 if s[size_names(tensor)[1]] == 0 else s.batch
+            batches = where(s[size_names(tensor)[1]] == 0, 1, s.batch)
             copied += 2 * size * s[rows] * s[columns] * batches
         return multiply_us(problem, runtime) + copied / COPY_BYTES_PER_US + BARRIER_US
 

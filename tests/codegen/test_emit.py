@@ -2,22 +2,18 @@
 compiles."""
 
 import json
-import math
 import re
 import shutil
 import subprocess
-from dataclasses import replace
 
 import pytest
 from records import lines, record, write_database
 
 from codegen import emit
-from codegen.fit import Sample, fit
 from codegen.load import ROOT
-from codegen.model import CodegenError, CostTerms, Values
-from codegen.problems import make_problem
+from codegen.model import CodegenError, Values
 from codegen.select import database_lines, select
-from codegen.space import all_attributes, default_chain
+from codegen.space import default_chain
 from codegen.table import value_index
 
 
@@ -103,45 +99,14 @@ def test_differences_and_byte_identity(toy, ops, archs, tmp_path):
     assert emit.differences(files, out) == ["remove extra.txt", "change table.cpp"]
 
 
-def fitted_kernel(toy, archs):
-    kernel = default_chain(toy, archs["sm80"], all_attributes(toy)[0])[0]
-    terms = CostTerms(depth="n", ctas_per_unit=lambda k: 2)
-    return replace(kernel, family=replace(kernel.family, cost_terms=terms))
-
-
-def test_the_fit_finds_the_coefficients_it_was_fed(toy, archs):
-    kernel = fitted_kernel(toy, archs)
-    samples = []
-    for n in (1000, 50_000, 200_000, 900_000):
-        waves = math.ceil(math.ceil(n / 256) / 264)
-        problem = make_problem(toy, Values(dtype="f32"), {"n": n})
-        samples.append(Sample("d", problem, Values(), waves * (3.0 + 0.001 * n)))
-    model = fit(kernel, samples, {"d": 132})
-    assert model.ctas_per_wave == 264
-    assert model.fixed_us == pytest.approx(3.0) and model.us_per_depth == pytest.approx(0.001)
-    assert fit(kernel, samples[:2], {"d": 132}) is None, "two shapes say nothing"
-    assert fit(replace(kernel, family=replace(kernel.family, cost_terms=None)), samples, {"d": 132}) is None
-
-
-def test_the_fit_is_never_negative(toy, archs):
-    kernel = fitted_kernel(toy, archs)
-    times = {1000: 50.0, 2000: 40.0, 4000: 5.0, 8000: 1.0}
-    samples = [Sample("d", make_problem(toy, Values(dtype="f32"), {"n": n}), Values(), us) for n, us in times.items()]
-    model = fit(kernel, samples, {"d": 132})
-    assert model.fixed_us >= 0 and model.us_per_depth >= 0
-
-
-def test_a_fitted_model_reaches_the_table(gemm, ops, archs, tmp_path):
+def test_kernels_that_differ_in_numbers_share_a_cost_model(gemm, ops, archs, tmp_path):
     attributes = {"dtype": "bf16", "layout": "nt"}
-    shapes = [{"M": m, "N": 512, "K": 512} for m in (512, 1024, 2048)]
-    records = [record(gemm, archs["sm80"], s, attributes, us=5.0 + s["M"] / 256) for s in shapes]
-    same = {name: records[0][name] for name in ("kernel", "family", "config", "runtime", "hash")}
-    records = [{**r, **same, "finalists": []} for r in records]
-    _, files = emitted(records, ops, archs, tmp_path)
-    models = re.findall(
-        r"\.model = \{\.fixed_us = ([^,]+), \.us_per_depth = ([^,]+), \.ctas_per_wave = (\d+)", files["table.cpp"]
-    )
-    assert len(models) == 1 and int(models[0][2]) % 132 == 0
+    records = [record(gemm, archs["sm80"], {"M": m, "N": 512, "K": 512}, attributes, pick=m) for m in (1, 2, 3)]
+    selection, files = emitted(records, ops, archs, tmp_path)
+    table = files["table.cpp"]
+    functions = re.findall(r"double (predicted_us_\d+)\(", table)
+    models = re.findall(r"\.model = \{\.function = (\w+), \.coefficients = \w+\}", table)
+    assert len(models) == len(selection.kernels) > len(functions) == len(set(models))
 
 
 def test_a_size_that_does_not_exist_is_named(toy):

@@ -12,8 +12,12 @@ using test::fake_gpu;
 using test::FakeTable;
 using test::no_warnings;
 
-constexpr CostModel kSlow{.fixed_us = 100, .us_per_depth = 0, .ctas_per_wave = 1000};
-constexpr CostModel kQuick{.fixed_us = 1, .us_per_depth = 0, .ctas_per_wave = 1000};
+// Predicts its only coefficient.
+double constant_us(const Problem&, const Runtime&, const double* c) { return c[0]; }
+constexpr double k100us = 100, k95us = 95, k1us = 1;
+constexpr CostModel kSlow{.function = constant_us, .coefficients = &k100us};
+constexpr CostModel kHardlyQuicker{.function = constant_us, .coefficients = &k95us};
+constexpr CostModel kQuick{.function = constant_us, .coefficients = &k1us};
 
 // Kernels 0: default, 1 and 2: tuned.
 FakeTable three_kernels() {
@@ -136,6 +140,37 @@ TEST(Dispatch, CostModelRanksTheNearest) {
   EXPECT_EQ(selection.match, Match::near);
   EXPECT_TRUE(selection.is_ranked_by_model);
   EXPECT_EQ(selection.expected_us, 1);
+}
+
+TEST(Dispatch, NearRecordsAreTrustedTenPercentMoreThanTheCostModel) {
+  FakeTable fake = three_kernels();
+  fake.add_record(0, 1, 64, 64);
+  fake.kernels[1].model = kSlow;
+  fake.kernels[2].model = kHardlyQuicker;  // no record has it
+  const auto match = [&](std::int64_t rows) {
+    const KernelTable table = fake.table();
+    return Dispatcher(table, no_warnings).select(FakeTable::problem(rows, 64), fake_cpu(), SIZE_MAX).match;
+  };
+  EXPECT_EQ(match(65), Match::near);
+  EXPECT_EQ(match(125), Match::near);   // one binary order away: half of the ten percent
+  EXPECT_EQ(match(200), Match::model);  // too far
+  fake.kernels[2].model = kQuick;
+  EXPECT_EQ(match(65), Match::model);
+}
+
+TEST(Dispatch, RuntimeValuesOfRecordsServeProblemsWithNoMoreWork) {
+  FakeTable fake = three_kernels();
+  constexpr auto less_split_more = [](const Problem&, const Runtime& runtime, const double*) { return 100.0 - runtime[0]; };
+  fake.kernels[1].model = {.function = less_split_more};
+  fake.kernels[1].launch.grid[0] = {{{.value = 0, .divisor = 1}}};
+  fake.add_record(0, 1, 64, 64).runtime = {8};
+  const auto runtime = [&](std::int64_t rows) {
+    const KernelTable table = fake.table();
+    return Dispatcher(table, no_warnings).select(FakeTable::problem(rows, 1000), fake_cpu(), SIZE_MAX).runtime[0];
+  };
+  EXPECT_EQ(runtime(64), 8);
+  EXPECT_EQ(runtime(10), 8);
+  EXPECT_EQ(runtime(65), 1);  // the default
 }
 
 TEST(Dispatch, CostModelAloneWhereNoRecordIsNear) {

@@ -143,17 +143,16 @@ TEST(Legality, AttributesMustMatchUnlessTheKernelServesAll) {
   EXPECT_EQ(why_illegal(kernel, fake.ops[0], FakeTable::problem(1, 1, 2, 1)), "k does not serve toy mode=turned threads=2");
 }
 
-TEST(CostModel, CountsWavesAndDepth) {
+TEST(CostModel, IsAskedWithItsCoefficients) {
   FakeTable fake;
   KernelEntry& kernel = fake.add_kernel<0>("k");
-  EXPECT_EQ(predict_us(kernel, FakeTable::problem(10, 64), {2}), 0);
-  kernel.model = {.fixed_us = 1, .us_per_depth = 0.5f, .ctas_per_wave = 4, .depth = 1, .split = kRuntimeValue};
-  // 10 CTAs in waves of 4: 3 waves of 1 + 0.5 * 64 / 2.
-  EXPECT_DOUBLE_EQ(predict_us(kernel, FakeTable::problem(10, 64), {2}), 3 * (1 + 0.5 * 32));
-  // A persistent kernel loops over as many.
-  kernel.launch.cluster = {2, 1, 1};
-  kernel.launch.ctas_per_unit = 1;
-  EXPECT_DOUBLE_EQ(predict_us(kernel, FakeTable::problem(5, 64), {2}), 3 * (1 + 0.5 * 32));
+  EXPECT_EQ(predicted_us(kernel, FakeTable::problem(10, 64), {2}), std::nullopt);
+  static constexpr double kCoefficients[] = {0.5, 3};
+  kernel.model.function = [](const Problem& problem, const Runtime& runtime, const double* c) {
+    return c[0] * static_cast<double>(problem.sizes[1]) / runtime[0] + c[1];
+  };
+  kernel.model.coefficients = kCoefficients;
+  EXPECT_EQ(predicted_us(kernel, FakeTable::problem(10, 64), {2}), 19);
 }
 
 TEST(Parameters, LieWhereTheGeneratedStructHasThem) {

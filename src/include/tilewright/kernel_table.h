@@ -98,14 +98,12 @@ struct SizeRule {
   std::int64_t max = INT64_MAX;
 };
 
-// Predicted time of an untuned shape: waves * (fixed_us + us_per_depth * ceil(size[depth] / split)), with
-// waves = ceil(CTAs / ctas_per_wave). Fitted by codegen from measurements; ctas_per_wave == 0: no model.
+using Runtime = std::array<std::int32_t, kMaxRuntime>;  // run-time parameters, in the order of KernelEntry::runtime_names
+
+// The family's cost model of a kernel: microseconds on the arch's nominal device. Good for ranking kernels.
 struct CostModel {
-  float fixed_us = 0;
-  float us_per_depth = 0;
-  std::uint32_t ctas_per_wave = 0;
-  ValueIndex depth = kNoValue;
-  ValueIndex split = kNoValue;
+  double (*function)(const Problem& problem, const Runtime& runtime, const double* coefficients) = nullptr;  // nullptr: none
+  const double* coefficients = nullptr;
 };
 
 // Host code of a CPU family (packing, loops, threads), compiled once into the library from the op's own folder.
@@ -133,7 +131,7 @@ struct KernelEntry {
   std::span<const SizeRule> rules;
   std::uint32_t pointer_alignment;             // bytes, for every tensor that is not nullptr
   std::span<const char* const> runtime_names;  // run-time parameters of the family
-  std::array<std::int32_t, kMaxRuntime> runtime_defaults;
+  Runtime runtime_defaults;
   bool is_default;  // part of the fallback chain of its (op, arch, attributes), tried in table
                     // order; the last one is legal for every problem
   CostModel model;
@@ -149,7 +147,7 @@ struct TunedEntry {
   std::uint16_t device;  // index in KernelTable::devices
   std::uint16_t kernel;  // index in KernelTable::kernels
   Problem problem;
-  std::array<std::int32_t, kMaxRuntime> runtime;
+  Runtime runtime;
   float median_us;
   float default_us;
   bool predicted;  // from the model, never measured
