@@ -1,24 +1,32 @@
 """Arithmetic that cost models are written in, so that one text serves twice: on numbers it computes, which is how a
 search is ranked; on traced values it writes C++ statements, which is how the linked library ranks its kernels.
 
-A model uses + - * / // % ** divmod, math.ceil, and from here `maximum`, `minimum` and `where`. What depends on the
+A model uses + - * / // % ** divmod, math.ceil, comparisons, and from here `maximum`, `minimum`, `where`, `all_of`,
+`any_of` and `none_of`; so do the constraints on run-time values, which tell where a model holds. What depends on the
 kernel alone is plain Python and becomes constants; a branch on a traced value is an error that says so."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from codegen.model import CodegenError, KernelSpec, OpSpec, Problem, Values
 
 
 def maximum(*values: Any) -> Any:
-    return _traced_or(max, "std::max", values)
+    for value in values:
+        if isinstance(value, Traced):
+            return _written("std::max", value.body, values)
+    return max(values)
 
 
 def minimum(*values: Any) -> Any:
-    return _traced_or(min, "std::min", values)
+    for value in values:
+        if isinstance(value, Traced):
+            return _written("std::min", value.body, values)
+    return min(values)
 
 
 def where(condition: Any, then: Any, otherwise: Any) -> Any:
@@ -29,10 +37,33 @@ def where(condition: Any, then: Any, otherwise: Any) -> Any:
     return body.value(f"{condition.text} ? {body.text(then)} : {body.text(otherwise)}")
 
 
-def _traced_or(builtin: Any, function: str, values: Sequence[Any]) -> Any:
-    body = next((value.body for value in values if isinstance(value, Traced)), None)
-    if body is None:
-        return builtin(values)
+def all_of(*conditions: Any) -> Any:
+    return _joined("&&", conditions, True)
+
+
+def any_of(*conditions: Any) -> Any:
+    return _joined("||", conditions, False)
+
+
+def none_of(*conditions: Any) -> Any:
+    return where(any_of(*conditions), False, True)
+
+
+def _joined(operator: str, conditions: Sequence[Any], neutral: bool) -> Any:
+    """Conditions that are known decide at once or drop out."""
+    result: Any = neutral
+    for condition in conditions:
+        if not isinstance(condition, Traced):
+            if bool(condition) is not neutral:
+                return not neutral
+        elif result is neutral:
+            result = condition
+        else:
+            result = condition.body.value(f"{result.text} {operator} {condition.text}")
+    return result
+
+
+def _written(function: str, body: _Body, values: Sequence[Any]) -> Any:
     result = values[0]
     for value in values[1:]:
         result = body.value(f"{function}({body.text(result)}, {body.text(value)})")
@@ -49,6 +80,8 @@ class _Body:
     def text(self, value: Any) -> str:
         if isinstance(value, Traced):
             return value.text
+        if isinstance(value, bool):
+            return "true" if value else "false"
         self.constants.append(float(value))
         return f"c[{len(self.constants) - 1}]"
 
@@ -126,6 +159,9 @@ class Traced:
     def __ceil__(self) -> Traced:
         return self.body.value(f"std::ceil({self.text})")
 
+    def __ne__(self, other: object) -> Traced:  # type: ignore[override]
+        return self._binary(other, "{} != {}")
+
     def __eq__(self, other: object) -> Traced:  # type: ignore[override]
         return self._binary(other, "{} == {}")
 
@@ -145,7 +181,7 @@ class Traced:
 @dataclass(frozen=True)
 class CompiledModel:
     """A cost model as the body of `double (const Problem& problem, const Runtime& runtime, const double* c)`, and its
-    c."""
+    c. Of instances that a search would not try it is infinite."""
 
     statements: tuple[str, ...]
     constants: tuple[float, ...]
@@ -163,5 +199,8 @@ def compile_model(op: OpSpec, kernel: KernelSpec) -> CompiledModel:
         threads=argument("threads", "problem.threads"),  # type: ignore[arg-type]
     )
     runtime = {p.name: argument(p.name, f"runtime[{i}]") for i, p in enumerate(kernel.family.runtime)}
-    statements = body.lines(kernel.family.predict(kernel)(problem, Values(runtime)))
+    values = Values(runtime)
+    is_tried = all_of(*(each.holds(kernel, problem, values) for each in kernel.family.runtime_constraints))
+    predicted_us = kernel.family.predict(kernel)(problem, values)
+    statements = body.lines(where(is_tried, predicted_us, inf))
     return CompiledModel(statements, tuple(body.constants))

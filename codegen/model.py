@@ -94,16 +94,15 @@ def dtype_bytes(dtype: str) -> int:
 class Values(Mapping[str, Any]):
     """Immutable, ordered named values, read as `config.BM` or `config["BM"]`."""
 
-    __slots__ = ("_values",)
+    __slots__ = ("__dict__", "_values")
 
     def __init__(self, values: Mapping[str, Any] | None = None, **named: Any) -> None:
-        object.__setattr__(self, "_values", {**(values or {}), **named})
-
-    def __getattr__(self, name: str) -> Any:
-        try:
-            return object.__getattribute__(self, "_values")[name]
-        except KeyError:
-            raise AttributeError(name) from None
+        named = {**(values or {}), **named}
+        object.__setattr__(self, "_values", named)
+        # As plain attributes: searches read millions of them.
+        self.__dict__.update(
+            named if _OWN_NAMES.isdisjoint(named) else {n: named[n] for n in named.keys() - _OWN_NAMES}
+        )
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise TypeError("Values are immutable")
@@ -127,6 +126,8 @@ class Values(Mapping[str, Any]):
         """`BM=128 BN=128 BK=32`"""
         return " ".join(f"{name}={value}" for name, value in self._values.items())
 
+
+_OWN_NAMES = frozenset(dir(Values))
 
 # -------------------------------------------------------------------------------------------------------------- targets
 

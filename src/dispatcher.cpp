@@ -1,5 +1,5 @@
-// The ladder: override, exact, near or model, default; in each rung device by device from like to unlike, in each device layer by
-// layer. What callers read is an immutable snapshot behind an atomic pointer; loading a layer or an override publishes the
+// The ladder: override, exact, near or model, default; in each rung device by device from like to unlike, in each device layer
+// by layer. What callers read is an immutable snapshot behind an atomic pointer; loading a layer or an override publishes the
 // next.
 #include "dispatcher.h"
 
@@ -308,28 +308,20 @@ class Dispatcher::Search {
     for (const Neighbour& near : neighbours) consider(table_.kernels[near.entry->kernel], near.entry->runtime, &near);
     for (const std::uint16_t arch : view_.archs) {
       for (const KernelEntry& kernel : table_.kernels) {
-        if (kernel.arch == arch && is_usable(kernel, kernel.runtime_defaults)) consider(kernel, kernel.runtime_defaults, nullptr);
+        if (kernel.arch == arch && is_usable(kernel, kernel.runtime_defaults))
+          consider(kernel, kernel.runtime_defaults, nullptr);
       }
       for (const DeviceView::Step& step : view_.steps) {
         for (const TunedEntry& entry : step.records->entries) {
           const KernelEntry& kernel = table_.kernels[entry.kernel];
-          if (entry.device == step.device && kernel.arch == arch && may_take_runtime(entry)) consider(kernel, entry.runtime, nullptr);
+          if (entry.device != step.device || kernel.arch != arch || !same_semantic_key(entry.problem, problem_)) continue;
+          if (is_usable(kernel, entry.runtime)) consider(kernel, entry.runtime, nullptr);
         }
       }
       if (best) return best;
     }
     if (!neighbours.empty()) return selection_of(neighbours.front());
     return std::nullopt;
-  }
-
-  // Whether the run-time values of a record may serve a problem far from its own: where there is no more work to share out than
-  // they were verified for.
-  bool may_take_runtime(const TunedEntry& entry) const {
-    const KernelEntry& kernel = table_.kernels[entry.kernel];
-    if (entry.runtime == kernel.runtime_defaults || !same_semantic_key(entry.problem, problem_)) return false;
-    if (!is_usable(kernel, entry.runtime)) return false;
-    const auto points = [&](const Problem& of) { return resolve_launch(kernel.launch, of, entry.runtime).points(); };
-    return points(problem_) <= points(entry.problem);
   }
 
   Selection selection_of(const Neighbour& near) const {

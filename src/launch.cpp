@@ -2,6 +2,7 @@
 #include "launch.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "tilewright/dispatch.h"
 
@@ -121,7 +122,8 @@ std::string why_illegal(const KernelEntry& kernel, const OpEntry& op, const Prob
 
 std::optional<double> predicted_us(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime) {
   if (kernel.model.function == nullptr) return std::nullopt;
-  return kernel.model.function(problem, runtime, kernel.model.coefficients);
+  const double us = kernel.model.function(problem, runtime, kernel.model.coefficients);
+  return std::isfinite(us) ? std::optional(us) : std::nullopt;
 }
 
 ParameterLayout parameter_layout(const OpEntry& op, const KernelEntry& kernel) {

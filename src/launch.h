@@ -60,7 +60,7 @@ bool is_legal(const KernelEntry& kernel, const Problem& problem);
 bool is_legal(const std::array<std::uint8_t, kMaxAttributes>& attributes, std::span<const SizeRule> rules,
               const Problem& problem);
 
-// What the cost model says of `kernel`; nothing without one.
+// What the cost model says of `kernel`; nothing without one, or where a search would not try these run-time values.
 std::optional<double> predicted_us(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime);
 
 // Where everything lies in the parameter block (see kMaxParameterBytes), in bytes.

@@ -3,7 +3,7 @@ tiles."""
 
 from math import ceil
 
-from codegen.arithmetic import maximum, minimum, where
+from codegen.arithmetic import all_of, any_of, maximum, minimum, where
 from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, Values
 
 from .cpu_cost import (
@@ -121,7 +121,7 @@ FAMILY = Family(
         RuntimeConstraint(
             "tall tiles of A as rows need it packed: more streams than a cache has ways evict each other",
             lambda k, problem, runtime: (
-                runtime.pack_a == 1 or k.attributes.layout[0] == "t" or k.config.MR <= TALLEST_BY_ROW
+                k.attributes.layout[0] == "t" or k.config.MR <= TALLEST_BY_ROW or runtime.pack_a == 1
             ),
         ),
         RuntimeConstraint(
@@ -130,33 +130,34 @@ FAMILY = Family(
         ),
         RuntimeConstraint(
             "B is read in place only by few tiles, or where all of it is small",
-            lambda k, problem, runtime: (
-                runtime.pack_b != 0
-                or rows_of_thread(problem, runtime) <= 8 * k.config.MR
-                or problem.sizes.K * problem.sizes.N <= 1 << 18
+            lambda k, problem, runtime: any_of(
+                runtime.pack_b != 0,
+                rows_of_thread(problem, runtime) <= 8 * k.config.MR,
+                problem.sizes.K * problem.sizes.N <= 1 << 18,
             ),
         ),
         RuntimeConstraint(
             "blocks of B are packed beforehand only where several blocks of A use them",
-            lambda k, problem, runtime: runtime.pack_b <= 1 or problem.sizes.M > runtime.mc,
+            lambda k, problem, runtime: any_of(runtime.pack_b <= 1, problem.sizes.M > runtime.mc),
         ),
         RuntimeConstraint(
             "A is read in place only where few columns use it",
-            lambda k, problem, runtime: runtime.pack_a == 1 or columns_of_thread(problem, runtime) <= 512,
+            lambda k, problem, runtime: any_of(runtime.pack_a == 1, columns_of_thread(problem, runtime) <= 512),
         ),
         RuntimeConstraint(
             "N is cut into blocks only where they are packed beforehand",
-            lambda k, problem, runtime: runtime.pack_b > 1 or runtime.nc == distinct(NC, problem.sizes.N)[-1],
+            lambda k, problem, runtime: any_of(runtime.pack_b > 1, runtime.nc == NC[-1], problem.sizes.N <= runtime.nc),
         ),
         RuntimeConstraint(
             "short blocks of K pay only for narrow panels that few rows use",
-            lambda k, problem, runtime: (
-                runtime.kc >= min(256, problem.sizes.K) or (problem.sizes.M <= 64 and tile_columns(k) <= 24)
+            lambda k, problem, runtime: any_of(
+                runtime.kc >= minimum(256, problem.sizes.K),
+                all_of(problem.sizes.M <= 64, tile_columns(k) <= 24),
             ),
         ),
         RuntimeConstraint(
             "C of fewer than four rows is the streaming family's",
-            lambda k, problem, runtime: problem.sizes.M >= 4 or k.attributes.layout == "tt",
+            lambda k, problem, runtime: k.attributes.layout == "tt" or problem.sizes.M >= 4,
         ),
         RuntimeConstraint(
             "every thread along N has a panel",
@@ -164,8 +165,8 @@ FAMILY = Family(
         ),
         RuntimeConstraint(
             "threads divide M only where each gets four tiles: they all read B",
-            lambda k, problem, runtime: (
-                threads_m(problem, runtime) == 1 or rows_of_thread(problem, runtime) >= 4 * k.config.MR
+            lambda k, problem, runtime: any_of(
+                threads_m(problem, runtime) == 1, rows_of_thread(problem, runtime) >= 4 * k.config.MR
             ),
         ),
     ),

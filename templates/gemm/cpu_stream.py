@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from codegen.arithmetic import maximum, minimum, where
+from codegen.arithmetic import any_of, maximum, minimum, where
 from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, RuntimeParameter, SizeRule, Values
 
 from .cpu_cost import (
@@ -105,7 +105,7 @@ FAMILY = Family(
         ),
         RuntimeConstraint(
             "at most two passes of rows, or passes of four rows: each pass reads B again, from cache",
-            lambda k, problem, runtime: problem.sizes.M <= 2 * k.config.ROWS or k.config.ROWS >= 4,
+            lambda k, problem, runtime: k.config.ROWS >= 4 or problem.sizes.M <= 2 * k.config.ROWS,
         ),
         RuntimeConstraint(
             "with more than two rows of C at least four of B are read at once: else C is loaded and stored too often",
@@ -117,7 +117,7 @@ FAMILY = Family(
         ),
         RuntimeConstraint(
             "every thread along K has at least 64 rows of B",
-            lambda k, problem, runtime: runtime.split_k == 1 or problem.sizes.K >= 64 * runtime.split_k,
+            lambda k, problem, runtime: any_of(runtime.split_k == 1, problem.sizes.K >= 64 * runtime.split_k),
         ),
     ),
     launch=lambda k: Launch(),

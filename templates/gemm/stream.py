@@ -3,7 +3,7 @@ that wait for nobody (sm80 and up)."""
 
 from math import ceil
 
-from codegen.arithmetic import maximum
+from codegen.arithmetic import all_of, maximum, none_of
 from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, SizeRule, Term, Values
 
 from . import tensor_core as tc
@@ -123,8 +123,8 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
 def is_aligned(problem) -> bool:
     s = problem.sizes
     starts = (s.lda, s.ldb, s.stride_a, s.stride_b)
-    rows_are = all(start * ELEMENT_BYTES % tc.LOAD_BYTES == 0 for start in starts)
-    return s.K % STEP_DEPTH == 0 and rows_are and problem.pointer_alignment % tc.LOAD_BYTES == 0
+    rows_are = all_of(*(start * ELEMENT_BYTES % tc.LOAD_BYTES == 0 for start in starts))
+    return all_of(s.K % STEP_DEPTH == 0, rows_are, problem.pointer_alignment % tc.LOAD_BYTES == 0)
 
 
 def lengths(k: KernelSpec, runtime: Values) -> Values:
@@ -210,7 +210,7 @@ FAMILY = Family(
         ),
         RuntimeConstraint(
             "what is aligned is read so",
-            lambda k, problem, runtime: k.config.ALIGNED or not is_aligned(problem),
+            lambda k, problem, runtime: k.config.ALIGNED or none_of(is_aligned(problem)),
         ),
     ),
     launch=launch,

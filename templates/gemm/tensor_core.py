@@ -6,7 +6,7 @@ The same relations are static_asserts in the templates."""
 from collections.abc import Callable
 from math import ceil
 
-from codegen.arithmetic import maximum, minimum, where
+from codegen.arithmetic import any_of, maximum, minimum, where
 from codegen.model import (
     ArchSpec,
     KernelSpec,
@@ -124,11 +124,11 @@ def tiles(k: KernelSpec, problem: Problem) -> int:
 
 
 def split_is_counted(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
-    return runtime.split_k == 1 or tiles(k, problem) <= COUNTERS
+    return any_of(runtime.split_k == 1, tiles(k, problem) <= COUNTERS)
 
 
 def split_has_depth(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
-    return runtime.split_k == 1 or problem.sizes.K >= 2 * k.config.BK * runtime.split_k
+    return any_of(runtime.split_k == 1, problem.sizes.K >= 2 * k.config.BK * runtime.split_k)
 
 
 SPLIT_K = RuntimeParameter("split_k", default=1, values=split_values)

@@ -3,7 +3,7 @@ bytes. CTAs first copy them into the workspace, with such rows; then all is as i
 
 from dataclasses import replace
 
-from codegen.arithmetic import where
+from codegen.arithmetic import all_of, any_of, none_of, where
 from codegen.model import (
     Constraint,
     Extent,
@@ -88,14 +88,15 @@ def pointer_alignment(k: KernelSpec) -> int:
 
 def packing_is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     def is_aligned(tensor: str) -> bool:
-        return all(problem.sizes[name] % aligned_elements(k) == 0 for name in size_names(tensor))
+        return all_of(*(problem.sizes[name] % aligned_elements(k) == 0 for name in size_names(tensor)))
 
-    return not any(is_aligned(tensor) for tensor in packed(k))
+    return none_of(*(is_aligned(tensor) for tensor in packed(k)))
 
 
 def split_is_counted(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     parts = 1 if k.config.PINGPONG else k.config.GROUPS
-    return runtime.split_k == 1 or wgmma.cluster_tiles(k, problem) * parts <= tc.COUNTERS - BARRIER_BYTES // 4
+    counters = tc.COUNTERS - BARRIER_BYTES // 4
+    return any_of(runtime.split_k == 1, wgmma.cluster_tiles(k, problem) * parts <= counters)
 
 
 COPY_BYTES_PER_US = 3.5e6  # read and written, estimated
@@ -148,6 +149,7 @@ FAMILY = replace(
     runtime_constraints=(
         RuntimeConstraint("an operand is packed only where the copy engine can't read it in place", packing_is_needed),
         RuntimeConstraint("C leaves by the copy engine where its rows allow that", wgmma.tma_store_is_used),
+        RuntimeConstraint("swapped tiles hold all rows of A", wgmma.swapped_fits_one_tile),
         RuntimeConstraint("a split keeps idle clusters busy", wgmma.split_pays),
         RuntimeConstraint("every output tile has its counters", split_is_counted),
     ),

@@ -211,14 +211,6 @@ def test_nothing_of_a_record_is_emitted_but_what_was_checked(ops, archs, good, t
     assert all(not path.startswith("/") and ".." not in path.split("/") for path in files)
 
 
-def test_finalists_with_other_parameters_do_not_reach_the_fit(gemm, ops, archs, tmp_path):
-    entry = record(gemm, archs["sm80"], {"M": 64, "N": 64, "K": 64}, {"dtype": "bf16", "layout": "nt"}, family="mma")
-    entry["finalists"][0] = {"kernel": entry["kernel"], "runtime": {"wave": 0}, "median_us": 1.0, "n": 3}
-    selection = select(lines([entry]), ops, archs)
-    assert len(selection.samples[entry["kernel"]]) == 1, "the winner's own"
-    emit.files(selection, ops, archs, tmp_path)
-
-
 def resolve_command(capsys, *words):
     assert main(["resolve", *words, "--templates", str(TOY_OP)]) == 0
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]

@@ -1,6 +1,8 @@
 // Every rung of the dispatch ladder, on made-up tables and devices.
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "dispatcher.h"
 #include "fake_table.h"
 
@@ -158,18 +160,17 @@ TEST(Dispatch, NearRecordsAreTrustedTenPercentMoreThanTheCostModel) {
   EXPECT_EQ(match(65), Match::model);
 }
 
-TEST(Dispatch, RuntimeValuesOfRecordsServeProblemsWithNoMoreWork) {
+TEST(Dispatch, RuntimeValuesOfFarRecordsServeWhereASearchWouldTryThem) {
   FakeTable fake = three_kernels();
-  constexpr auto less_split_more = [](const Problem&, const Runtime& runtime, const double*) { return 100.0 - runtime[0]; };
-  fake.kernels[1].model = {.function = less_split_more};
-  fake.kernels[1].launch.grid[0] = {{{.value = 0, .divisor = 1}}};
+  fake.kernels[1].model.function = [](const Problem& problem, const Runtime& runtime, const double*) {
+    return runtime[0] > 1 && problem.sizes[0] > 64 ? HUGE_VAL : 100.0 - runtime[0];
+  };
   fake.add_record(0, 1, 64, 64).runtime = {8};
+  const KernelTable table = fake.table();
   const auto runtime = [&](std::int64_t rows) {
-    const KernelTable table = fake.table();
     return Dispatcher(table, no_warnings).select(FakeTable::problem(rows, 1000), fake_cpu(), SIZE_MAX).runtime[0];
   };
   EXPECT_EQ(runtime(64), 8);
-  EXPECT_EQ(runtime(10), 8);
   EXPECT_EQ(runtime(65), 1);  // the default
 }
 
