@@ -7,8 +7,7 @@ Each run is kept in the scratch folder when it is done: the same command with th
 that are missing.
 
 Two runs agree on a problem when each one's winner is the other's winner or in the other's tie; a winner is a kernel
-here, without its run-time values. A problem's agreement is the share of pairs of runs that do. It has a common choice
-when some kernel is every run's winner or in its tie."""
+here, without its run-time values. A problem's agreement is the share of pairs of runs that do."""
 
 from __future__ import annotations
 
@@ -53,11 +52,6 @@ def agreement(verdicts: Sequence[Verdict]) -> float:
     """Share of pairs of runs that agree, both ways; 1 for a single run."""
     pairs = list(itertools.combinations(verdicts, 2))
     return sum(a.accepts(b) and b.accepts(a) for a, b in pairs) / len(pairs) if pairs else 1.0
-
-
-def common_choices(verdicts: Sequence[Verdict]) -> frozenset[str]:
-    """What every run accepts."""
-    return frozenset.intersection(*(verdict.tie | {verdict.winner} for verdict in verdicts))
 
 
 def read_verdicts(database: Path) -> dict[str, Verdict]:
@@ -188,7 +182,6 @@ def main() -> int:
             {
                 "problem": problem,
                 "agreement": round(agreement(verdicts), 4),
-                "common": sorted(common_choices(verdicts)),
                 "winners": [verdict.winner for verdict in verdicts],
                 "ties": [sorted(verdict.tie) for verdict in verdicts],
                 "median_us": [round(us, 3) for us in times],
@@ -207,7 +200,6 @@ def main() -> int:
         "missing": missing,
         "agreement": round(statistics.mean(line["agreement"] for line in lines), 4),
         "problems_that_agree": round(sum(line["agreement"] == 1 for line in lines) / len(lines), 4),
-        "problems_with_a_common_choice": round(sum(bool(line["common"]) for line in lines) / len(lines), 4),
         "remeasured": {
             "n": len(ratios),
             "median": round(statistics.median(deviations), 4),
@@ -218,11 +210,10 @@ def main() -> int:
     }
     record = json.loads(next(databases[0].glob("*/*.jsonl")).read_text().splitlines()[0])
     path = write_results(options, record, "tuning_repeatability", device, [summary, *lines])
-    common = summary["problems_with_a_common_choice"]
     print(
         f"{summary['problems_that_agree']:.1%} of {len(lines)} problems have winners that agree in all {options.runs} "
-        f"runs, {common:.1%} a choice that all accept; {summary['agreement']:.1%} of pairs of runs agree; times taken "
-        f"again: median {summary['remeasured']['median']:.2%} off, p90 {summary['remeasured']['p90']:.2%}; "
+        f"runs, {summary['agreement']:.1%} of all pairs do; times taken again: median "
+        f"{summary['remeasured']['median']:.2%} off, p90 {summary['remeasured']['p90']:.2%}; "
         f"{device_s:.0f} device seconds; {path}"
     )
     return 0
