@@ -237,9 +237,9 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     return where(split == 1, runtime.stream_k == 0, where(runtime.stream_k == 1, balances, divides))
 
 
-# Fitted to some 5,800 timed instances of bf16 nt on an H200: the shapes of presets h200-bf16 and general and 20 drawn at
-# random, such that what the model puts first is little slower than the best: 3.4 % over preset general, among 4,500
-# timed candidates (bench/model_regret.py).
+# Fitted to some 5,800 timed instances of bf16 nt on an H200 (presets h200-bf16 and general, and 20 random shapes) such
+# that what the model puts first is little slower than the best: 3.4 % over preset general, among 4,500 timed candidates
+# (bench/model_regret.py).
 TENSOR_FRACTION = 0.97
 LEAST_STEP_CLOCKS = 47  # of a wgmma, however narrow
 SMEM_BYTES_PER_CLOCK = 128
