@@ -295,9 +295,11 @@ class Dispatcher::Search {
   std::optional<Selection> near_or_model(const std::vector<Neighbour>& neighbours) const {
     std::optional<Selection> best;
     double least = 0;
+    bool has_model = false;
     const auto consider = [&](const KernelEntry& kernel, const Runtime& runtime, const Neighbour* near) {
       const std::optional<double> us = predicted_us(kernel, problem_, runtime);
       if (!us) return;
+      has_model = true;
       const double trust = near != nullptr ? kTrust * std::max(0.0, 1 - near->detour / kTrustRadius) : 0;
       if (best && *us * (1 - trust) >= least) return;
       least = *us * (1 - trust);
@@ -307,6 +309,7 @@ class Dispatcher::Search {
     };
     for (const Neighbour& near : neighbours) consider(table_.kernels[near.entry->kernel], near.entry->runtime, &near);
     for (const std::uint16_t arch : view_.archs) {
+      has_model = false;
       for (const KernelEntry& kernel : table_.kernels) {
         if (kernel.arch == arch && is_usable(kernel, kernel.runtime_defaults))
           consider(kernel, kernel.runtime_defaults, nullptr);
@@ -318,10 +321,10 @@ class Dispatcher::Search {
           if (is_usable(kernel, entry.runtime)) consider(kernel, entry.runtime, nullptr);
         }
       }
-      if (best) return best;
+      if (has_model) break;
     }
-    if (!neighbours.empty()) return selection_of(neighbours.front());
-    return std::nullopt;
+    if (!best && !neighbours.empty()) return selection_of(neighbours.front());
+    return best;
   }
 
   Selection selection_of(const Neighbour& near) const {
