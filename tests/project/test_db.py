@@ -34,9 +34,15 @@ def write(path, records):
 
 @pytest.fixture
 def base(tmp_path):
-    """A copy of some of the tree's records; the H200's are of family mma, whose parameters the faults name."""
+    """A copy of some of the tree's records; the H200's are of family mma, whose parameters the faults name, and the
+    default and another kernel lost to them."""
     folder = tmp_path / "db"
-    h200 = [record for record in read(ROOT / "tuning_db" / H200 / "gemm.jsonl") if record["family"] == "mma"]
+    h200 = [
+        record
+        for record in read(ROOT / "tuning_db" / H200 / "gemm.jsonl")
+        if record["family"] == "mma" and record["margin"] > 0 and record["finalists"][1]["kernel"] != record["kernel"]
+    ]
+    assert len(h200) >= 6
     write(folder / H200 / "gemm.jsonl", h200[:6])
     write(folder / "nvidia-t4-40sm" / "gemm.jsonl", read(ROOT / "tuning_db" / "nvidia-t4-40sm" / "gemm.jsonl")[:3])
     return folder
