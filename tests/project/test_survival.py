@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+os.environ.setdefault("TILEWRIGHT_LLC_MIB", "16")  # going round a larger cache would be most of each run
 DATA = ROOT / "tests" / "data"
 BUILD = Path(os.environ.get("TILEWRIGHT_BUILD_DIR", ROOT / "build"))
 AUTOTUNE = BUILD / "autotune" / "tilewright-autotune"
