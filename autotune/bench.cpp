@@ -47,18 +47,34 @@ std::string data_key(const Manifest& manifest, const ProblemSpec& problem, std::
   return key;
 }
 
-bool output_is_read(const TensorSpec& spec, const ScalarSpec* scale, Scalar value) {
+bool output_is_read(const OpSpec& op, const ProblemSpec& problem, const OutputView& view) {
+  const TensorSpec& spec = op.tensors[view.tensor];
   if (spec.role == TensorRole::out) return false;
-  return scale == nullptr || (scale->is_float ? value.f32 != 0 : value.i32 != 0);
+  if (!spec.scale) return true;
+  const Scalar value = problem.scalars[*spec.scale];
+  return op.scalars[*spec.scale].is_float ? value.f32 != 0 : value.i32 != 0;
 }
 
-std::string place_of(const OutputView& view, std::int64_t dense) {
-  return fmt::format("batch {} row {} col {}", dense / view.cols / view.rows, dense / view.cols % view.rows, dense % view.cols);
+// "C[0][3][5]": without the leading axes that are 1 long.
+std::string place_of(const OpSpec& op, const OutputView& view, std::int64_t dense) {
+  std::string text;
+  for (int axis = OutputView::kAxes - 1; axis >= 0; --axis) {
+    text = fmt::format("[{}]{}", dense % view.extents[axis], text);
+    dense /= view.extents[axis];
+    if (std::all_of(view.extents, view.extents + axis, [](std::int64_t extent) { return extent == 1; })) break;
+  }
+  return op.tensors[view.tensor].name + text;
+}
+
+std::int64_t output_elements(const ProblemSpec& problem) {
+  std::int64_t elements = 0;
+  for (const OutputView& view : problem.outputs) elements += view.elements();
+  return elements;
 }
 
 }  // namespace
 
-// The multiplier of L'Ecuyer's 64-bit generators (Math. Comp. 68, 1999): for 8 tensors at least 2^60 steps of the hash apart.
+// The multiplier of L'Ecuyer's 64-bit generators (Math. Comp. 68, 1999): for 12 tensors at least 2^56 steps of the hash apart.
 std::uint64_t tensor_seed(std::uint64_t seed, std::size_t tensor) { return (seed * 64 + tensor) * 0xd1342543de82ef95ull; }
 
 // Two at least: operands that all of a launch shares would still be in the cache for the next one, however large the others.
@@ -70,9 +86,8 @@ std::int64_t cold_sets(std::int64_t bytes_per_set, std::int64_t distance) {
 Bench::Bench(DeviceBackend& backend, KernelSet& kernels, const Manifest& manifest, const ProblemSpec& problem,
              std::uint64_t seed, CachePolicy cache, std::shared_ptr<const ReferenceResult> shared)
     : backend_(backend), manifest_(manifest), problem_(problem), cache_(cache) {
-  const TensorSpec& output = manifest.op.tensors[problem.output.tensor];
-  writes_only_ = !output_is_read(output, output.scale ? &manifest.op.scalars[*output.scale] : nullptr,
-                                 output.scale ? problem.scalars[*output.scale] : Scalar{});
+  writes_only_ = std::ranges::none_of(
+      problem.outputs, [&](const OutputView& view) { return output_is_read(manifest.op, problem, view); });
   const std::string key = data_key(manifest, problem, seed);
   for (std::size_t i = 0; i < problem.tensors.size(); ++i)
     add_tensor(problem.tensors[i], tensor_seed(XXH3_64bits(key.data(), key.size()), i));
@@ -84,14 +99,14 @@ Bench::Bench(DeviceBackend& backend, KernelSet& kernels, const Manifest& manifes
   }
   auto result = std::make_shared<ReferenceResult>();
   result->key = key;
-  result->values = DeviceMemory(backend, static_cast<std::size_t>(problem.output.elements()) * sizeof(double));
-  if (problem.output.elements() > 0) {
+  result->values = DeviceMemory(backend, static_cast<std::size_t>(output_elements(problem)) * sizeof(double));
+  if (problem.outputs[0].elements() > 0) {
     const KernelEntry& reference = kernels.reference(problem.reference);
     const ParameterLayout layout = parameter_layout(kernels.table().ops[0], reference);
     ParameterBlock block = pack_parameters(layout, problem.problem, {});
     std::memcpy(block.bytes.data(), sets_[0].tensors.data(), tensors_.size() * sizeof(void*));
     std::memcpy(block.bytes.data() + layout.scalars, sets_[0].scalars.data(), manifest.op.scalars.size() * sizeof(Scalar));
-    backend.run_reference(reference, {block.bytes.data(), layout.bytes}, problem.output,
+    backend.run_reference(reference, {block.bytes.data(), layout.bytes}, problem.outputs[0],
                           static_cast<double*>(result->values.get()));
   }
   reference_ = std::move(result);
@@ -115,12 +130,13 @@ void Bench::add_tensor(const TensorBuffer& tensor, std::uint64_t seed) {
   tensors_.push_back(buffer);
 }
 
-void Bench::prepare_output(bool poisoned) {
-  const GuardedBuffer& output = tensors_[problem_.output.tensor];
-  if (poisoned) {
-    backend_.checker().poison(output);
-  } else {
-    backend_.checker().fill(output);
+void Bench::prepare_outputs(bool poisoned) {
+  for (const OutputView& view : problem_.outputs) {
+    if (poisoned) {
+      backend_.checker().poison(tensors_[view.tensor]);
+    } else {
+      backend_.checker().fill(tensors_[view.tensor]);
+    }
   }
 }
 
@@ -153,41 +169,46 @@ Verdict Bench::check(const Plan& plan, int runs, double limit_us) {
   double us = 0;
   while (verdict.fault.empty() && verdict.runs < runs && (verdict.runs < 2 || us < limit_us)) {
     const bool poisoned = writes_only_ && verdict.runs % 2 == 0;
-    prepare_output(poisoned);
+    prepare_outputs(poisoned);
     us += run_once(plan);  // exactly once: a run may add to what is there
     if (verdict.runs++ == 0) verdict.first_us = us;
-    verdict.fault = find_fault(tensors_[problem_.output.tensor], verdict.max_error);
+    verdict.fault = find_fault(sets_[0], verdict.max_error);
     if (verdict.fault.empty()) verdict.fault = find_stray_write(poisoned);
   }
   if (!verdict.fault.empty() && verdict.runs > 1) verdict.fault += fmt::format(", in run {}", verdict.runs);
   return verdict;
 }
 
-std::string Bench::find_fault(const GuardedBuffer& output, double& max_error) {
-  const ErrorReport report = backend_.checker().compare(
-      output, problem_.output, static_cast<const double*>(reference_->values.get()), problem_.tolerance);
-  max_error = std::max(max_error, report.worst);
-  if (report.count == 0) return "";
-  return fmt::format("{} of {} elements are wrong, the worst by {:.3g} tolerances at {}", report.count,
-                     problem_.output.elements(), report.worst, place_of(problem_.output, report.index));
+std::string Bench::find_fault(const Arguments& set, double& max_error) {
+  const auto* reference = static_cast<const double*>(reference_->values.get());
+  std::string fault;
+  for (const OutputView& view : problem_.outputs) {
+    GuardedBuffer output = tensors_[view.tensor];
+    output.base = set.tensors[view.tensor];
+    output.guard_elements = 0;
+    const ErrorReport report = backend_.checker().compare(output, view, reference);
+    reference += view.elements();
+    max_error = std::max(max_error, report.worst);
+    if (report.count == 0 || !fault.empty()) continue;
+    fault = fmt::format("{} of {} elements are wrong, the worst by {:.3g} tolerances at {}", report.count, view.elements(),
+                        report.worst, place_of(manifest_.op, view, report.index));
+  }
+  return fault;
 }
 
 std::string Bench::find_stray_write(bool poisoned) {
   for (std::size_t i = 0; i < tensors_.size(); ++i) {
     if (tensors_[i].base == nullptr) continue;
-    const bool is_output = i == problem_.output.tensor;
+    const auto output = std::ranges::find(problem_.outputs, i, &OutputView::tensor);
+    const bool is_output = output != problem_.outputs.end();
     const ChangeReport report =
-        backend_.checker().find_change(tensors_[i], is_output ? &problem_.output : nullptr, is_output && poisoned);
+        backend_.checker().find_change(tensors_[i], is_output ? &*output : nullptr, is_output && poisoned);
     if (report.count > 0) {
       return fmt::format("{} elements of {} outside the output were written, the first at index {} of {}", report.count,
                          manifest_.op.tensors[i].name, report.first, tensors_[i].elements);
     }
   }
-  const OutputView all{.batches = 1,
-                       .rows = 1,
-                       .cols = workspace_.elements,
-                       .batch_stride = workspace_.elements,
-                       .row_stride = workspace_.elements};
+  const OutputView all{.extents = {1, 1, 1, workspace_.elements}, .strides = {0, 0, 0, 1}};
   const ChangeReport report = backend_.checker().find_change(workspace_, &all, true);
   return report.count == 0 ? "" : fmt::format("{} elements beyond the workspace were written", report.count);
 }
@@ -299,17 +320,18 @@ Verdict Bench::recheck(const Plan& plan, double expected_us) {
   Sampling sampling = sampling_of(plan, expected_us);
   sampling.lead_in = sampling.again = false;
   const std::size_t used = std::min(sets_.size(), static_cast<std::size_t>(sampling.batch));
-  GuardedBuffer output = tensors_[problem_.output.tensor];
-  output.guard_elements = 0;
   for (std::size_t set = 0; set < used; ++set) {
-    output.base = sets_[set].tensors[problem_.output.tensor];
-    backend_.checker().poison(output);
+    for (const OutputView& view : problem_.outputs) {
+      GuardedBuffer output = tensors_[view.tensor];
+      output.guard_elements = 0;
+      output.base = sets_[set].tensors[view.tensor];
+      backend_.checker().poison(output);
+    }
   }
   next_set_ = 0;
   backend_.time(launch_of(plan), sampling);
   for (std::size_t set = 0; set < used; set += std::max<std::size_t>(1, used / kRecheckedSets)) {
-    output.base = sets_[set].tensors[problem_.output.tensor];
-    const std::string fault = find_fault(output, verdict.max_error);
+    const std::string fault = find_fault(sets_[set], verdict.max_error);
     if (fault.empty()) continue;
     verdict.fault = fmt::format("launched {} times without a pause: {}", sampling.batch, fault);
     break;

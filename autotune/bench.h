@@ -76,21 +76,22 @@ class Bench {
 
   void add_tensor(const TensorBuffer& tensor, std::uint64_t seed);
   DeviceMemory copy_tensor(const GuardedBuffer& tensor, std::int64_t copies);
-  void prepare_output(bool poisoned);
+  void prepare_outputs(bool poisoned);
   void prepare_workspace(const Plan& plan);
   void fit_workspace(const Plan& plan);
   Launch launch_of(const Plan& plan);
   Sampling sampling_of(const Plan& plan, double expected_us);
   const Recording* recording_of(const Plan& plan, int batch);
   double run_once(const Plan& plan);
-  std::string find_fault(const GuardedBuffer& output, double& max_error);
+  // In the outputs of a set of tensors, whose guards may be left out.
+  std::string find_fault(const Arguments& set, double& max_error);
   std::string find_stray_write(bool poisoned);
 
   DeviceBackend& backend_;
   const Manifest& manifest_;
   const ProblemSpec& problem_;
   CachePolicy cache_;
-  bool writes_only_;                    // the output is not read: what it holds before a run must not matter
+  bool writes_only_;                    // no output is read: what they hold before a run must not matter
   std::vector<GuardedBuffer> tensors_;  // base == nullptr: absent
   std::vector<DeviceMemory> memory_;
   // The first is what is checked; the others are copies, made when something is timed.

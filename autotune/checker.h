@@ -33,7 +33,7 @@ struct GuardedBuffer {
 // Over all elements of an output view: the worst error in units of the tolerance (infinite for a NaN), and where.
 struct ErrorReport {
   double worst = 0;
-  std::int64_t index = -1;  // dense index over batches x rows x cols of the worst element
+  std::int64_t index = -1;  // dense index of the worst element in the view
   std::int64_t count = 0;   // elements with an error above 1
 };
 
@@ -48,9 +48,8 @@ struct Checker {
   void (*fill)(const GuardedBuffer& buffer);
   // NaN in every element, so that an element that is never written shows; guards too.
   void (*poison)(const GuardedBuffer& buffer);
-  // `reference` is the dense f64 array of the view, in the same memory as the buffer.
-  ErrorReport (*compare)(const GuardedBuffer& buffer, const OutputView& view, const double* reference,
-                         const Tolerance& tolerance);
+  // Against the view's tolerance; `reference` is the dense f64 array of the view, in the same memory as the buffer.
+  ErrorReport (*compare)(const GuardedBuffer& buffer, const OutputView& view, const double* reference);
   // Everything outside `output` (may be null: everything). `poisoned`: poison() was called after fill().
   ChangeReport (*find_change)(const GuardedBuffer& buffer, const OutputView* output, bool poisoned);
 };

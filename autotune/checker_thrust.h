@@ -11,6 +11,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <utility>
 
 #include "checker.h"
 #include "number_format.h"
@@ -18,12 +19,14 @@
 namespace tilewright::tune {
 namespace {
 
+TILEWRIGHT_HD inline bool is_word(DataType type) { return type == DataType::f32 || type == DataType::i32; }
+
 // Quiet NaNs with payloads that arithmetic does not produce: a kernel that computes a NaN writes another one.
 TILEWRIGHT_HD inline std::uint32_t guard_bits(DataType type, std::uint32_t tag) {
-  return (type == DataType::f32 ? 0x7fc0de00u : type == DataType::f16 ? 0x7e40u : 0x7fe0u) + tag;
+  return (is_word(type) ? 0x7fc0de00u : type == DataType::f16 ? 0x7e40u : 0x7fe0u) + tag;
 }
 TILEWRIGHT_HD inline std::uint32_t poison_bits(DataType type) {
-  return type == DataType::f32 ? 0x7fcbad00 : type == DataType::f16 ? 0x7e8b : 0x7fcb;
+  return is_word(type) ? 0x7fcbad00 : type == DataType::f16 ? 0x7e8b : 0x7fcb;
 }
 
 // What only reading a guard or an element that was never written can give.
@@ -58,6 +61,7 @@ TILEWRIGHT_HD inline double unscaled_value(FillKind kind, std::uint64_t random) 
     case FillKind::infinite:
       if (random % 64 == 0) return random % 128 == 0 ? HUGE_VAL : -HUGE_VAL;
       [[fallthrough]];
+    case FillKind::offsets:  // see offset_value
     case FillKind::small_int:
       break;
   }
@@ -69,6 +73,12 @@ TILEWRIGHT_HD TILEWRIGHT_CALLED float element_value(const Fill& fill, std::uint6
                             power_of_two(fill.exponent));
 }
 
+// Where neighbour `index` of `count` begins: at its number, or one later. In a row of 2, 1 and 0 long ones all combinations occur.
+TILEWRIGHT_HD inline std::int64_t offset_value(std::uint64_t seed, std::int64_t index, std::int64_t count) {
+  if (index == 0 || index >= count) return index;
+  return index + static_cast<std::int64_t>(mix(seed, static_cast<std::uint64_t>(index)) >> 63);
+}
+
 struct Pattern {
   GuardedBuffer buffer;
   bool poisoned;
@@ -77,13 +87,15 @@ struct Pattern {
   TILEWRIGHT_HD std::uint32_t operator()(std::int64_t index) const {
     if (index < 0 || index >= buffer.elements) return guard_bits(buffer.type, buffer.tag);
     if (poisoned) return poison_bits(buffer.type);
+    if (buffer.fill.kind == FillKind::offsets) {
+      return static_cast<std::uint32_t>(offset_value(buffer.seed, index, buffer.elements - 1) << buffer.fill.exponent);
+    }
     return encode(buffer.type, element_value(buffer.fill, buffer.seed, index));
   }
 };
 
 TILEWRIGHT_HD inline std::uint32_t load_bits(const void* data, DataType type, std::int64_t index) {
-  return type == DataType::f32 ? static_cast<const std::uint32_t*>(data)[index]
-                               : static_cast<const std::uint16_t*>(data)[index];
+  return is_word(type) ? static_cast<const std::uint32_t*>(data)[index] : static_cast<const std::uint16_t*>(data)[index];
 }
 
 struct StorePattern {
@@ -91,7 +103,7 @@ struct StorePattern {
   void* data;
 
   TILEWRIGHT_HD void operator()(std::int64_t index) const {
-    if (pattern.buffer.type == DataType::f32) {
+    if (is_word(pattern.buffer.type)) {
       static_cast<std::uint32_t*>(data)[index] = pattern(index);
     } else {
       static_cast<std::uint16_t*>(data)[index] = static_cast<std::uint16_t>(pattern(index));
@@ -104,7 +116,6 @@ struct ElementError {
   DataType type;
   OutputView view;
   const double* reference;
-  Tolerance tolerance;
 
   TILEWRIGHT_HD TILEWRIGHT_CALLED double error_of(std::uint32_t bits, double want) const {
     const double got = decode(type, bits);
@@ -112,7 +123,7 @@ struct ElementError {
     if (want != want) return got != got && !is_planted(type, bits) ? 0 : HUGE_VAL;
     if (got == HUGE_VAL || got == -HUGE_VAL) return got * want > 0 && rounds_to_infinity(want) ? 0 : HUGE_VAL;
     if (want == HUGE_VAL || want == -HUGE_VAL) return HUGE_VAL;
-    const double allowed = tolerance.absolute + tolerance.relative * magnitude(want);
+    const double allowed = view.tolerance.absolute + view.tolerance.relative * magnitude(want);
     const double difference = magnitude(got - want);
     return difference <= allowed * 1e300 ? difference / allowed : HUGE_VAL;  // a NaN compares false with everything
   }
@@ -122,11 +133,14 @@ struct ElementError {
     const double least = type == DataType::f16    ? 65520.0
                          : type == DataType::bf16 ? power_of_two(128) - power_of_two(119)
                                                   : power_of_two(128) - power_of_two(103);
-    return magnitude(want) * (1 + tolerance.relative) + tolerance.absolute >= least;
+    return magnitude(want) * (1 + view.tolerance.relative) + view.tolerance.absolute >= least;
   }
   TILEWRIGHT_HD ErrorReport operator()(std::int64_t dense) const {
-    const std::int64_t col = dense % view.cols, row = dense / view.cols % view.rows, batch = dense / view.cols / view.rows;
-    const std::int64_t index = batch * view.batch_stride + row * view.row_stride + col;
+    std::int64_t index = 0, rest = dense;
+    for (int axis = OutputView::kAxes - 1; axis >= 0; --axis) {
+      index += rest % view.extents[axis] * view.strides[axis];
+      rest /= view.extents[axis];
+    }
     const double error = error_of(load_bits(data, type, index), reference[dense]);
     return {error, dense, error > 1.0 ? 1 : 0};
   }
@@ -142,16 +156,17 @@ struct WorseOf {
 struct ElementChange {
   Pattern pattern;
   const void* data;
-  OutputView view;
+  OutputView view;  // the axis with the largest stride first
   bool has_view;
 
   TILEWRIGHT_HD bool is_output(std::int64_t index) const {
     if (!has_view || index < 0) return false;
-    const std::int64_t batch = view.batches > 1 ? index / view.batch_stride : 0;
-    const std::int64_t rest = index - batch * view.batch_stride * (view.batches > 1 ? 1 : 0);
-    const std::int64_t row = view.rows > 1 ? rest / view.row_stride : 0;
-    const std::int64_t col = rest - (view.rows > 1 ? row * view.row_stride : 0);
-    return batch < view.batches && row < view.rows && col < view.cols;
+    for (int axis = 0; axis < OutputView::kAxes; ++axis) {
+      if (view.extents[axis] == 1) continue;
+      if (index / view.strides[axis] >= view.extents[axis]) return false;
+      index %= view.strides[axis];
+    }
+    return index == 0;
   }
   TILEWRIGHT_HD ChangeReport operator()(std::int64_t index) const {
     if (is_output(index) || load_bits(data, pattern.buffer.type, index) == pattern(index)) return {0, INT64_MAX};
@@ -173,17 +188,27 @@ void store(const GuardedBuffer& buffer, bool poisoned) {
 void thrust_fill(const GuardedBuffer& buffer) { store(buffer, false); }
 void thrust_poison(const GuardedBuffer& buffer) { store(buffer, true); }
 
-ErrorReport thrust_compare(const GuardedBuffer& buffer, const OutputView& view, const double* reference,
-                           const Tolerance& tolerance) {
+ErrorReport thrust_compare(const GuardedBuffer& buffer, const OutputView& view, const double* reference) {
   const thrust::counting_iterator<std::int64_t> first(0);
   return thrust::transform_reduce(thrust::device, first, first + view.elements(),
-                                  ElementError{buffer.data(), buffer.type, view, reference, tolerance}, ErrorReport{},
-                                  WorseOf{});
+                                  ElementError{buffer.data(), buffer.type, view, reference}, ErrorReport{}, WorseOf{});
+}
+
+OutputView by_stride(OutputView view) {
+  for (int end = OutputView::kAxes; end > 1; --end) {
+    for (int axis = 1; axis < end; ++axis) {
+      if (view.strides[axis - 1] >= view.strides[axis]) continue;
+      std::swap(view.strides[axis - 1], view.strides[axis]);
+      std::swap(view.extents[axis - 1], view.extents[axis]);
+    }
+  }
+  return view;
 }
 
 ChangeReport thrust_find_change(const GuardedBuffer& buffer, const OutputView* output, bool poisoned) {
   const thrust::counting_iterator<std::int64_t> first(-buffer.guard_elements);
-  const ElementChange change{{buffer, poisoned}, buffer.data(), output != nullptr ? *output : OutputView{}, output != nullptr};
+  const ElementChange change{{buffer, poisoned}, buffer.data(), output != nullptr ? by_stride(*output) : OutputView{},
+                             output != nullptr && output->elements() > 0};
   return thrust::transform_reduce(thrust::device, first, first + buffer.total_elements(), change, ChangeReport{0, INT64_MAX},
                                   EarlierOf{});
 }

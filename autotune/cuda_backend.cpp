@@ -103,12 +103,14 @@ class CudaBackend : public DeviceBackend {
     auto found = references_.find(&reference);
     if (found == references_.end()) found = references_.emplace(&reference, CudaLibrary(reference.image)).first;
     CUlaunchConfig config{};
-    config.gridDimX = static_cast<unsigned>((view.elements() + kThreads - 1) / kThreads);
-    config.gridDimY = config.gridDimZ = 1;
+    std::int64_t cols = view.extents[OutputView::kAxes - 1];
+    config.gridDimX = static_cast<unsigned>(view.elements() / cols);
+    config.gridDimY = static_cast<unsigned>((cols + kThreads - 1) / kThreads);
+    config.gridDimZ = 1;
     config.blockDimX = kThreads;
     config.blockDimY = config.blockDimZ = 1;
     config.hStream = stream_;
-    void* arguments[] = {const_cast<unsigned char*>(parameters.data()), &out};
+    void* arguments[] = {const_cast<unsigned char*>(parameters.data()), &out, &cols};
     const CUkernel kernel = found->second.kernel(reference.symbol);
     check(driver().cuLaunchKernelEx(&config, reinterpret_cast<CUfunction>(kernel), arguments, nullptr),
           "cuLaunchKernelEx of the reference");

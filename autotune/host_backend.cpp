@@ -75,12 +75,13 @@ class HostBackend : public DeviceBackend {
 
   void run_reference(const KernelEntry& reference, std::span<const unsigned char> parameters, const OutputView& view,
                      double* out) override {
-    using Function = void (*)(const void* parameters, double* out, std::int64_t first_row, std::int64_t last_row);
+    using Function = void (*)(const void* parameters, double* out, std::int64_t first_row, std::int64_t last_row,
+                               std::int64_t cols);
     const auto function = reinterpret_cast<Function>(const_cast<void*>(reference.cpu_symbol));
-    const std::int64_t rows = view.batches * view.rows;
+    const std::int64_t cols = view.extents[OutputView::kAxes - 1], rows = view.elements() / cols;
     const std::int64_t chunk = std::max<std::int64_t>(1, rows / (8 * cores_));
     cpu_pool(cores_).parallel_for((rows + chunk - 1) / chunk, [&](std::int64_t i) {
-      function(parameters.data(), out, i * chunk, std::min(rows, (i + 1) * chunk));
+      function(parameters.data(), out, i * chunk, std::min(rows, (i + 1) * chunk), cols);
     });
   }
 

@@ -22,7 +22,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
-constexpr const char* kSchema = "tilewright.manifest/3";
+constexpr const char* kSchema = "tilewright.manifest/4";
 
 // A code or an index, by name; Error lists the valid names.
 template <typename Names>
@@ -140,7 +140,7 @@ OpSpec parse_op(const Json& json) {
 template <typename Type>
 Type parse_type(const std::string& text) {
   return text == "tf32" ? Type::f32
-                        : static_cast<Type>(index_of(std::vector<std::string>{"f32", "f16", "bf16"}, text, "dtype"));
+                        : static_cast<Type>(index_of(std::vector<std::string>{"f32", "f16", "bf16", "i32"}, text, "dtype"));
 }
 
 // null, a size's name, or a run-time parameter's name.
@@ -266,12 +266,16 @@ KernelSpec parse_kernel(const Json& json, const OpSpec& op, const fs::path& fold
 }
 
 Fill parse_fill(const Json& json) {
+  constexpr int kLargestOffset = 20;
   constexpr int kLargestExponent = 149;  // f32 has no smaller number than 2^-149
-  const std::vector<std::string> kinds{"uniform", "small_int", "wide", "infinite", "zero"};
+  const std::vector<std::string> kinds{"uniform", "small_int", "wide", "infinite", "zero", "offsets"};
   const Fill fill{.kind = static_cast<FillKind>(index_of(kinds, json.at("kind"), "fill")),
                   .exponent = integer<int>(json.at("exponent"))};
   if (fill.exponent < -kLargestExponent || fill.exponent > kLargestExponent) {
     throw Error(fmt::format("a fill's exponent is {}, valid: {} to {}", fill.exponent, -kLargestExponent, kLargestExponent));
+  }
+  if (fill.kind == FillKind::offsets && (fill.exponent < 0 || fill.exponent > kLargestOffset)) {
+    throw Error(fmt::format("offsets are 2^{} apart, valid: 0 to {}", fill.exponent, kLargestOffset));
   }
   return fill;
 }
@@ -283,6 +287,40 @@ std::vector<std::size_t> parse_edges(const Json& json, std::size_t pool) {
     if (edges.back() >= pool) throw Error(fmt::format("edge {} does not exist: there are {}", edges.back(), pool));
   }
   return edges;
+}
+
+// The view's axes from the least stride on: each begins behind what those before it take.
+void require_apart(const OutputView& view, std::int64_t elements) {
+  std::vector<std::pair<std::int64_t, std::int64_t>> axes;  // stride, extent
+  for (int axis = 0; axis < OutputView::kAxes; ++axis) {
+    if (view.extents[axis] > 1) axes.emplace_back(view.strides[axis], view.extents[axis]);
+  }
+  std::ranges::sort(axes);
+  std::int64_t span = 1;
+  bool apart = true;
+  for (const auto& [stride, extent] : axes) {
+    apart = apart && stride >= span;
+    span = saturating_sum(saturating_product(extent - 1, stride), span);
+  }
+  if (!apart || span > elements) throw Error("the output's view overlaps itself or leaves its buffer");
+}
+
+OutputView parse_output(const Json& json, const OpSpec& op, const ProblemSpec& problem) {
+  OutputView view{.tensor = index_of(names_of(op.tensors), json.at("tensor"), "tensor")};
+  const Json &extents = json.at("extents"), &strides = json.at("strides");
+  if (extents.size() != OutputView::kAxes || strides.size() != OutputView::kAxes) {
+    throw Error(fmt::format("an output has {} extents and {} strides, valid: 4 of each", extents.size(), strides.size()));
+  }
+  for (std::size_t axis = 0; axis < OutputView::kAxes; ++axis) {
+    view.extents[axis] = extent(extents[axis]);
+    view.strides[axis] = extent(strides[axis]);
+  }
+  const Json& tolerance = json.at("tolerance");
+  view.tolerance = {.absolute = tolerance.at("absolute"), .relative = tolerance.at("relative")};
+  const TensorBuffer& buffer = problem.tensors[view.tensor];
+  if (!buffer.present) throw Error(fmt::format("output {} is not present", op.tensors[view.tensor].name));
+  if (view.elements() > 0) require_apart(view, buffer.elements);
+  return view;
 }
 
 void parse_data(const Json& json, const OpSpec& op, ProblemSpec& problem) {
@@ -297,23 +335,8 @@ void parse_data(const Json& json, const OpSpec& op, ProblemSpec& problem) {
   if (!std::has_single_bit(static_cast<std::uint64_t>(problem.pointer_alignment)) || problem.pointer_alignment > 256) {
     throw Error(fmt::format("pointer_alignment is {}, valid: powers of two up to 256", problem.pointer_alignment));
   }
-  const Json& output = json.at("output");
-  problem.output = {.tensor = index_of(names_of(op.tensors), output.at("tensor"), "tensor"),
-                    .batches = extent(output.at("batches")),
-                    .rows = extent(output.at("rows")),
-                    .cols = extent(output.at("cols")),
-                    .batch_stride = extent(output.at("batch_stride")),
-                    .row_stride = extent(output.at("row_stride"))};
-  const OutputView& view = problem.output;
-  if (view.batches > 0 && view.rows > 0 && view.cols > 0) {
-    const std::int64_t row_extent = saturating_sum(saturating_product(view.rows - 1, view.row_stride), view.cols);
-    const std::int64_t whole_extent = saturating_sum(saturating_product(view.batches - 1, view.batch_stride), row_extent);
-    if ((view.rows > 1 && view.row_stride < view.cols) || (view.batches > 1 && view.batch_stride < row_extent) ||
-        whole_extent > problem.tensors[view.tensor].elements) {
-      throw Error("the output's view overlaps itself or leaves its buffer");
-    }
-  }
-  problem.tolerance = {.absolute = json.at("tolerance").at("absolute"), .relative = json.at("tolerance").at("relative")};
+  for (const Json& output : json.at("outputs")) problem.outputs.push_back(parse_output(output, op, problem));
+  if (problem.outputs.empty()) throw Error("a problem has no outputs");
 }
 
 // Whatever codegen says of a case is part of what is measured, fields that this tuner does not know included; so is what tells

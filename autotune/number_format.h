@@ -41,6 +41,7 @@ TILEWRIGHT_HD inline double power_of_two(int exponent) {
 
 TILEWRIGHT_HD inline float decode(DataType type, std::uint32_t bits) {
   if (type == DataType::f32) return float_of_bits(bits);
+  if (type == DataType::i32) return static_cast<float>(static_cast<std::int32_t>(bits));
   if (type == DataType::bf16) return float_of_bits(bits << 16);
   const std::uint32_t sign = (bits & 0x8000u) << 16, exponent = (bits >> 10) & 31u, mantissa = bits & 0x3ffu;
   if (exponent == 31) return float_of_bits(sign | 0x7f800000u | (mantissa << 13));
@@ -58,6 +59,7 @@ TILEWRIGHT_HD inline std::uint32_t rounded_shift(std::uint32_t value, std::uint3
 TILEWRIGHT_HD inline std::uint32_t encode(DataType type, float value) {
   const std::uint32_t bits = bits_of_float(value);
   if (type == DataType::f32) return bits;
+  if (type == DataType::i32) return static_cast<std::uint32_t>(static_cast<std::int32_t>(value));
   const std::uint32_t sign = (bits >> 16) & 0x8000u, magnitude = bits & 0x7fffffffu;
   const bool is_nan = magnitude > 0x7f800000u;
   if (type == DataType::bf16) return sign | (is_nan ? 0x7fc0u : rounded_shift(magnitude, 16));

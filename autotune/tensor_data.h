@@ -7,11 +7,12 @@
 
 namespace tilewright::tune {
 
-enum class DataType : std::uint8_t { f32, f16, bf16 };  // of storage; tf32 is stored as f32
+enum class DataType : std::uint8_t { f32, f16, bf16, i32 };  // of storage; tf32 is stored as f32
 
 // uniform: multiples of 2^-13 in [-1, 1]. small_int: -4..4. wide: +-2^e with e in -3..3. infinite: small_int, but one element
-// in 64 is an infinity.
-enum class FillKind : std::uint8_t { uniform, small_int, wide, infinite, zero };
+// in 64 is an infinity. offsets (of an i32 tensor): where each of n - 1 neighbours begins that have n - 1 elements together, and
+// 0 to 2 each; the last is n - 1.
+enum class FillKind : std::uint8_t { uniform, small_int, wide, infinite, zero, offsets };
 
 // Values of a kind times 2^exponent. Whoever asks for them sees to it that the tensor's type holds them exactly.
 struct Fill {
@@ -19,21 +20,25 @@ struct Fill {
   int exponent = 0;
 };
 
-inline int bytes_of(DataType type) { return type == DataType::f32 ? 4 : 2; }
-
-// The elements that a run must write; all others it must not. Strides in elements.
-struct OutputView {
-  std::size_t tensor = 0;
-  std::int64_t batches = 0, rows = 0, cols = 0;
-  std::int64_t batch_stride = 0, row_stride = 0;
-
-  std::int64_t elements() const { return batches * rows * cols; }
-};
+inline int bytes_of(DataType type) { return type == DataType::f32 || type == DataType::i32 ? 4 : 2; }
 
 // |c - reference| <= absolute + relative * |reference|
 struct Tolerance {
   double absolute = 0;
   double relative = 0;
+};
+
+// The elements of one tensor that a run must write, all others it must not: axes in the order of the reference's dense array,
+// outermost first; axes that are not needed come first and are 1 long. Strides in elements.
+struct OutputView {
+  static constexpr int kAxes = 4;
+
+  std::size_t tensor = 0;
+  std::int64_t extents[kAxes] = {};
+  std::int64_t strides[kAxes] = {};
+  Tolerance tolerance{};
+
+  std::int64_t elements() const { return extents[0] * extents[1] * extents[2] * extents[3]; }
 };
 
 }  // namespace tilewright::tune

@@ -37,7 +37,8 @@ double expected_us(const WorkerRequest& request, const ProblemSpec& problem) {
 }
 
 double checking_s(const WorkerRequest& request, const ProblemSpec& problem, const MeasuringSetup& setup) {
-  double bytes = 8.0 * static_cast<double>(problem.output.elements());
+  double bytes = 0;
+  for (const OutputView& view : problem.outputs) bytes += 8.0 * static_cast<double>(view.elements());
   for (const TensorBuffer& tensor : problem.tensors) bytes += static_cast<double>(tensor.elements * bytes_of(tensor.type));
   const double rate = setup.kind == TargetKind::cuda ? kSlowestCheckBytesPerS_cuda : kSlowestCheckBytesPerS_cpu;
   constexpr int kMostChecksBeforeTiming = 2;  // of a kernel with a zeroed workspace

@@ -82,7 +82,7 @@ def _load_module(package: str, path: Path) -> ModuleType:
 
 
 # src/include/tilewright/problem.h: what the library's fixed-size tables hold
-MAX_ATTRIBUTES, MAX_SIZES, MAX_TENSORS, MAX_SCALARS, MAX_RUNTIME = 4, 16, 8, 8, 8
+MAX_ATTRIBUTES, MAX_SIZES, MAX_TENSORS, MAX_SCALARS, MAX_RUNTIME = 4, 24, 12, 8, 8
 
 
 def _require_fits(op: OpSpec, families: Sequence[Family], folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Builds the manifest (schema tilewright.manifest/3, described in DESIGN.md): everything that the tuner needs to know,
+"""Builds the manifest (schema tilewright.manifest/4, described in DESIGN.md): everything that the tuner needs to know,
 as numbers."""
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from codegen.model import (
     KernelSpec,
     Launch,
     OpSpec,
+    OutputView,
     Problem,
     TensorMap,
     Term,
@@ -36,7 +37,8 @@ from codegen.space import (
     runtime_tuples,
 )
 
-SCHEMA = "tilewright.manifest/3"
+OUTPUT_AXES = 4  # OutputView::kAxes
+SCHEMA = "tilewright.manifest/4"
 
 
 @dataclass(frozen=True)
@@ -152,9 +154,19 @@ def roofline_us(op: OpSpec, arch: ArchSpec, problem: Problem) -> float | None:
     return round(max(compute, memory) * 1e6, 4)
 
 
+def output_json(view: OutputView) -> dict[str, Any]:
+    """With all of the axes that the checker's view has (autotune/tensor_data.h)."""
+    missing = OUTPUT_AXES - len(view.extents)
+    return {
+        "tensor": view.tensor,
+        "extents": [1] * missing + list(view.extents),
+        "strides": [0] * missing + list(view.strides),
+        "tolerance": asdict(view.tolerance),
+    }
+
+
 def problem_json(op: OpSpec, arch: ArchSpec, problem: Problem) -> dict[str, Any]:
     elements = op.elements(problem)
-    tolerance = op.tolerance(problem)
     return {
         "attributes": dict(problem.attributes),
         "threads": problem.threads,
@@ -174,8 +186,7 @@ def problem_json(op: OpSpec, arch: ArchSpec, problem: Problem) -> dict[str, Any]
             for tensor in op.tensors
         },
         "pointer_alignment": problem.pointer_alignment,
-        "output": asdict(op.output(problem)),
-        "tolerance": asdict(tolerance),
+        "outputs": [output_json(view) for view in op.outputs(problem)],
     }
 
 

@@ -75,7 +75,7 @@ from math import lcm
 from pathlib import Path
 from typing import Any
 
-DTYPE_BYTES = {"f32": 4, "tf32": 4, "f16": 2, "bf16": 2}
+DTYPE_BYTES = {"f32": 4, "tf32": 4, "f16": 2, "bf16": 2, "i32": 4}
 
 
 class CodegenError(Exception):
@@ -252,22 +252,11 @@ class Fill:
     """What lies in a tensor: values of a kind times 2^exponent, as the checker makes them (autotune/tensor_data.h).
 
     uniform: multiples of 2^-13 in [-1, 1]. small_int: -4..4. wide: +-2^e with e in -3..3. infinite: small_int, but one
-    element in 64 is +-inf. zero."""
+    element in 64 is +-inf. zero. offsets, of i32 tensors of n elements: 0 = o[0] <= o[1] <= ... <= o[n - 1] = n - 1,
+    neighbours 0 to 2 apart."""
 
     kind: str = "uniform"
     exponent: int = 0
-
-
-@dataclass(frozen=True)
-class OutputView:
-    """The elements that must be written, as batches x rows x cols with strides in elements; all others must not be."""
-
-    tensor: str
-    batches: int
-    rows: int
-    cols: int
-    batch_stride: int
-    row_stride: int
 
 
 @dataclass(frozen=True)
@@ -276,6 +265,19 @@ class Tolerance:
 
     absolute: float
     relative: float
+
+
+@dataclass(frozen=True)
+class OutputView:
+    """The elements of a tensor that must be written, all others must not be: up to 4 axes, outermost first, in the order
+    of the reference's dense array; the last one's stride is 1. Strides in elements.
+
+    |result - reference| <= tolerance.absolute + tolerance.relative * |reference|"""
+
+    tensor: str
+    extents: tuple[int, ...]
+    strides: tuple[int, ...]
+    tolerance: Tolerance
 
 
 @dataclass(frozen=True)
@@ -293,17 +295,15 @@ class OpSpec:
     elements: Callable[[Problem], dict[str, int]]  # exact length of each tensor's buffer
     flops: Callable[[Problem], float]
     bytes: Callable[[Problem], float]  # each operand once
-    output: Callable[[Problem], OutputView]
-    output_extents: tuple[
-        str | None, str | None, str | None
-    ]  # sizes that are the output's batches, rows, cols; None is 1
-    tolerance: Callable[[Problem], Tolerance]
+    outputs: Callable[[Problem], tuple[OutputView, ...]]  # of the output tensors that are present; a row, along the
+    # first one's last axis, is what `reference` computes at a time
     # What a winner must also get right: functions of a problem's attributes and threads, not of its sizes. All winners;
     # those that work in such tiles (cases around the tile's lengths, at the least alignment that it accepts).
     edges: Callable[[Problem], tuple[Problem, ...]]
     peak_dtype: Callable[[Values], str]  # attributes -> key of ArchSpec.flops_per_clock
     tile_edges: Callable[[Problem, Tile], tuple[Problem, ...]] = lambda problem, tile: ()
     tensor_fill: Callable[[str, Problem], Fill] = lambda tensor, problem: Fill(problem.fill)
+    validate: Callable[[Problem], None] = lambda problem: None  # raises CodegenError for sizes that contradict each other
     presets: Mapping[str, Any] = field(default_factory=dict)  # name -> {description, problems[]}
     folder: Path = Path()  # set by load.py
     families: tuple[Family, ...] = ()  # set by load.py

@@ -65,7 +65,7 @@ def make_problem(
             raise CodegenError(f"problem of {op.name} lacks size {size.name!r}: {dict(sizes)}")
         _require_minimum(op, size, value, attributes, resolved)
         resolved[size.name] = value
-    return Problem(
+    problem = Problem(
         attributes=attributes,
         sizes=Values(resolved),
         threads=threads,
@@ -74,6 +74,8 @@ def make_problem(
         fill=fill,
         pointer_alignment=pointer_alignment,
     )
+    op.validate(problem)
+    return problem
 
 
 def resolve_problem(op: OpSpec, given: Any, arch: ArchSpec) -> Problem:

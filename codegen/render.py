@@ -185,15 +185,11 @@ def render_reference(op: OpSpec, arch: ArchSpec, attributes: Values) -> Unit:
     """The op's reference.h, wrapped so that the checker can run it on the target."""
     values = ".".join(attributes.values())
     name = f"{op.name}.{arch.name}.reference.{values}"
-    batches, rows, cols = (f"p.{size}" if size else "1LL" for size in op.output_extents)
     context = {
         "symbol": "tw_" + "".join(c if c.isalnum() else "_" for c in name),
         "header": f"{op.folder.name}/reference.h",
         "params_struct": params_struct(op, ()),
         "attribute_constants": attribute_constants(op, attributes),
-        "batches": batches,
-        "rows": rows,
-        "cols": cols,
     }
     return _render_unit(
         op, arch, REFERENCE_TEMPLATE[arch.kind], ROOT / "codegen", context, name, attributes.line(),

@@ -24,6 +24,8 @@ struct Stored<Dtype::bf16> {
 };
 using ReferenceElement = Stored<dtype>::Type;
 
+inline constexpr long long kReferenceColumns = 64;  // of C, whose sums share a row of A in L1
+
 inline constexpr bool kADepthContiguous = layout == Layout::nn || layout == Layout::nt;
 inline constexpr bool kBDepthContiguous = layout == Layout::nt || layout == Layout::tt;
 
@@ -111,8 +113,18 @@ inline void reference_sums(const Params& p, const ReferenceElement* a, const Ref
 
 #endif
 
-// out[0..cols) = C[row, col..col+cols) of one batch. GPUs call it with cols = 1 (a thread per element), CPUs with up to 64.
-TW_HD void reference(const Params& p, long long batch, long long row, long long col, int cols, double* out) {
+// Columns col to col + cols of a row of C, counted over all batches; `out` is dense [batch][M][N]. On GPUs a CTA computes a column
+// per thread, on CPUs cols is up to 64.
+TW_HD void reference(const Params& p, long long row, long long col, int cols, double* out) {
+  out += row * p.N + col;
+#ifdef __CUDA_ARCH__
+  if (static_cast<int>(threadIdx.x) >= cols) return;
+  out += threadIdx.x;
+  col += threadIdx.x;
+  cols = 1;
+#endif
+  const long long batch = row / p.M;
+  row %= p.M;
   const ReferenceElement* a = static_cast<const ReferenceElement*>(p.A) + batch * p.stride_a;
   const ReferenceElement* b = static_cast<const ReferenceElement*>(p.B) + batch * p.stride_b;
   const ReferenceElement* c = static_cast<const ReferenceElement*>(p.C) + batch * p.stride_c + row * p.ldc + col;

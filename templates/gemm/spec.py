@@ -311,9 +311,10 @@ def tile_edges(problem: Problem, tile: Tile) -> tuple[Problem, ...]:
     )
 
 
-def output(problem: Problem) -> OutputView:
+def outputs(problem: Problem) -> tuple[OutputView, ...]:
     sizes = problem.sizes
-    return OutputView("C", sizes.batch, sizes.M, sizes.N, sizes.stride_c, sizes.ldc)
+    extents, strides = (sizes.batch, sizes.M, sizes.N), (sizes.stride_c, sizes.ldc, 1)
+    return (OutputView("C", extents, strides, tolerance(problem)),)
 
 
 OP = OpSpec(
@@ -333,9 +334,7 @@ OP = OpSpec(
     elements=elements,
     flops=lambda problem: 2.0 * problem.sizes.M * problem.sizes.N * problem.sizes.K * problem.sizes.batch,
     bytes=moved_bytes,
-    output=output,
-    output_extents=("batch", "M", "N"),
-    tolerance=tolerance,
+    outputs=outputs,
     edges=edges,
     peak_dtype=lambda attributes: attributes.dtype,
     tile_edges=tile_edges,

@@ -65,16 +65,18 @@ inline ProblemSpec product_problem(const ProductCase& each, std::uint16_t thread
                      {.elements = extent(each.depth, ldb, each.cols), .fill = each.b},
                      {.elements = extent(each.rows, ldc, each.cols), .fill = each.c}};
   problem.pointer_alignment = each.pointer_alignment;
-  problem.output = {
-      .tensor = 2, .batches = 1, .rows = each.rows, .cols = each.cols, .batch_stride = each.rows * ldc, .row_stride = ldc};
   // As templates/gemm/spec.py has it: exact sums meet only the roundings of the end, others one for each product.
   const double unit = std::ldexp(1.0, -24), depth = static_cast<double>(each.depth);
   const double magnitude = each.c.kind == FillKind::uniform ? 1 : each.c.kind == FillKind::wide ? 8 : 4;
   const double sum = each.a.kind == FillKind::uniform
                          ? depth + 8
                          : std::ldexp(128.0, each.a.exponent + each.b.exponent) * std::sqrt(depth + 1);
-  problem.tolerance = {.absolute = 2 * unit * (sum + 2 * (std::abs(each.beta) + 1) * std::ldexp(magnitude, each.c.exponent)),
-                       .relative = 4 * unit};
+  problem.outputs = {
+      {.tensor = 2,
+       .extents = {1, 1, each.rows, each.cols},
+       .strides = {0, 0, ldc, 1},
+       .tolerance = {.absolute = 2 * unit * (sum + 2 * (std::abs(each.beta) + 1) * std::ldexp(magnitude, each.c.exponent)),
+                     .relative = 4 * unit}}};
   return problem;
 }
 

@@ -11,7 +11,10 @@
 namespace tilewright::tune {
 namespace {
 
-constexpr OutputView kView{.tensor = 0, .batches = 3, .rows = 50, .cols = 70, .batch_stride = 4000, .row_stride = 77};
+constexpr OutputView kView{.tensor = 0,
+                           .extents = {1, 3, 50, 70},
+                           .strides = {0, 4000, 77, 1},
+                           .tolerance = {.absolute = 0.5, .relative = 0.5}};
 
 class CudaBackendTest : public testing::TestWithParam<DataType> {
  protected:
@@ -83,10 +86,9 @@ TEST_P(CudaBackendTest, SeesErrorsLikeTheHost) {
   check(driver().cuMemcpyHtoD(reinterpret_cast<CUdeviceptr>(on_device.get()), reference.data(),
                               reference.size() * sizeof(double)),
         "cuMemcpyHtoD");
-  const Tolerance tolerance{.absolute = 0.5, .relative = 0.5};
-  const ErrorReport host = host_checker().compare(host_, kView, reference.data(), tolerance);
+  const ErrorReport host = host_checker().compare(host_, kView, reference.data());
   const ErrorReport device =
-      backend_->checker().compare(device_, kView, static_cast<const double*>(on_device.get()), tolerance);
+      backend_->checker().compare(device_, kView, static_cast<const double*>(on_device.get()));
   EXPECT_GT(host.count, 0);
   EXPECT_EQ(device.count, host.count);
   EXPECT_EQ(device.worst, host.worst);

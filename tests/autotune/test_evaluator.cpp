@@ -106,9 +106,10 @@ class EvaluatorTest : public testing::Test {
     problem.problem.sizes = {rows, cols, stride};
     problem.label = std::to_string(rows) + "x" + std::to_string(cols);
     problem.tensors = {{.elements = elements}, {.elements = elements}};
-    problem.output = {
-        .tensor = 1, .batches = 1, .rows = rows, .cols = cols, .batch_stride = rows * stride, .row_stride = stride};
-    problem.tolerance = {.absolute = 1e-6, .relative = 1e-6};
+    problem.outputs = {{.tensor = 1,
+                        .extents = {1, 1, rows, cols},
+                        .strides = {0, 0, stride, 1},
+                        .tolerance = {.absolute = 1e-6, .relative = 1e-6}}};
     return problem;
   }
 
@@ -147,7 +148,7 @@ TEST_F(EvaluatorTest, AGoodKernelHasTimesAndNoError) {
 }
 
 TEST_F(EvaluatorTest, FindsAMissingElement) {
-  expect_wrong(evaluate("misses_one"), "1 of 120 elements are wrong, the worst by inf tolerances at batch 0 row 4 col 23");
+  expect_wrong(evaluate("misses_one"), "1 of 120 elements are wrong, the worst by inf tolerances at y[4][23]");
 }
 TEST_F(EvaluatorTest, FindsAWriteIntoTheGapBetweenRows) {
   expect_wrong(evaluate("fills_the_gap"), "4 elements of y outside the output were written, the first at index 24 of 132");

@@ -50,7 +50,7 @@ TEST_F(ManifestTest, IsReadWithAllNamesResolved) {
   const ProblemSpec& problem = manifest.problems[0];
   EXPECT_EQ(problem.problem.sizes[0], 1000);
   EXPECT_EQ(problem.problem.threads, 2);
-  EXPECT_EQ(problem.output.elements(), 1000);
+  EXPECT_EQ(problem.outputs.at(0).elements(), 1000);
   EXPECT_EQ(problem.scalars[0].f32, 2.0f);
   EXPECT_EQ(problem.edges.size(), 7u);
   EXPECT_EQ(manifest.edges.at(problem.edges[1]).problem.sizes[0], 1);
@@ -174,8 +174,12 @@ TEST_F(ManifestTest, FaultsNameTheFileAndThePlace) {
       {[](Json& json) { json["problems"][0]["candidates"][0]["kernel"] = 99; },
        "a candidate names a kernel that does not exist"},
       {[](Json& json) { json["problems"][0]["default"] = 99; }, "the default is not among the candidates"},
-      {[](Json& json) { json["problems"][0]["output"]["cols"] = 1001; }, "leaves its buffer"},
-      {[](Json& json) { json["problems"][0]["output"]["tensor"] = "z"; }, "unknown tensor 'z', valid: x, y"},
+      {[](Json& json) { json["problems"][0]["outputs"][0]["extents"][3] = 1001; }, "leaves its buffer"},
+      {[](Json& json) { json["problems"][0]["outputs"][0]["tensor"] = "z"; }, "unknown tensor 'z', valid: x, y"},
+      {[](Json& json) { json["problems"][0]["outputs"] = Json::array(); }, "a problem has no outputs"},
+      {[](Json& json) { json["problems"][0]["outputs"][0]["extents"].push_back(1); }, "an output has 5 extents and 4 strides"},
+      {[](Json& json) { json["problems"][0]["outputs"][0]["extents"][2] = 2; }, "overlaps itself"},
+      {[](Json& json) { json["problems"][0]["tensors"]["y"]["present"] = false; }, "output y is not present"},
       {[](Json& json) { json["problems"][0]["reference"] = 7; }, "a reference that does not exist"},
       {[](Json& json) { json["edges"][0]["reference"] = 7; }, "a reference that does not exist"},
       {[](Json& json) { json["problems"][0]["edges"][0] = 999; }, "edge 999 does not exist: there are "},
@@ -185,7 +189,7 @@ TEST_F(ManifestTest, FaultsNameTheFileAndThePlace) {
       {[](Json& json) { json["edges"][0]["tensors"]["x"]["fill"]["exponent"] = 999; }, "exponent is 999, valid: -149 to 149"},
       {[](Json& json) { json["problems"][0]["sizes"]["n"] = 1e300; }, "1e+300 where an integer should be"},
       {[](Json& json) { json["problems"][0]["sizes"]["n"] = -1; }, "-1 where a size should be"},
-      {[](Json& json) { json["problems"][0]["output"]["row_stride"] = INT64_MAX; }, "where a size should be"},
+      {[](Json& json) { json["problems"][0]["outputs"][0]["strides"][2] = INT64_MAX; }, "where a size should be"},
       {[](Json& json) { json["problems"][0]["threads"] = 65537; }, "65537 where an integer should be"},
       {[](Json& json) { json["kernels"][0]["launch"]["block"][0] = -1; }, "-1 where an integer should be"},
       {[](Json& json) { json["kernels"][0]["runtime"] = std::vector<std::string>(9, "r"); }, "9 run-time parameters"},

@@ -12,7 +12,7 @@ from codegen.space import all_attributes, default_chain, enumerate_space, runtim
 
 PROBLEM_FIELDS = {
     *("attributes", "threads", "sizes", "scalars", "label", "flops", "bytes", "roofline_us"),
-    *("tensors", "pointer_alignment", "output", "tolerance", "reference"),
+    *("tensors", "pointer_alignment", "outputs", "reference"),
 }
 KERNEL_FIELDS = {
     *("id", "family", "attributes", "config", "source", "symbol", "hash", "compiler", "flags", "launch", "driver"),
@@ -27,7 +27,7 @@ def toy_manifest(toy, archs, arch="sm80", lengths=(1000, 65536), **options):
 
 def check_schema(data):
     assert list(data) == ["schema", "generator", "arch", "op", "kernels", "problems", "edges", "references", "rejected"]
-    assert data["schema"] == "tilewright.manifest/3"
+    assert data["schema"] == "tilewright.manifest/4"
     names = {*data["op"]["sizes"], None}
     for kernel in data["kernels"]:
         assert set(kernel) == KERNEL_FIELDS
@@ -57,10 +57,12 @@ def check_schema(data):
     for tested in data["problems"] + data["edges"]:
         assert data["references"][tested["reference"]]["attributes"] == tested["attributes"]
         assert set(tested["tensors"]) == {tensor["name"] for tensor in data["op"]["tensors"]}
-        output, buffer = tested["output"], tested["tensors"][tested["output"]["tensor"]]
-        if output["batches"] and output["rows"] and output["cols"]:
-            last = (output["batches"] - 1) * output["batch_stride"] + (output["rows"] - 1) * output["row_stride"]
-            assert last + output["cols"] == buffer["elements"]
+        for output in tested["outputs"]:
+            assert set(output) == {"tensor", "extents", "strides", "tolerance"}
+            assert len(output["extents"]) == len(output["strides"]) == 4
+            if all(output["extents"]):
+                last = sum((n - 1) * stride for n, stride in zip(output["extents"], output["strides"], strict=True))
+                assert last + 1 == tested["tensors"][output["tensor"]]["elements"]
 
 
 def test_a_toy_manifest_follows_the_schema(toy, archs):

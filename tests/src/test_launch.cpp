@@ -214,7 +214,7 @@ TEST(Parameters, EndWithTheTensorMaps) {
 TEST(Parameters, FitTheirBlockAtTheirMost) {
   OpEntry op{};
   KernelEntry kernel{};
-  const std::array<const char*, 16> names{};
+  const std::array<const char*, kMaxSizes> names{};
   const std::array<ScalarDeclaration, kMaxScalars> scalars{};
   const std::array<TensorMapSpec, kMaxTensorMaps> maps{};
   op.tensors = std::span(names).first<kMaxTensors>();

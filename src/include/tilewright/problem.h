@@ -8,8 +8,8 @@
 namespace tilewright {
 
 inline constexpr int kMaxAttributes = 4;
-inline constexpr int kMaxSizes = 16;
-inline constexpr int kMaxTensors = 8;
+inline constexpr int kMaxSizes = 24;
+inline constexpr int kMaxTensors = 12;
 inline constexpr int kMaxScalars = 8;
 inline constexpr int kMaxRuntime = 8;
 inline constexpr int kMaxTensorMaps = 4;

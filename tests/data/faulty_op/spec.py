@@ -16,9 +16,7 @@ OP = OpSpec(
     elements=lambda problem: {"x": problem.sizes.n, "y": problem.sizes.n},
     flops=lambda problem: 1.0 * problem.sizes.n,
     bytes=lambda problem: 8.0 * problem.sizes.n,
-    output=lambda problem: OutputView("y", 1, 1, problem.sizes.n, problem.sizes.n, problem.sizes.n),
-    output_extents=(None, None, "n"),
-    tolerance=lambda problem: Tolerance(absolute=0.0, relative=0.0),  # doubling is exact
+    outputs=lambda problem: (OutputView("y", (problem.sizes.n,), (1,), Tolerance(0.0, 0.0)),),  # doubling is exact
     edges=lambda problem: tuple(
         Problem(problem.attributes, Values(n=n), problem.threads, problem.scalars) for n in (1, 33, 1000)
     ),

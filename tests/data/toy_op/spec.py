@@ -19,6 +19,12 @@ def tile_edges(problem, tile):
     return tuple(case(problem, n, 1.5, tile.pointer_alignment) for n in lengths)
 
 
+def outputs(problem):
+    # One product and one sum, each rounded to f32: at most 2 * 2^-24 of |a| * 1 + 1 with inputs in [-1, 1].
+    tolerance = Tolerance(absolute=2 * 2.0**-24 * (abs(problem.scalars.a) + 1), relative=2.0**-23)
+    return (OutputView("y", (problem.sizes.n,), (1,), tolerance),)
+
+
 OP = OpSpec(
     name="scale_add",
     description="y = a * x + y",
@@ -31,10 +37,7 @@ OP = OpSpec(
     elements=lambda problem: {"x": problem.sizes.n, "y": problem.sizes.n},
     flops=lambda problem: 2.0 * problem.sizes.n,
     bytes=lambda problem: 12.0 * problem.sizes.n,
-    output=lambda problem: OutputView("y", 1, 1, problem.sizes.n, problem.sizes.n, problem.sizes.n),
-    output_extents=(None, None, "n"),
-    # One product and one sum, each rounded to f32: at most 2 * 2^-24 of |a| * 1 + 1 with inputs in [-1, 1].
-    tolerance=lambda problem: Tolerance(absolute=2 * 2.0**-24 * (abs(problem.scalars.a) + 1), relative=2.0**-23),
+    outputs=outputs,
     edges=edges,
     tile_edges=tile_edges,
     peak_dtype=lambda attributes: "f32",

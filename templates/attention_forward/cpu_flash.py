@@ -1,0 +1,75 @@
+"""FlashAttention on CPUs: a call takes a tile of queries, its working set stays in the core's caches."""
+
+from math import ceil
+
+from codegen.arithmetic import maximum
+from codegen.model import Constraint, Family, KernelSpec, Launch, SizeRule, Term, Values
+
+HEADS = (64, 128, 256)
+MAX_INT = 2**31 - 1
+
+
+def lanes(arch) -> int:
+    return 16 if "avx512f" in arch.features else 8
+
+
+def registers(k: KernelSpec) -> int:
+    """Sums, a row of what they are multiplied from, a broadcast."""
+    return k.config.ROWS * k.config.NV + k.config.NV + 1
+
+
+def working_set(k: KernelSpec) -> int:
+    """Bytes: queries and values of the tile, packed keys and values of a block, scores."""
+    c = k.config
+    return 4 * (2 * c.BM * c.HEAD + 2 * c.BN * c.HEAD + c.BM * c.BN)
+
+
+def predict(k: KernelSpec):
+    """Multiply-adds and loads of the two products, packing of each block, exponentials."""
+    c, arch = k.config, k.arch
+    width = lanes(arch)
+    step_clocks = max(c.ROWS * c.NV / 2, (c.NV + c.ROWS) / 2) + 0.5
+    per_row = step_clocks / (c.ROWS * c.NV * width)  # of a product, for each element of depth and column
+
+    def predicted_us(problem, runtime):
+        s = problem.sizes
+        depth = ceil(s.D / (c.NV * width)) * c.NV * width
+        seen = 0.5 * (s.Sk + c.BM) if k.attributes.mask == "causal" else 1.0 * s.Sk
+        blocks = maximum(1, seen / c.BN)
+        rows = ceil(c.BM / c.ROWS) * c.ROWS
+        block_clocks = rows * c.BN * (s.D + depth) * per_row + 3.0 * c.BN * s.D + rows * c.BN * (20 / width)
+        items = ceil(s.Sq / c.BM) * s.Hq * s.B
+        rounds = ceil(items / maximum(1, problem.threads))
+        return 1.0 + rounds * (blocks * block_clocks + 4 * rows * s.D) / arch.nominal.clock_mhz
+
+    return predicted_us
+
+
+FAMILY = Family(
+    name="cpu_flash",
+    description="Online softmax over blocks of keys that are packed side by side.",
+    template="cpu_flash.cc.j2",
+    kind="cpu",
+    requires=lambda attributes: {"fma"},
+    attributes={"dtype": ("f32", "bf16"), "mask": ("full", "causal", "general")},
+    parameters={"HEAD": HEADS, "BM": (16, 32, 64), "BN": (64, 128), "ROWS": (4, 6, 8), "NV": (1, 2, 4)},
+    constraints=(
+        Constraint(
+            "sums, a row and a broadcast fit the vector registers",
+            lambda k: registers(k) <= (32 if lanes(k.arch) == 16 else 16),
+        ),
+        Constraint("at least eight sums hide the latency of multiply-adds", lambda k: k.config.ROWS * k.config.NV >= 8),
+        Constraint("tiles of rows fill the tile of queries", lambda k: k.config.BM % k.config.ROWS <= k.config.ROWS // 2),
+        Constraint("the working set fits a core's cache", lambda k: working_set(k) <= 512 * 1024),
+    ),
+    launch=lambda k: Launch(grid=((Term("Sq", k.config.BM),), (Term("Hq"),), (Term("B"),))),
+    rules=lambda k: (SizeRule("D", max=k.config.HEAD), SizeRule("Sq", max=MAX_INT), SizeRule("Sk", max=MAX_INT)),
+    pointer_alignment=lambda k: 4 if k.attributes.dtype == "f32" else 2,
+    lengths=lambda k, runtime: Values(Sq=(k.config.BM,), Sk=(k.config.BN,), D=(k.config.HEAD,)),
+    config_name=lambda k: "d{HEAD}.{BM}x{BN}.{ROWS}x{NV}".format_map(k.config),
+    defaults=lambda arch, attributes: tuple(
+        {"HEAD": head, "BM": 32, "BN": 64, "ROWS": 4, "NV": 2} for head in (64, 256)
+    ),
+    default_rank=0,
+    predict=predict,
+)

@@ -1,0 +1,303 @@
+"""Attention: O = softmax(mask(scale * Q K^T)) V, and the logarithm of each row's sum, without the matrix in between.
+
+Q [B, Sq, Hq, D], K and V [B, Sk, Hkv, D], O as Q, LSE [B, Hq, Sq] in f32; any strides with contiguous D, so BSHD and
+BHSD. Query head h attends to head h * Hkv / Hq of K and V. A row with nothing to attend to gives zeros, its LSE -inf.
+
+mask: full; causal (query i sees keys up to i + Sk - Sq); general: what the run's arguments say: window_left and
+window_right keys beside the diagonal (-1: all), the diagonal at i + Sk - Sq or at i (alignment), soft cap, bias, ALiBi.
+Only `general` reads these.
+
+Ragged: with cu_seqlens_q and cu_seqlens_k, [B + 1] each, sequence b has rows cu_seqlens[b] to cu_seqlens[b + 1] of one
+long batch (total_q, total_k rows; stride_*b is not used); Sq and Sk are the longest; LSE is [Hq, total_q]."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+
+from codegen.model import (
+    Attribute,
+    CodegenError,
+    Fill,
+    OpSpec,
+    OutputView,
+    Problem,
+    Scalar,
+    Size,
+    Tensor,
+    Tile,
+    Tolerance,
+    dtype_bytes,
+)
+from codegen.problems import make_problem
+
+ALIGNMENTS = ("bottom_right", "top_left")
+
+SIZES = (
+    Size("B", 1),
+    Size("Hq"),
+    Size("Hkv", ("Hq",)),
+    Size("Sq"),
+    Size("Sk", ("Sq",)),
+    Size("D"),
+    Size("stride_qs", ("Hq", "D")),
+    Size("stride_qh", ("D",)),
+    Size("stride_qb", ("Sq", "stride_qs")),
+    Size("stride_ks", ("Hkv", "D")),
+    Size("stride_kh", ("D",)),
+    Size("stride_kb", ("Sk", "stride_ks")),
+    Size("stride_vs", ("Hkv", "D")),
+    Size("stride_vh", ("D",)),
+    Size("stride_vb", ("Sk", "stride_vs")),
+    Size("stride_os", ("Hq", "D")),
+    Size("stride_oh", ("D",)),
+    Size("stride_ob", ("Sq", "stride_os")),
+    Size("stride_bias_q", ("Sk",)),
+    Size("stride_bias_h", ("Sq", "stride_bias_q")),
+    Size("stride_bias_b", ("Hq", "stride_bias_h")),
+    Size("total_q", ("B", "Sq")),
+    Size("total_k", ("B", "Sk")),
+)
+
+SCALARS = (
+    Scalar("scale", "f32", 0.0),  # 0: 1 / sqrt(D)
+    Scalar("softcap", "f32", 0.0),  # scores become softcap * tanh(score / softcap); 0: they stay
+    Scalar("window_left", "i32", -1),
+    Scalar("window_right", "i32", -1),
+    Scalar("alignment", "i32", 0, ALIGNMENTS),
+)
+
+TENSORS = (
+    Tensor("Q", "in"),
+    Tensor("K", "in"),
+    Tensor("V", "in"),
+    Tensor("O", "out"),
+    Tensor("LSE", "out", optional=True),
+    Tensor("bias", "in", optional=True),  # [B, Hq, Sq, Sk], added to scores
+    Tensor("alibi_slopes", "in", optional=True),  # [Hq] f32: scores lose slope * distance from the diagonal
+    Tensor("cu_seqlens_q", "in", optional=True),
+    Tensor("cu_seqlens_k", "in", optional=True),
+)
+DTYPES = {"LSE": "f32", "alibi_slopes": "f32", "cu_seqlens_q": "i32", "cu_seqlens_k": "i32"}
+
+
+def validate(problem: Problem) -> None:
+    s = problem.sizes
+    if s.Hkv == 0 or s.Hq % s.Hkv != 0:
+        raise CodegenError(f"size Hkv of attention_forward is {s.Hkv}; valid are divisors of Hq={s.Hq}")
+
+
+def is_ragged(problem: Problem) -> bool:
+    return "cu_seqlens_q" in problem.present
+
+
+def elements(problem: Problem) -> dict[str, int]:
+    s = problem.sizes
+
+    def extent(letter: str, length: int, total: int, heads: int) -> int:
+        if 0 in (s.B, length, heads, s.D) or (is_ragged(problem) and total == 0):
+            return 0
+        rows = (total - 1) if is_ragged(problem) else (length - 1)
+        batches = 0 if is_ragged(problem) else (s.B - 1) * s[f"stride_{letter}b"]
+        return batches + rows * s[f"stride_{letter}s"] + (heads - 1) * s[f"stride_{letter}h"] + s.D
+
+    bias = (s.B - 1) * s.stride_bias_b + (s.Hq - 1) * s.stride_bias_h + (s.Sq - 1) * s.stride_bias_q + s.Sk
+    return {
+        "Q": extent("q", s.Sq, s.total_q, s.Hq),
+        "K": extent("k", s.Sk, s.total_k, s.Hkv),
+        "V": extent("v", s.Sk, s.total_k, s.Hkv),
+        "O": extent("o", s.Sq, s.total_q, s.Hq),
+        "LSE": s.Hq * (s.total_q if is_ragged(problem) else s.B * s.Sq),
+        "bias": max(0, bias),
+        "alibi_slopes": s.Hq,
+        "cu_seqlens_q": s.B + 1,
+        "cu_seqlens_k": s.B + 1,
+    }
+
+
+def flops(problem: Problem) -> float:
+    """As the literature counts: 4 B Hq Sq Sk D, half of it if causal."""
+    s = problem.sizes
+    return 4.0 * s.B * s.Hq * s.Sq * s.Sk * s.D * (0.5 if problem.attributes.mask == "causal" else 1.0)
+
+
+def moved_bytes(problem: Problem) -> float:
+    s = problem.sizes
+    return float(dtype_bytes(problem.attributes.dtype) * s.B * s.D * 2 * (s.Sq * s.Hq + s.Sk * s.Hkv))
+
+
+@dataclass(frozen=True)
+class Data:
+    """What the operands of a case hold. equal: all scores are 0, so that O is the mean of whole numbers, and says which
+    keys were seen. extreme: scores of +-10^4, so that O is the row of V (or the mean of a few) with the largest."""
+
+    q: Fill
+    k: Fill
+    v: Fill
+    largest_v: float
+
+
+CLASSES: Mapping[str, Data] = {
+    "uniform": Data(Fill(), Fill(), Fill(), 1.0),
+    "equal": Data(Fill("zero"), Fill(), Fill("small_int"), 4.0),
+    "extreme": Data(Fill("small_int", 10), Fill("small_int"), Fill("small_int"), 4.0),
+}
+
+
+def tensor_fill(tensor: str, problem: Problem) -> Fill:
+    data = CLASSES[problem.fill]
+    if tensor.startswith("cu_seqlens") and is_ragged(problem):
+        s = problem.sizes
+        return Fill("offsets", ((s.total_q if tensor.endswith("q") else s.total_k) // s.B).bit_length() - 1)
+    return {"Q": data.q, "K": data.k, "V": data.v}.get(tensor, Fill())
+
+
+UNIT_ROUNDOFF = {"f16": 2.0**-11, "bf16": 2.0**-8, "f32": 2.0**-24}  # IEEE 754-2019; bf16 has 8 bits of significand
+
+
+def tolerance(problem: Problem) -> Tolerance:
+    """Scores and sums are f32; probabilities are rounded to the operands' type on their way to V, and so is O.
+
+    - Probabilities of relative error up to u: at most u max|V| of O, and of n equal ones, whose errors are independent,
+      0.25 u / sqrt(n) in deviation (|V| <= 1, uniform; Q and K uniform with D terms leave scores a deviation of 1/3),
+      so that 2 u / sqrt(n) covers 8 of them. A row that sees a single key has a probability of 1, exactly.
+    - Sums in f32, truncated by tensor cores (see gemm's tolerance): n / 12 of 2^-24 of O, and 2^-20 max|V| for scores,
+      exponentials (2 units of 2^-22, PTX ISA, ex2.approx) and the sum's own rounding.
+    - ALiBi: scores as large as the longest distance (slopes are in [-1, 1]), rounded twice in units of log2.
+    - O rounded: u, widened by 1/64 because what is rounded is the computed value."""
+    s = problem.sizes
+    u = UNIT_ROUNDOFF[problem.attributes.dtype]
+    every_row_sees_all = problem.attributes.mask == "full" and not is_ragged(problem)
+    spread = min(1.0, 2 / sqrt(max(1, s.Sk))) if every_row_sees_all else 1.0
+    largest = CLASSES[problem.fill].largest_v
+    scores = 2.0**-20 + (2 * 1.45 * 2.0**-24 * max(s.Sq, s.Sk) if "alibi_slopes" in problem.present else 0.0)
+    return Tolerance((u * spread + scores) * largest, u * (1 + 1 / 64) + 2.0**-24 * s.Sk / 12)
+
+
+LSE_TOLERANCE = Tolerance(2.0**-17, 2.0**-21)  # scores of up to 10^4 lose 2^-24 of themselves twice
+
+
+def outputs(problem: Problem) -> tuple[OutputView, ...]:
+    s = problem.sizes
+    if is_ragged(problem):
+        o = OutputView(
+            "O", (s.total_q, s.Hq, s.D), (s.stride_os, s.stride_oh, 1), tolerance(problem)
+        )
+        lse = OutputView("LSE", (s.Hq, s.total_q), (s.total_q, 1), LSE_TOLERANCE)
+    else:
+        strides = (s.stride_ob, s.stride_os, s.stride_oh, 1)
+        o = OutputView("O", (s.B, s.Sq, s.Hq, s.D), strides, tolerance(problem))
+        lse = OutputView("LSE", (s.B, s.Hq, s.Sq), (s.Hq * s.Sq, s.Sq, 1), LSE_TOLERANCE)
+    return (o, lse) if "LSE" in problem.present else (o,)
+
+
+def edge(
+    problem: Problem,
+    sq: int,
+    sk: int,
+    d: int,
+    batch: int = 1,
+    heads: tuple[int, int] = (2, 2),
+    layout: str = "bshd",
+    pad: int = 0,
+    fill: str = "uniform",
+    present: tuple[str, ...] = ("LSE",),
+    align: int = 256,
+    **scalars: float,
+) -> Problem:
+    """An edge case with the problem's attributes and threads. `pad` elements lie between rows, heads and batches.
+    Ragged cases have batch * sq / 2 rows of Q in all, and sequences up to sq long."""
+    hq, hkv = heads
+    sizes = {"B": batch, "Hq": hq, "Hkv": hkv, "Sq": sq, "Sk": sk, "D": d}
+    for letter, length, count in (("q", sq, hq), ("k", sk, hkv), ("v", sk, hkv), ("o", sq, hq)):
+        row = d + pad
+        seq, head = (count * row, row) if layout == "bshd" else (row, length * row)
+        sizes |= {f"stride_{letter}s": seq, f"stride_{letter}h": head, f"stride_{letter}b": length * count * row + pad}
+    if "cu_seqlens_q" in present:
+        sizes |= {"total_q": batch * sq // 2, "total_k": batch * sk // 2}
+    values = {"alignment": ALIGNMENTS.index(scalars.pop("alignment", "bottom_right")), **scalars}
+    return make_problem(OP, problem.attributes, sizes, problem.threads, values, present, fill, align)
+
+
+RAGGED = ("LSE", "cu_seqlens_q", "cu_seqlens_k")
+
+
+def edges(problem: Problem) -> tuple[Problem, ...]:
+    """Where attention breaks, whatever the tiles: one row or key, none, more queries than keys and fewer, strides of
+    every order, grouped heads, ragged batches with empty sequences, rows that see nothing, every class of data."""
+    case = partial(edge, problem)
+    common = (
+        case(1, 1, 64),
+        case(7, 63, 64, batch=2, heads=(4, 2)),
+        case(65, 197, 64, layout="bhsd"),
+        case(197, 65, 64, heads=(6, 1)),  # causal: the first rows see nothing
+        case(33, 1000, 64, pad=8),
+        case(17, 3333, 40, layout="bhsd", pad=16),
+        case(130, 257, 8, heads=(1, 1)),
+        case(0, 64, 64),
+        case(63, 0, 64),
+        case(200, 200, 64, fill="equal"),
+        case(200, 200, 64, fill="extreme"),
+        case(77, 130, 64, scale=0.5, present=()),
+        case(64, 128, 64, batch=9, heads=(4, 2), present=RAGGED),
+        case(128, 64, 64, batch=5, heads=(2, 1), present=RAGGED, layout="bshd", fill="equal"),
+    )
+    if problem.attributes.mask != "general":
+        return common
+    return common + (
+        case(150, 150, 64, window_right=0),
+        case(150, 100, 64, window_right=0, alignment="top_left"),
+        case(100, 300, 64, window_right=0, alignment="top_left", fill="equal"),
+        case(150, 250, 64, window_left=31, window_right=0, fill="equal"),
+        case(250, 150, 64, window_left=0, window_right=17, alignment="top_left"),
+        case(300, 300, 64, window_left=64, window_right=64),
+        case(20, 2000, 64, window_left=100, window_right=3, fill="equal"),
+        case(90, 110, 64, softcap=0.5),
+        case(90, 110, 64, softcap=20.0, window_right=0),
+        case(90, 110, 64, present=("LSE", "bias"), batch=2),
+        case(90, 110, 64, present=("LSE", "alibi_slopes"), heads=(3, 3)),
+        case(90, 110, 64, present=("LSE", "bias", "alibi_slopes"), softcap=2.0, window_left=40, window_right=5),
+        case(64, 128, 64, batch=7, present=RAGGED, window_left=20, window_right=0),
+        case(64, 128, 64, batch=7, present=(*RAGGED, "alibi_slopes"), window_right=0, alignment="top_left"),
+    )
+
+
+def tile_edges(problem: Problem, tile: Tile) -> tuple[Problem, ...]:
+    """One row and key more and less than a tile, several tiles, and D at the tile's head size and one step below; rows
+    are aligned as the tile's rules ask, no more."""
+    case = partial(edge, problem, align=tile.pointer_alignment)
+    m, n, d = (tile.lengths.get(size, (least,))[-1] for size, least in (("Sq", 64), ("Sk", 64), ("D", 64)))
+    step = tile.multiple("D")
+    pad = tile.multiple("stride_qs")
+    return (
+        case(m - 1, n + 1, d, pad=pad),
+        case(m + 1, max(1, n - 1), d - step, heads=(3, 1)),
+        case(2 * m, 3 * n, d, batch=2, layout="bhsd", fill="equal"),
+        case(2 * m + 5, 5 * n + 7, d, heads=(4, 2), pad=pad, layout="bhsd"),
+        case(3 * n + 1, 3 * n + 1, d, fill="extreme"),
+        case(256, 128, d, batch=5, heads=(2, 1), present=RAGGED),
+    )
+
+
+OP = OpSpec(
+    name="attention_forward",
+    description="O = softmax(mask(scale Q K^T)) V",
+    attributes=(
+        Attribute("dtype", ("f16", "bf16", "f32"), "bf16"),
+        Attribute("mask", ("full", "causal", "general"), "full"),
+    ),
+    sizes=SIZES,
+    key_sizes=6,
+    scalars=SCALARS,
+    tensors=TENSORS,
+    tensor_dtype=lambda tensor, attributes: DTYPES.get(tensor, attributes.dtype),
+    elements=elements,
+    flops=flops,
+    bytes=moved_bytes,
+    outputs=outputs,
+    edges=edges,
+    tile_edges=tile_edges,
+    tensor_fill=tensor_fill,
+    peak_dtype=lambda attributes: attributes.dtype,
+    validate=validate,
+)
