@@ -45,7 +45,7 @@ bool is_wanted(const TuningRecord& record, const Options& options) {
       return attribute.first == name && std::count(asked.begin(), asked.end(), attribute.second) > 0;
     });
   };
-  return matches("dtype", options.dtypes) && matches("layout", options.layouts);
+  return matches("dtype", options.dtypes) && matches("layout", options.layouts) && matches("mask", options.masks);
 }
 
 std::string requests_for(const std::vector<TuningRecord>& records) {

@@ -47,7 +47,7 @@ as it was, and the summary says so; exit status 1 is for problems that failed. -
 On a shared machine run it under `chrt -f 50` for steadier CPU times.)";
 
 constexpr const char* kPrebuildFooter =
-    R"(Fills --cache with every candidate and reference that `autotune` with the same --arch, --op, --dtype, --layout, --shapes, --threads
+    R"(Fills --cache with every candidate and reference that `autotune` with the same --arch, --op, --dtype, --layout, --mask, --shapes, --threads
 and --limit will want, with their registers, spills and shared memory. A GPU is not needed, nor the machine that has it a compiler:
 
   prebuild --arch sm80 --cache sm80-cache     here; compilers run in parallel, and what is there already is not compiled again
@@ -95,7 +95,8 @@ void add_selection(CLI::App& app, Options& options) {
   app.add_option("--dtype", options.dtypes, "data type (repeatable; default: the preset's, else the device's)")
       ->delimiter(',')
       ->type_name("NAME");
-  app.add_option("--layout", options.layouts, "operand layout such as nt (repeatable)")->delimiter(',')->type_name("NAME");
+  app.add_option("--layout", options.layouts, "of gemm's operands, such as nt (repeatable)")->delimiter(',')->type_name("NAME");
+  app.add_option("--mask", options.masks, "of attention, such as causal (repeatable)")->delimiter(',')->type_name("NAME");
   app.add_option("--templates", options.templates, "folder of an op, or of ops, outside the tree (repeatable)")
       ->type_name("DIR");
 }

@@ -110,6 +110,7 @@ JournalHeader header_of(const Run& run, const RecordContext& context) {
                     {"arch", run.target.arch.name},
                     {"dtype", joined(options.dtypes)},
                     {"layout", joined(options.layouts)},
+                    {"mask", joined(options.masks)},
                     {"shapes", joined(options.shapes)},
                     {"threads", joined(threads)},
                     {"strategy", options.strategy},

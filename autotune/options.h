@@ -19,6 +19,7 @@ struct Options {
   std::vector<std::string> ops{};     // empty: gemm
   std::vector<std::string> dtypes{};  // empty: the presets' own, else the op's default
   std::vector<std::string> layouts{};
+  std::vector<std::string> masks{};
   std::vector<std::string> shapes{};  // preset names, files, or sizes; empty: the device's default preset
   std::vector<int> threads{};         // CPU; empty: 1 and all cores
   double budget_s = 0;                // of measuring; 0: the device's default

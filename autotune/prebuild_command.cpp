@@ -90,6 +90,7 @@ std::string next_command(const Options& options, const Target& target) {
   add("op", options.ops);
   add("dtype", options.dtypes);
   add("layout", options.layouts);
+  add("mask", options.masks);
   add("shapes", options.shapes);
   for (const int threads : options.threads)
     command += fmt::format(" --threads {}", threads == 0 ? "all" : std::to_string(threads));

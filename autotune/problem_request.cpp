@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <filesystem>
 #include <fstream>
@@ -139,9 +140,10 @@ Json problems_of(const std::string& shape, const OpListing& op) {
 }
 
 std::vector<std::string> default_shapes(const OpListing& op, TargetKind kind) {
-  const std::string wanted = kind == TargetKind::cuda ? "h200-bf16" : "cpu-bench";
   const std::vector<std::string> names = preset_names(op);
-  if (std::find(names.begin(), names.end(), wanted) != names.end()) return {wanted};
+  for (const char* wanted : kind == TargetKind::cuda ? std::array{"h200-bf16", "h200"} : std::array{"cpu-bench", "small"}) {
+    if (std::find(names.begin(), names.end(), wanted) != names.end()) return {wanted};
+  }
   if (!names.empty()) return {names.front()};
   throw UsageError(
       fmt::format("{} has no presets: name its sizes with --shapes, in the order {}", op.op.name, fmt::join(op.op.sizes, ",")));
@@ -170,7 +172,10 @@ std::vector<Json> with_attributes(const OpListing& op, const Json& problem, cons
   for (std::size_t i = 0; i < op.op.attributes.size(); ++i) {
     const std::string& name = op.op.attributes[i].name;
     const std::vector<std::string> none;
-    const std::vector<std::string>& asked = name == "dtype" ? options.dtypes : name == "layout" ? options.layouts : none;
+    const std::vector<std::string>& asked = name == "dtype"    ? options.dtypes
+                                            : name == "layout" ? options.layouts
+                                            : name == "mask"   ? options.masks
+                                                               : none;
     std::vector<Json> next;
     for (const Json& variant : variants) {
       for (const std::string& value : values_of(op, i, problem, asked, name, kind)) {
@@ -229,6 +234,7 @@ ProblemRequests make_requests(const OpListing& op, const Options& asked, const A
   }
   require_attribute(op, "dtype", options.dtypes);
   require_attribute(op, "layout", options.layouts);
+  require_attribute(op, "mask", options.masks);
   const std::vector<std::string> shapes = options.shapes.empty() ? default_shapes(op, kind) : options.shapes;
   Json requests = Json::array();
   for (const std::string& shape : shapes) {

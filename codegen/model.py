@@ -205,11 +205,13 @@ class ByAttribute:
 @dataclass(frozen=True)
 class Size:
     """One integer of a problem. `default`: None = must be given; a number; a product of earlier sizes; or
-    ByAttribute. `minimum`, of the same forms, is what no problem goes below."""
+    ByAttribute. `minimum`, of the same forms, is what no problem goes below. `divides` names an earlier size that is a
+    multiple of it."""
 
     name: str
     default: int | tuple[str, ...] | ByAttribute | None = None
     minimum: int | tuple[str, ...] | ByAttribute = 0
+    divides: str | None = None
 
 
 @dataclass(frozen=True)
@@ -303,7 +305,6 @@ class OpSpec:
     peak_dtype: Callable[[Values], str]  # attributes -> key of ArchSpec.flops_per_clock
     tile_edges: Callable[[Problem, Tile], tuple[Problem, ...]] = lambda problem, tile: ()
     tensor_fill: Callable[[str, Problem], Fill] = lambda tensor, problem: Fill(problem.fill)
-    validate: Callable[[Problem], None] = lambda problem: None  # raises CodegenError for sizes that contradict each other
     presets: Mapping[str, Any] = field(default_factory=dict)  # name -> {description, problems[]}
     folder: Path = Path()  # set by load.py
     families: tuple[Family, ...] = ()  # set by load.py

@@ -64,8 +64,11 @@ def make_problem(
         if value is None:
             raise CodegenError(f"problem of {op.name} lacks size {size.name!r}: {dict(sizes)}")
         _require_minimum(op, size, value, attributes, resolved)
+        if size.divides and (value == 0 or resolved[size.divides] % value != 0):
+            multiple = f"{size.divides}={resolved[size.divides]}"
+            raise CodegenError(f"size {size.name} of {op.name} is {value}; valid are divisors of {multiple}")
         resolved[size.name] = value
-    problem = Problem(
+    return Problem(
         attributes=attributes,
         sizes=Values(resolved),
         threads=threads,
@@ -74,8 +77,6 @@ def make_problem(
         fill=fill,
         pointer_alignment=pointer_alignment,
     )
-    op.validate(problem)
-    return problem
 
 
 def resolve_problem(op: OpSpec, given: Any, arch: ArchSpec) -> Problem:

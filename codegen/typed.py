@@ -85,10 +85,20 @@ def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
         "attributes": [_attribute(attribute, all_enums) for attribute in op.attributes],
         "key_sizes": [{"name": size.name, "default": size.default or 0} for size in key_sizes],
         "other_sizes": [
-            {"name": size.name, "index": index, "dense": _dense_size(op, size)}
+            {
+                "name": size.name,
+                "index": index,
+                "dense": _dense_size(op, size),
+                "dense_is_least": size.minimum == size.default,
+            }
             for index, size in enumerate(other_sizes, op.key_sizes)
         ],
         "fill_dense": fill_dense_function(op),
+        "divisors": [
+            {"name": size.name, "index": op.size_names().index(size.name),
+             "of": size.divides, "of_index": op.size_names().index(size.divides)}
+            for size in op.sizes if size.divides
+        ],
         "size_values": listed(f"problem.{name}" for name in op.size_names()),
         "tensors": [
             {"name": t.name, "const": "const " if t.role == "in" else "", "optional": t.optional} for t in op.tensors

@@ -17,7 +17,6 @@ from math import sqrt
 
 from codegen.model import (
     Attribute,
-    CodegenError,
     Fill,
     OpSpec,
     OutputView,
@@ -36,9 +35,9 @@ ALIGNMENTS = ("bottom_right", "top_left")
 SIZES = (
     Size("B", 1),
     Size("Hq"),
-    Size("Hkv", ("Hq",)),
+    Size("Hkv", divides="Hq"),
     Size("Sq"),
-    Size("Sk", ("Sq",)),
+    Size("Sk"),
     Size("D"),
     Size("stride_qs", ("Hq", "D")),
     Size("stride_qh", ("D",)),
@@ -79,12 +78,6 @@ TENSORS = (
     Tensor("cu_seqlens_k", "in", optional=True),
 )
 DTYPES = {"LSE": "f32", "alibi_slopes": "f32", "cu_seqlens_q": "i32", "cu_seqlens_k": "i32"}
-
-
-def validate(problem: Problem) -> None:
-    s = problem.sizes
-    if s.Hkv == 0 or s.Hq % s.Hkv != 0:
-        raise CodegenError(f"size Hkv of attention_forward is {s.Hkv}; valid are divisors of Hq={s.Hq}")
 
 
 def is_ragged(problem: Problem) -> bool:
@@ -167,8 +160,8 @@ def tolerance(problem: Problem) -> Tolerance:
     - O rounded: u, widened by 1/64 because what is rounded is the computed value."""
     s = problem.sizes
     u = UNIT_ROUNDOFF[problem.attributes.dtype]
-    every_row_sees_all = problem.attributes.mask == "full" and not is_ragged(problem)
-    spread = min(1.0, 2 / sqrt(max(1, s.Sk))) if every_row_sees_all else 1.0
+    weighs_all_alike = problem.attributes.mask == "full" and not is_ragged(problem) and problem.fill != "extreme"
+    spread = min(1.0, 2 / sqrt(max(1, s.Sk))) if weighs_all_alike else 1.0
     largest = CLASSES[problem.fill].largest_v
     scores = 2.0**-20 + (2 * 1.45 * 2.0**-24 * max(s.Sq, s.Sk) if "alibi_slopes" in problem.present else 0.0)
     return Tolerance((u * spread + scores) * largest, u * (1 + 1 / 64) + 2.0**-24 * s.Sk / 12)
@@ -299,5 +292,4 @@ OP = OpSpec(
     tile_edges=tile_edges,
     tensor_fill=tensor_fill,
     peak_dtype=lambda attributes: attributes.dtype,
-    validate=validate,
 )

@@ -1,4 +1,5 @@
 // All ops of the linked table. Emitted by codegen; do not edit.
 #pragma once
 
+#include "tilewright/attention_forward.h"
 #include "tilewright/gemm.h"

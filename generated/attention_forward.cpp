@@ -1,0 +1,81 @@
+// attention_forward: from typed problems and arguments to the ones of dispatch. Emitted by codegen; do not edit.
+#include "tilewright/attention_forward.h"
+
+#include <algorithm>
+
+#include "tilewright/saturate.h"
+
+namespace tilewright {
+
+namespace {
+
+constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, kAnyAttribute};
+constexpr std::uint8_t kMaskCodes[] = {0, 1, 2};
+
+}  // namespace
+
+void fill_dense_attention_forward(Problem& problem);
+void fill_dense_attention_forward(Problem& problem) {
+  std::array<Extent, 23> sizes;
+  for (std::size_t i = 0; i < sizes.size(); ++i) sizes[i] = {problem.sizes[i]};
+  if (sizes[2].value < 1 || sizes[1].value % sizes[2].value != 0) {
+    throw Error("attention_forward: Hkv is " + std::to_string(sizes[2].value) + "; valid are divisors of Hq, " +
+                std::to_string(sizes[1].value));
+  }
+  if (sizes[6].value == 0) sizes[6] = sizes[1] * sizes[5];  // stride_qs
+  if (sizes[7].value == 0) sizes[7] = sizes[5];  // stride_qh
+  if (sizes[8].value == 0) sizes[8] = sizes[3] * sizes[6];  // stride_qb
+  if (sizes[9].value == 0) sizes[9] = sizes[2] * sizes[5];  // stride_ks
+  if (sizes[10].value == 0) sizes[10] = sizes[5];  // stride_kh
+  if (sizes[11].value == 0) sizes[11] = sizes[4] * sizes[9];  // stride_kb
+  if (sizes[12].value == 0) sizes[12] = sizes[2] * sizes[5];  // stride_vs
+  if (sizes[13].value == 0) sizes[13] = sizes[5];  // stride_vh
+  if (sizes[14].value == 0) sizes[14] = sizes[4] * sizes[12];  // stride_vb
+  if (sizes[15].value == 0) sizes[15] = sizes[1] * sizes[5];  // stride_os
+  if (sizes[16].value == 0) sizes[16] = sizes[5];  // stride_oh
+  if (sizes[17].value == 0) sizes[17] = sizes[3] * sizes[15];  // stride_ob
+  if (sizes[18].value == 0) sizes[18] = sizes[4];  // stride_bias_q
+  if (sizes[19].value == 0) sizes[19] = sizes[3] * sizes[18];  // stride_bias_h
+  if (sizes[20].value == 0) sizes[20] = sizes[1] * sizes[19];  // stride_bias_b
+  if (sizes[21].value == 0) sizes[21] = sizes[0] * sizes[3];  // total_q
+  if (sizes[22].value == 0) sizes[22] = sizes[0] * sizes[4];  // total_k
+  for (std::size_t i = 0; i < sizes.size(); ++i) problem.sizes[i] = sizes[i].value;
+}
+
+Problem to_problem(const AttentionForwardProblem& problem, const Device& device) {
+  const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
+  if (dtype == kAnyAttribute) throw Error("attention_forward has no such dtype; valid are f16, bf16, f32");
+  const std::uint8_t mask = kMaskCodes[static_cast<std::size_t>(problem.mask)];
+  Problem result{.op = 0};
+  if (device.kind == TargetKind::cpu) {
+    const int threads = problem.threads > 0 ? problem.threads : static_cast<int>(device.compute_units);
+    result.threads = static_cast<std::uint16_t>(std::clamp(threads, 1, 65535));
+  }
+  result.attributes = {dtype, mask};
+  result.sizes = {problem.B, problem.Hq, problem.Hkv, problem.Sq, problem.Sk, problem.D, problem.stride_qs, problem.stride_qh, problem.stride_qb, problem.stride_ks, problem.stride_kh, problem.stride_kb, problem.stride_vs, problem.stride_vh, problem.stride_vb, problem.stride_os, problem.stride_oh, problem.stride_ob, problem.stride_bias_q, problem.stride_bias_h, problem.stride_bias_b, problem.total_q, problem.total_k};
+  fill_dense_attention_forward(result);
+  return result;
+}
+
+Arguments to_arguments(const AttentionForwardArguments& arguments) {
+  return {.tensors = {const_cast<void*>(arguments.Q), const_cast<void*>(arguments.K), const_cast<void*>(arguments.V), arguments.O, arguments.LSE, const_cast<void*>(arguments.bias), const_cast<void*>(arguments.alibi_slopes), const_cast<void*>(arguments.cu_seqlens_q), const_cast<void*>(arguments.cu_seqlens_k)},
+          .scalars = {{{.f32 = arguments.scale}, {.f32 = arguments.softcap}, {.i32 = arguments.window_left}, {.i32 = arguments.window_right}, {.i32 = static_cast<std::int32_t>(arguments.alignment)}}}};
+}
+
+std::shared_ptr<const Plan> plan_attention_forward(const AttentionForwardProblem& problem, const Device& device, std::size_t workspace_limit) {
+  return make_plan(to_problem(problem, device), device, workspace_limit);
+}
+
+void attention_forward(const AttentionForwardProblem& problem, const AttentionForwardArguments& arguments, void* workspace, std::size_t workspace_bytes,
+          Stream stream, const Device& device) {
+  if (workspace == nullptr) workspace_bytes = 0;  // only kernels that need none
+  const Plan& plan = cached_plan(to_problem(problem, device), device, workspace_bytes);
+  // CPU plans know no limit: one that needs more takes scratch memory of its own.
+  plan.run(to_arguments(arguments), plan.workspace_bytes() <= workspace_bytes ? workspace : nullptr, stream);
+}
+
+Explanation explain(const AttentionForwardProblem& problem, const Device& device) {
+  return explain(to_problem(problem, device), device);
+}
+
+}  // namespace tilewright
