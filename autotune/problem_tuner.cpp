@@ -266,6 +266,7 @@ void ProblemTuner::note_fault(Search& state, const Candidate& candidate, const C
 // At its shape, where the search looked at one run, and on the edge cases of the problem and of its tile.
 bool ProblemTuner::verify_winner(Search& state, const Candidate& candidate) {
   state.result.verified_shapes = 0;
+  state.result.max_error = 0;  // of this candidate: one before may have failed with an infinite one
   for (const Case& which : verification_cases(manifest_, state.which.index, candidate)) {
     const Evaluation evaluation = measurer_.verify(which, candidate);
     state.result.max_error = std::max(state.result.max_error, evaluation.max_error);

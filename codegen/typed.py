@@ -13,11 +13,12 @@ from codegen.table import fill_dense_function
 
 
 def enums(ops: Sequence[OpSpec]) -> dict[str, tuple[str, ...]]:
-    """Enumerations by name: the ops' attributes, values of the same name united, and scalars with named values."""
+    """Enumerations by name: the ops' attributes, values of the same name united (the longest list begins, so that an op
+    more changes no number), and scalars with named values."""
     found: dict[str, dict[str, None]] = {}
-    for op in ops:
-        for attribute in op.attributes:
-            found.setdefault(camel(attribute.name), {}).update(dict.fromkeys(attribute.values))
+    attributes = [attribute for op in ops for attribute in op.attributes]
+    for attribute in sorted(attributes, key=lambda attribute: -len(attribute.values)):
+        found.setdefault(camel(attribute.name), {}).update(dict.fromkeys(attribute.values))
     for op in ops:
         for scalar in op.scalars:
             values = found.setdefault(camel(scalar.name), dict.fromkeys(scalar.values)) if scalar.values else {}

@@ -9,7 +9,7 @@ namespace tilewright {
 
 namespace {
 
-constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, kAnyAttribute};
+constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2};
 constexpr std::uint8_t kMaskCodes[] = {0, 1, 2};
 
 }  // namespace
@@ -44,7 +44,7 @@ void fill_dense_attention_forward(Problem& problem) {
 
 Problem to_problem(const AttentionForwardProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
-  if (dtype == kAnyAttribute) throw Error("attention_forward has no such dtype; valid are f16, bf16, f32");
+  if (dtype == kAnyAttribute) throw Error("attention_forward has no such dtype; valid are f32, f16, bf16");
   const std::uint8_t mask = kMaskCodes[static_cast<std::size_t>(problem.mask)];
   Problem result{.op = 0};
   if (device.kind == TargetKind::cpu) {

@@ -9,7 +9,7 @@ namespace tilewright {
 
 namespace {
 
-constexpr std::uint8_t kDtypeCodes[] = {2, 3, 0, 1};
+constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3};
 constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};
 
 }  // namespace

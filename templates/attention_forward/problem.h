@@ -28,15 +28,15 @@ TW_INLINED WorkItem work_item(int index, int q_tiles, int heads, int pairs, int 
   return {q_tiles - 1 - rest / width, pair % heads, pair / heads};
 }
 
-// One sequence's part of the tensors, for one head; rows counted from its beginning.
-template <typename Params>
+// One sequence's part of the tensors, for one head; rows counted from its beginning. kRagged: it may be part of a long batch.
+template <bool kRagged, typename Params>
 struct Sequence {
   long long q_at, k_at, v_at, o_at, lse_at;  // of the first row, in elements
   int queries, keys;
 
   TW_INLINED Sequence(const Params& p, int head, int batch) {
     const int kv_head = static_cast<int>(head * p.Hkv / p.Hq);
-    if (p.cu_seqlens_q != nullptr) {
+    if (kRagged && p.cu_seqlens_q != nullptr) {
       const int* begins_q = static_cast<const int*>(p.cu_seqlens_q) + batch;
       const int* begins_k = static_cast<const int*>(p.cu_seqlens_k) + batch;
       const long long q = begins_q[0], k = begins_k[0];

@@ -32,7 +32,7 @@ TW_DEVICE float row_sum(float x) {
 template <int kMTiles>
 struct Softmax {
   float scale;  // of scores, to units of log2
-  // Of rows g and g + 8 of each tile: the largest score so far in units of log2, and this lane's part of the sum.
+  // Of rows g and g + 8 of each tile: about the largest score so far in units of log2, and this lane's part of the sum.
   float base[kMTiles][2], sum[kMTiles][2];
 
   TW_DEVICE explicit Softmax(float scale) : scale(scale) {
@@ -43,21 +43,24 @@ struct Softmax {
     }
   }
 
-  // Scores become weights exp(score - maximum); what was accumulated under smaller maxima shrinks.
-  template <int kKeys, int kHead>
-  TW_DEVICE void update(float (&s)[kMTiles][kKeys / 8][4], float (&o)[kMTiles][kHead / 8][4]) {
+  // Scores become weights 2^(scale * score - base). `shrink`: by what values so far are to be multiplied, since the base grew. It
+  // grows by leaps: a base that is up to 2^kSlack too small costs no precision, and values seldom need to be touched.
+  template <int kKeys>
+  TW_DEVICE void weigh(float (&s)[kMTiles][kKeys / 8][4], float (&shrink)[kMTiles][2]) {
+    constexpr float kSlack = 8;
 #pragma unroll
     for (int m = 0; m < kMTiles; ++m) {
 #pragma unroll
       for (int half = 0; half < 2; ++half) {
-        float largest = minus_infinity();
+        float largest = fmaxf(s[m][0][2 * half], s[m][0][2 * half + 1]);
 #pragma unroll
-        for (int n = 0; n < kKeys / 8; ++n) largest = fmaxf(largest, fmaxf(s[m][n][2 * half], s[m][n][2 * half + 1]));
+        for (int n = 1; n < kKeys / 8; ++n) largest = fmaxf(largest, fmaxf(s[m][n][2 * half], s[m][n][2 * half + 1]));
         // Rounded once, for all: a fused difference would weigh blocks differently.
-        const float now = fmaxf(base[m][half], __fmul_rn(row_max(largest), scale));
-        const float used = now == minus_infinity() ? 0 : now;  // nothing seen yet
-        const float shrink = exp2_of(base[m][half] - used);
-        base[m][half] = now;
+        const float now = __fmul_rn(row_max(largest), scale);
+        const float before = base[m][half];
+        if (now > before + kSlack) base[m][half] = now;
+        const float used = base[m][half] == minus_infinity() ? 0 : base[m][half];  // nothing seen yet
+        shrink[m][half] = exp2_of(before - used);
         float added = 0;
 #pragma unroll
         for (int n = 0; n < kKeys / 8; ++n) {
@@ -67,12 +70,21 @@ struct Softmax {
             added += s[m][n][i];
           }
         }
-        sum[m][half] = sum[m][half] * shrink + added;
+        sum[m][half] = sum[m][half] * shrink[m][half] + added;
+      }
+    }
+  }
+
+  template <int kHead>
+  TW_DEVICE static void rescale(float (&o)[kMTiles][kHead / 8][4], const float (&shrink)[kMTiles][2]) {
 #pragma unroll
-        for (int n = 0; n < kHead / 8; ++n) {
-          o[m][n][2 * half] *= shrink;
-          o[m][n][2 * half + 1] *= shrink;
-        }
+    for (int m = 0; m < kMTiles; ++m) {
+      const bool any = __any_sync(~0u, shrink[m][0] != 1 || shrink[m][1] != 1);
+      if (!any) continue;
+#pragma unroll
+      for (int n = 0; n < kHead / 8; ++n) {
+#pragma unroll
+        for (int i = 0; i < 4; ++i) o[m][n][i] *= shrink[m][i / 2];
       }
     }
   }

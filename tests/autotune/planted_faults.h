@@ -97,10 +97,10 @@ KERNEL(is_always_off) { right(p, row); p->c[row * p->ldc] *= 1.001f; }
 KERNEL(drops_the_depths_tail) {
   store_row(p, row, [&](long long i, long long j) { return dot(p, i, j, 0, p->depth < 4 ? p->depth : p->depth / 4 * 4); });
 }
-KERNEL(pads_the_depth) {  // to a multiple of 4, by zero times elements that exist
+KERNEL(pads_the_depth) {  // to a multiple of 64, by zero times elements that exist
   store_row(p, row, [&](long long i, long long j) {
     float sum = dot(p, i, j, 0, p->depth);
-    for (long long k = 0; (p->depth + k) % 4 != 0; ++k) sum = fmaf(0.0f, p->a[i * p->lda + k % p->depth], sum);
+    for (long long k = 0; (p->depth + k) % 64 != 0; ++k) sum = fmaf(0.0f, p->a[i * p->lda + k % p->depth], sum);
     return sum;
   });
 }

@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v3.cpu_flash.f32.causal.d256.32x64.4x2: emitted, do not edit.
 // template: attention_forward/cpu_flash.cc.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=256 BM=32 BN=64 ROWS=4 NV=2 dtype=f32 mask=causal
-// hash: 2869303b7b1812d7306289f634c09c41
+// hash: 459b80ea309f903f9dd46fa037151445
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a call takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V as f32, so that both products are broadcasts times vectors.
 struct Params {
@@ -23,7 +23,7 @@ struct Params {
   int alignment;
 };
 
-enum class Dtype { f16, bf16, f32 };
+enum class Dtype { f32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::f32;
 enum class Mask { full, causal, general };
 inline constexpr Mask mask = Mask::causal;
@@ -74,7 +74,7 @@ static inline int smaller(int a, int b) { return a < b ? a : b; }
 
 extern "C" void tw_attention_forward_x86_64_v3_cpu_flash_f32_causal_d256_32x64_4x2(const Params* params, long long tile, long long head, long long batch) {
   const Params& p = *params;
-  const tw::Sequence<Params> sequence(p, static_cast<int>(head), static_cast<int>(batch));
+  const tw::Sequence<mask == Mask::general, Params> sequence(p, static_cast<int>(head), static_cast<int>(batch));
   const int first_query = static_cast<int>(tile) * BM;
   const int rows = smaller(BM, sequence.queries - first_query), depth = static_cast<int>(p.D);
   if (rows <= 0) return;

@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v4.cpu_flash.bf16.full.d256.32x64.4x2: emitted, do not edit.
 // template: attention_forward/cpu_flash.cc.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=256 BM=32 BN=64 ROWS=4 NV=2 dtype=bf16 mask=full
-// hash: 0c1dbd330cc9c4c11d2551247b025e87
+// hash: c88b3e21f57e2267672079911ca3cd57
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a call takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V as f32, so that both products are broadcasts times vectors.
 struct Params {
@@ -23,7 +23,7 @@ struct Params {
   int alignment;
 };
 
-enum class Dtype { f16, bf16, f32 };
+enum class Dtype { f32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::bf16;
 enum class Mask { full, causal, general };
 inline constexpr Mask mask = Mask::full;
@@ -75,7 +75,7 @@ static inline int smaller(int a, int b) { return a < b ? a : b; }
 
 extern "C" void tw_attention_forward_x86_64_v4_cpu_flash_bf16_full_d256_32x64_4x2(const Params* params, long long tile, long long head, long long batch) {
   const Params& p = *params;
-  const tw::Sequence<Params> sequence(p, static_cast<int>(head), static_cast<int>(batch));
+  const tw::Sequence<mask == Mask::general, Params> sequence(p, static_cast<int>(head), static_cast<int>(batch));
   const int first_query = static_cast<int>(tile) * BM;
   const int rows = smaller(BM, sequence.queries - first_query), depth = static_cast<int>(p.D);
   if (rows <= 0) return;

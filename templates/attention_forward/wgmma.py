@@ -1,0 +1,140 @@
+"""FlashAttention by wgmma (sm90a), for dense problems without modified scores: mask full and causal."""
+
+from math import ceil
+
+from codegen.arithmetic import maximum, minimum
+from codegen.model import (
+    Constraint,
+    Extent,
+    Family,
+    KernelSpec,
+    Launch,
+    RuntimeConstraint,
+    RuntimeParameter,
+    SizeRule,
+    TensorMap,
+    Term,
+    Values,
+)
+
+from .mma import HEADS, MAX_INT, VECTOR, head_groups, head_is_next
+
+ROW_BYTES = 128  # of a shared panel: 64 columns
+CONSUMER_REGISTERS = {1: 255, 2: 240, 3: 160}
+
+
+def rows(k: KernelSpec) -> int:
+    return 64 * k.config.GROUPS
+
+
+def smem_bytes(k: KernelSpec) -> int:
+    """Panels of Q, of STAGES blocks of K and of V, and barriers."""
+    panels = ceil(k.config.HEAD / 64)
+    return panels * ROW_BYTES * (rows(k) + 2 * k.config.STAGES * k.config.BN) + 16 + 32 * k.config.STAGES
+
+
+def registers(k: KernelSpec) -> int:
+    """Values, scores, and, with overlap, the weights of the block before."""
+    c = k.config
+    return c.HEAD // 2 + c.BN // 2 + (c.BN // 4 if c.OVERLAP else 0)
+
+
+def tensor_map(name: str, tensor: str, length: str, heads: str, box_rows: int, k: KernelSpec) -> TensorMap:
+    letter = tensor.lower()
+    return TensorMap(
+        name,
+        tensor,
+        k.attributes.dtype,
+        tuple(Extent(1, (Term(size),)) for size in ("D", length, heads, "B")),
+        tuple(Extent(1, (Term(f"stride_{letter}{axis}"),)) for axis in "shb"),
+        (64, box_rows, 1, 1),
+        swizzle=ROW_BYTES,
+    )
+
+
+def launch(k: KernelSpec) -> Launch:
+    return Launch(
+        block=(128 * (1 + k.config.GROUPS), 1, 1),
+        smem_bytes=smem_bytes(k),
+        grid=((Term("Sq", rows(k)), Term("Hq"), Term("B")), (), ()),
+        ctas_per_unit=1,
+        tensor_maps=(
+            tensor_map("map_q", "Q", "Sq", "Hq", rows(k), k),
+            tensor_map("map_k", "K", "Sk", "Hkv", k.config.BN, k),
+            tensor_map("map_v", "V", "Sk", "Hkv", k.config.BN, k),
+        ),
+    )
+
+
+def size_rules(k: KernelSpec) -> tuple[SizeRule, ...]:
+    strides = [f"stride_{letter}{axis}" for letter in "qkvo" for axis in "shb"]
+    lengths = [SizeRule(size, min=1, max=MAX_INT) for size in ("Sq", "Sk")]
+    return (SizeRule("D", multiple=VECTOR, max=k.config.HEAD), *lengths, *(SizeRule(s, VECTOR) for s in strides))
+
+
+LAUNCH_US = 4.0
+ITEM_CLOCKS = 2200  # Q's way in, the first block's scores, O's way out
+TENSOR_FRACTION = 0.80
+EXPONENTIALS_PER_CLOCK = 16
+OTHERS_PER_CLOCK = 128  # instructions of lanes
+
+
+def predict(k: KernelSpec):
+    """Warpgroups of an SM share its tensor cores and its exponentials; what one leaves the others use."""
+    c, arch = k.config, k.arch
+    block_flops = 2 * 2 * rows(k) * c.BN * ceil(c.HEAD / 16) * 16
+    math_clocks = block_flops / (arch.flops_per_clock[k.attributes.dtype] * TENSOR_FRACTION)
+    softmax_clocks = rows(k) * c.BN * (1 / EXPONENTIALS_PER_CLOCK + 5 / OTHERS_PER_CLOCK)
+    overlap = 0.35 if c.OVERLAP else 0.6
+    overlap *= {1: 1.6, 2: 1.0, 3: 0.9}[c.GROUPS]
+    block_clocks = max(math_clocks, softmax_clocks) + overlap * min(math_clocks, softmax_clocks) + 120
+
+    def predicted_us(problem, runtime):
+        s = problem.sizes
+        items = ceil(s.Sq / rows(k)) * s.B * s.Hq
+        seen = minimum(s.Sk, 0.5 * s.Sk + 0.5 * (rows(k) + c.BN)) if k.attributes.mask == "causal" else s.Sk
+        blocks = maximum(1, seen / c.BN) if k.attributes.mask == "causal" else ceil(seen / c.BN)
+        waves = items / arch.nominal.compute_units
+        whole = maximum(1, 0.7 * waves + 0.3 * ceil(waves))
+        item_clocks = ITEM_CLOCKS + blocks * block_clocks
+        return LAUNCH_US + whole * item_clocks / arch.nominal.clock_mhz * (1 + 0.001 * runtime.head_group)
+
+    return predicted_us
+
+
+FAMILY = Family(
+    name="wgmma",
+    description="Online softmax between two products by wgmma, fed by TMA; warpgroups take turns.",
+    template="wgmma.cu.j2",
+    kind="cuda",
+    requires=lambda attributes: {"tma", "wgmma", "mbarrier", "setmaxnreg", attributes.dtype},
+    attributes={"dtype": ("f16", "bf16"), "mask": ("full", "causal")},
+    parameters={
+        "HEAD": HEADS,
+        "GROUPS": (1, 2, 3),
+        "BN": (48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256),
+        "STAGES": (2, 3),
+        "OVERLAP": (0, 1),
+        "TURNS": (0, 1),
+    },
+    constraints=(
+        Constraint("warpgroups take turns where there are several, and products overlap", lambda k: not k.config.TURNS
+                   or (k.config.GROUPS > 1 and k.config.OVERLAP == 1)),
+        Constraint("scores, weights and values leave registers for the rest",
+                   lambda k: registers(k) <= CONSUMER_REGISTERS[k.config.GROUPS] - 24),
+        Constraint("a warpgroup's products fit what it is launched with (ptxas C7602)",
+                   lambda k: k.config.GROUPS < 3 or max(k.config.BN, k.config.HEAD) <= 200),
+        Constraint("shared memory fits a CTA", lambda k: smem_bytes(k) <= k.arch.limits.smem_bytes_per_cta),
+    ),
+    runtime=(RuntimeParameter("head_group", default=1, values=head_groups),),
+    runtime_constraints=(RuntimeConstraint("D is above the next smaller head size", head_is_next),),
+    launch=launch,
+    rules=size_rules,
+    pointer_alignment=lambda k: 16,
+    lengths=lambda k, runtime: Values(Sq=(rows(k),), Sk=(k.config.BN,), D=(k.config.HEAD,)),
+    config_name=lambda k: "d{HEAD}.{GROUPS}x64x{BN}.s{STAGES}".format_map(k.config)
+    + (".overlap" if k.config.OVERLAP else "") + (".turns" if k.config.TURNS else ""),
+    defaults=lambda arch, attributes: (),
+    default_rank=1,
+    predict=predict,
+)
