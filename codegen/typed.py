@@ -96,9 +96,14 @@ def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
         ],
         "fill_dense": fill_dense_function(op),
         "divisors": [
-            {"name": size.name, "index": op.size_names().index(size.name),
-             "of": size.divides, "of_index": op.size_names().index(size.divides)}
-            for size in op.sizes if size.divides
+            {
+                "name": size.name,
+                "index": op.size_names().index(size.name),
+                "of": size.divides,
+                "of_index": op.size_names().index(size.divides),
+            }
+            for size in op.sizes
+            if size.divides
         ],
         "size_values": listed(f"problem.{name}" for name in op.size_names()),
         "tensors": [

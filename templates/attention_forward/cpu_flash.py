@@ -59,7 +59,9 @@ FAMILY = Family(
             lambda k: registers(k) <= (32 if lanes(k.arch) == 16 else 16),
         ),
         Constraint("at least eight sums hide the latency of multiply-adds", lambda k: k.config.ROWS * k.config.NV >= 8),
-        Constraint("tiles of rows fill the tile of queries", lambda k: k.config.BM % k.config.ROWS <= k.config.ROWS // 2),
+        Constraint(
+            "tiles of rows fill the tile of queries", lambda k: k.config.BM % k.config.ROWS <= k.config.ROWS // 2
+        ),
         Constraint("the working set fits a core's cache", lambda k: working_set(k) <= 512 * 1024),
     ),
     launch=lambda k: Launch(grid=((Term("Sq", k.config.BM),), (Term("Hq"),), (Term("B"),))),

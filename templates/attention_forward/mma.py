@@ -127,7 +127,9 @@ def predict(k: KernelSpec):
         items = tiles * s.B * s.Hq
         seen = 0.5 * s.Sk + 0.5 * minimum(s.Sk, c.BM) if k.attributes.mask == "causal" else s.Sk
         blocks = maximum(1, seen / c.BN)
-        item_clocks = ITEM_CLOCKS + blocks * maximum(alone, busy * minimum(resident, ceil(items / arch.nominal.compute_units)))
+        item_clocks = ITEM_CLOCKS + blocks * maximum(
+            alone, busy * minimum(resident, ceil(items / arch.nominal.compute_units))
+        )
         waves = items / (arch.nominal.compute_units * resident)
         whole = maximum(1, 0.5 * (waves + ceil(waves)))
         return LAUNCH_US + whole * item_clocks / arch.nominal.clock_mhz * (1 + 0.001 * runtime.head_group)
@@ -148,7 +150,9 @@ def defaults(arch, attributes):
     if not has_mma:
         return (fallback,)
     tiles = ((64, 64), (128, 64), (256, 32))
-    fast = ({"HEAD": head, "BM": 64, "BN": keys, "WM": 16, **top(arch, attributes), "HOLD_Q": 0} for head, keys in tiles)
+    fast = (
+        {"HEAD": head, "BM": 64, "BN": keys, "WM": 16, **top(arch, attributes), "HOLD_Q": 0} for head, keys in tiles
+    )
     return (*fast, fallback)
 
 
@@ -172,7 +176,10 @@ FAMILY = Family(
     constraints=(
         Constraint("only asynchronous copies run ahead", lambda k: k.config.STAGES == 1 or k.config.LOADS == "async"),
         Constraint("below tensor cores and the fastest loads there is one tile for each head size", is_rung),
-        Constraint("a block has at least 32 keys, 16 from a head size of 192 on", lambda k: k.config.BN > 16 or k.config.HEAD > 128),
+        Constraint(
+            "a block has at least 32 keys, 16 from a head size of 192 on",
+            lambda k: k.config.BN > 16 or k.config.HEAD > 128,
+        ),
         Constraint("a CTA has 4 or 8 warps", lambda k: threads(k) in (128, 256)),
         Constraint("registers fit a thread", lambda k: registers(k) <= 255),
         Constraint("shared memory fits a CTA", lambda k: smem_bytes(k) <= k.arch.limits.smem_bytes_per_cta),
@@ -187,8 +194,9 @@ FAMILY = Family(
     rules=rules,
     pointer_alignment=lambda k: 2 if k.config.LOADS == "scalar" else 16,
     lengths=lambda k, runtime: Values(Sq=(k.config.BM,), Sk=(k.config.BN,), D=(k.config.HEAD,)),
-    config_name=lambda k: "{MATH}.{LOADS}.d{HEAD}.{BM}x{BN}.w{WM}.s{STAGES}".format_map(k.config)
-    + (".q" if k.config.HOLD_Q else ""),
+    config_name=lambda k: (
+        "{MATH}.{LOADS}.d{HEAD}.{BM}x{BN}.w{WM}.s{STAGES}".format_map(k.config) + (".q" if k.config.HOLD_Q else "")
+    ),
     defaults=defaults,
     default_rank=0,
     predict=predict,

@@ -175,9 +175,7 @@ LSE_TOLERANCE = Tolerance(2.0**-17, 2.0**-21)  # scores of up to 10^4 lose 2^-24
 def outputs(problem: Problem) -> tuple[OutputView, ...]:
     s = problem.sizes
     if is_ragged(problem):
-        o = OutputView(
-            "O", (s.total_q, s.Hq, s.D), (s.stride_os, s.stride_oh, 1), tolerance(problem)
-        )
+        o = OutputView("O", (s.total_q, s.Hq, s.D), (s.stride_os, s.stride_oh, 1), tolerance(problem))
         lse = OutputView("LSE", (s.Hq, s.total_q), (s.total_q, 1), LSE_TOLERANCE)
     else:
         strides = (s.stride_ob, s.stride_os, s.stride_oh, 1)
@@ -237,7 +235,8 @@ def edges(problem: Problem) -> tuple[Problem, ...]:
     )
     if problem.attributes.mask != "general":
         return common
-    return common + (
+    return (
+        *common,
         case(64, 128, 64, batch=9, heads=(4, 2), present=RAGGED),
         case(128, 64, 64, batch=5, heads=(2, 1), present=RAGGED, fill="equal"),
         case(150, 150, 64, window_right=0),

@@ -15,6 +15,7 @@ from codegen.model import (
     TensorMap,
     Term,
     Values,
+    Workspace,
 )
 
 from .mma import HEADS, MAX_INT, VECTOR, head_groups, head_is_next
@@ -28,9 +29,9 @@ def rows(k: KernelSpec) -> int:
 
 
 def smem_bytes(k: KernelSpec) -> int:
-    """Panels of Q, of STAGES blocks of K and of V, and barriers."""
+    """Panels of Q, of STAGES blocks of K and of V, barriers, and the item in work."""
     panels = ceil(k.config.HEAD / 64)
-    return panels * ROW_BYTES * (rows(k) + 2 * k.config.STAGES * k.config.BN) + 16 + 32 * k.config.STAGES
+    return panels * ROW_BYTES * (rows(k) + 2 * k.config.STAGES * k.config.BN) + 32 + 32 * k.config.STAGES
 
 
 def registers(k: KernelSpec) -> int:
@@ -58,6 +59,9 @@ def launch(k: KernelSpec) -> Launch:
         smem_bytes=smem_bytes(k),
         grid=((Term("Sq", rows(k)), Term("Hq"), Term("B")), (), ()),
         ctas_per_unit=1,
+        workspace=Workspace(
+            fixed_bytes=256 if k.attributes.mask == "causal" else 0
+        ),  # counters that deal out the items
         tensor_maps=(
             tensor_map("map_q", "Q", "Sq", "Hq", rows(k), k),
             tensor_map("map_k", "K", "Sk", "Hkv", k.config.BN, k),
@@ -84,7 +88,8 @@ def predict(k: KernelSpec):
     c, arch = k.config, k.arch
     block_flops = 2 * 2 * rows(k) * c.BN * ceil(c.HEAD / 16) * 16
     math_clocks = block_flops / (arch.flops_per_clock[k.attributes.dtype] * TENSOR_FRACTION)
-    softmax_clocks = rows(k) * c.BN * (1 / EXPONENTIALS_PER_CLOCK + 5 / OTHERS_PER_CLOCK)
+    exponentials = max((4 - c.EMULATED) / 4 / EXPONENTIALS_PER_CLOCK, (5 + 2.5 * c.EMULATED) / OTHERS_PER_CLOCK)
+    softmax_clocks = rows(k) * c.BN * (exponentials + 2 / OTHERS_PER_CLOCK)
     overlap = 0.35 if c.OVERLAP else 0.6
     overlap *= {1: 1.6, 2: 1.0, 3: 0.9}[c.GROUPS]
     block_clocks = max(math_clocks, softmax_clocks) + overlap * min(math_clocks, softmax_clocks) + 120
@@ -116,14 +121,25 @@ FAMILY = Family(
         "STAGES": (2, 3),
         "OVERLAP": (0, 1),
         "TURNS": (0, 1),
+        "EMULATED": (0, 1),
     },
     constraints=(
-        Constraint("warpgroups take turns where there are several, and products overlap", lambda k: not k.config.TURNS
-                   or (k.config.GROUPS > 1 and k.config.OVERLAP == 1)),
-        Constraint("scores, weights and values leave registers for the rest",
-                   lambda k: registers(k) <= CONSUMER_REGISTERS[k.config.GROUPS] - 24),
-        Constraint("a warpgroup's products fit what it is launched with (ptxas C7602)",
-                   lambda k: k.config.GROUPS < 3 or max(k.config.BN, k.config.HEAD) <= 200),
+        Constraint(
+            "warpgroups take turns where there are several, and products overlap",
+            lambda k: not k.config.TURNS or (k.config.GROUPS > 1 and k.config.OVERLAP == 1),
+        ),
+        Constraint(
+            "scores, weights and values leave registers for the rest",
+            lambda k: registers(k) <= CONSUMER_REGISTERS[k.config.GROUPS] - 24,
+        ),
+        Constraint(
+            "a warpgroup's products fit what it is launched with (ptxas C7602)",
+            lambda k: k.config.GROUPS < 3 or max(k.config.BN, k.config.HEAD) <= 200,
+        ),
+        Constraint(
+            "exponentials are short, and some emulated, only up to a head size of 96",
+            lambda k: k.config.EMULATED == 0 or k.config.HEAD <= 96,
+        ),
         Constraint("shared memory fits a CTA", lambda k: smem_bytes(k) <= k.arch.limits.smem_bytes_per_cta),
     ),
     runtime=(RuntimeParameter("head_group", default=1, values=head_groups),),
@@ -132,8 +148,12 @@ FAMILY = Family(
     rules=size_rules,
     pointer_alignment=lambda k: 16,
     lengths=lambda k, runtime: Values(Sq=(rows(k),), Sk=(k.config.BN,), D=(k.config.HEAD,)),
-    config_name=lambda k: "d{HEAD}.{GROUPS}x64x{BN}.s{STAGES}".format_map(k.config)
-    + (".overlap" if k.config.OVERLAP else "") + (".turns" if k.config.TURNS else ""),
+    config_name=lambda k: (
+        "d{HEAD}.{GROUPS}x64x{BN}.s{STAGES}".format_map(k.config)
+        + (".overlap" if k.config.OVERLAP else "")
+        + (".turns" if k.config.TURNS else "")
+        + (f".e{k.config.EMULATED}" if k.config.EMULATED else "")
+    ),
     defaults=lambda arch, attributes: (),
     default_rank=1,
     predict=predict,

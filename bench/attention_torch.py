@@ -1,0 +1,312 @@
+#!/usr/bin/env python3
+"""Times attention_forward against PyTorch's SDPA backends on a GPU: same process, same tensors, samples interleaved.
+
+Needs PyTorch with CUDA and the library as a shared object: cmake -B build-shared -DBUILD_SHARED_LIBS=ON, then
+--library build-shared/src/libtilewright.so. Ours is called through the C ABI (tilewright/c_api.h), with torch's tensors.
+
+Every sample is a run of launches that goes round copies of Q, K and V, together at least twice the L2 cache, so that each
+launch finds its operands in memory; backends take turns, sample by sample, and the median counts. TFLOP/s are
+4 B Hq Sq Sk D, halved if causal. Results: bench/results/<device>/<name>.jsonl.
+
+  python3 bench/attention_torch.py --preset h200                 the preset's shapes
+  python3 bench/attention_torch.py --sweep                       dtype x head size x length x mask, all backends"""
+
+import argparse
+import ctypes
+import datetime
+import json
+import math
+import random
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PEERS = {"sdpa_cudnn": "CUDNN_ATTENTION", "sdpa_flash": "FLASH_ATTENTION", "sdpa_efficient": "EFFICIENT_ATTENTION"}
+OURS = {"ours": "", "ours_mma": "family:mma"}  # what the library picks; and its best of family mma
+L2_BYTES = 50 << 20
+SAMPLE_US = 400.0
+WORKSPACE_BYTES = 1 << 20
+
+
+class Problem(ctypes.Structure):
+    _fields_ = (
+        ("op", ctypes.c_char_p),
+        ("attributes", ctypes.POINTER(ctypes.c_char_p)),
+        ("attribute_count", ctypes.c_int),
+        ("sizes", ctypes.POINTER(ctypes.c_int64)),
+        ("size_count", ctypes.c_int),
+        ("threads", ctypes.c_int),
+    )
+
+
+class Scalar(ctypes.Union):
+    _fields_ = (("f32", ctypes.c_float), ("i32", ctypes.c_int32))
+
+
+class Library:
+    """The part of tilewright/c_api.h that is needed here."""
+
+    def __init__(self, path):
+        self.api = ctypes.CDLL(str(path))
+        self.api.tilewright_last_error.restype = ctypes.c_char_p
+        self.api.tilewright_plan_explain.restype = ctypes.c_char_p
+        self.api.tilewright_plan_workspace_bytes.restype = ctypes.c_size_t
+        for name in ("plan_destroy", "plan_explain", "plan_workspace_bytes"):
+            getattr(self.api, "tilewright_" + name).argtypes = (ctypes.c_void_p,)
+
+    def check(self, status):
+        if status != 0:
+            raise RuntimeError(self.api.tilewright_last_error().decode())
+
+    def plan(self, dtype, mask, sizes, override):
+        attributes = (ctypes.c_char_p * 2)(dtype.encode(), mask.encode())
+        values = (ctypes.c_int64 * len(sizes))(*sizes)
+        problem = Problem(b"attention_forward", attributes, 2, values, len(sizes), 0)
+        plan = ctypes.c_void_p()
+        self.check(self.api.tilewright_override_kernel(b"attention_forward", override.encode()))
+        self.check(
+            self.api.tilewright_plan_create(ctypes.byref(problem), -2, ctypes.c_size_t(2**62), ctypes.byref(plan))
+        )
+        self.check(self.api.tilewright_override_kernel(b"attention_forward", b""))
+        return plan
+
+    def explain(self, plan):
+        return self.api.tilewright_plan_explain(plan).decode().splitlines()[0]
+
+    def runner(self, plan, q, k, v, o, workspace, stream):
+        tensors = (ctypes.c_void_p * 9)(*(t.data_ptr() for t in (q, k, v, o)), *[None] * 5)
+        scalars = (Scalar * 5)(Scalar(f32=0.0), Scalar(f32=0.0), Scalar(i32=-1), Scalar(i32=-1), Scalar(i32=0))
+        arguments = (plan, tensors, 9, scalars, 5, ctypes.c_void_p(workspace.data_ptr()), ctypes.c_void_p(stream))
+        run = self.api.tilewright_plan_run
+        return lambda: self.check(run(*arguments))
+
+
+def sizes_of(shape, q, k, v, o):
+    """In the op's order; of tensors [B, H, S, D] with any strides."""
+    strides = []
+    for t in (q, k, v, o):
+        strides += [t.stride(2), t.stride(1), t.stride(0)]
+    return [shape[name] for name in ("B", "Hq", "Hkv", "Sq", "Sk", "D")] + strides
+
+
+def confidence_us(samples):
+    """95 % of the median, by order statistics (no distribution is assumed)."""
+    n, ordered = len(samples), sorted(samples)
+    reach = 1.96 * math.sqrt(n) / 2
+    return ordered[max(0, math.floor(n / 2 - reach))], ordered[min(n - 1, math.ceil(n / 2 + reach))]
+
+
+class Timer:
+    def __init__(self, library, repeats):
+        import torch
+
+        self.torch, self.library, self.repeats = torch, library, repeats
+        self.workspace = torch.zeros(WORKSPACE_BYTES, dtype=torch.uint8, device="cuda")
+
+    def tensors(self, shape, dtype):
+        """[B, S, H, D] in memory, seen as [B, H, S, D]."""
+        torch, kind = self.torch, {"bf16": self.torch.bfloat16, "f16": self.torch.float16}[dtype]
+
+        def make(length, heads):
+            t = torch.empty(shape["B"], length, heads, shape["D"], dtype=kind, device="cuda").uniform_(-1, 1)
+            return t.transpose(1, 2)
+
+        return make(shape["Sq"], shape["Hq"]), make(shape["Sk"], shape["Hkv"]), make(shape["Sk"], shape["Hkv"])
+
+    def sdpa(self, name, q, k, v, causal):
+        torch = self.torch
+        backend = getattr(torch.nn.attention.SDPBackend, PEERS[name])
+        grouped = q.shape[1] != k.shape[1]
+
+        def call():
+            with torch.nn.attention.sdpa_kernel([backend]):
+                return torch.nn.functional.scaled_dot_product_attention(q, k, v, is_causal=causal, enable_gqa=grouped)
+
+        return call
+
+    def us(self, calls, count, first):
+        torch = self.torch
+        begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
+        begin.record()
+        for i in range(count):
+            calls[(first + i) % len(calls)]()
+        end.record()
+        end.synchronize()
+        return begin.elapsed_time(end) * 1000 / count
+
+    def time(self, shape, dtype, mask, backends):
+        torch = self.torch
+        causal = mask == "causal"
+        stream = torch.cuda.current_stream().cuda_stream
+        element_bytes = 2 * shape["B"] * shape["D"] * 2 * (shape["Sq"] * shape["Hq"] + shape["Sk"] * shape["Hkv"])
+        copies = max(2, math.ceil(2 * L2_BYTES / element_bytes) + 1)
+        sets = [self.tensors(shape, dtype) for _ in range(copies)]
+        outputs = [torch.empty_like(q) for q, _, _ in sets]
+        calls, kernels, errors = {}, {}, {}
+        for name in backends:
+            try:
+                if name in OURS:
+                    (q, k, v), o = sets[0], outputs[0]
+                    plan = self.library.plan(dtype, mask, sizes_of(shape, q, k, v, o), OURS[name])
+                    kernels[name] = self.library.explain(plan)
+                    calls[name] = [
+                        self.library.runner(plan, *each, out, self.workspace, stream)
+                        for each, out in zip(sets, outputs)
+                    ]
+                else:
+                    calls[name] = [self.sdpa(name, *each, causal) for each in sets]
+                calls[name][0]()
+                torch.cuda.synchronize()
+            except RuntimeError as error:
+                calls.pop(name, None)
+                errors[name] = str(error).splitlines()[0][:120]
+        worst = self.difference(shape, sets[0], outputs[0], calls, causal)
+        counts = {}
+        for name, each in calls.items():
+            pilot = self.us(each, len(each), 0)
+            counts[name] = max(1, math.ceil(SAMPLE_US / pilot))
+        samples = {name: [] for name in calls}
+        order = list(calls)
+        for round_ in range(self.repeats):
+            random.shuffle(order)
+            for name in order:
+                samples[name].append(self.us(calls[name], counts[name], round_ * counts[name]))
+        return samples, kernels, errors, worst
+
+    def difference(self, shape, qkv, out, calls, causal):
+        """The largest of our differences from f32 attention in the first batch and head; compared, not asserted."""
+        if "ours" not in calls:
+            return None
+        torch = self.torch
+        calls["ours"][0]()
+        rows = min(shape["Sq"], 256)
+        q, k, v = qkv[0][0, 0, -rows:].double(), qkv[1][0, 0].double(), qkv[2][0, 0].double()
+        scores = q @ k.T / math.sqrt(shape["D"])
+        if causal:
+            visible = torch.ones(shape["Sq"], shape["Sk"], device="cuda", dtype=torch.bool)
+            scores.masked_fill_(~visible.tril(shape["Sk"] - shape["Sq"])[-rows:], -math.inf)
+        return float((out[0, 0, -rows:].double() - scores.softmax(-1) @ v).abs().max())
+
+
+def preset_problems(name, dtypes):
+    presets = json.loads((ROOT / "templates/attention_forward/presets.json").read_text())
+    for dtype in dtypes:
+        for problem in presets[name]["problems"]:
+            yield problem["sizes"], dtype, problem["attributes"]["mask"]
+
+
+def sweep_problems():
+    """16,384 tokens and 2,048 channels, as the papers have it; 120 combinations."""
+    for dtype in ("bf16", "f16"):
+        for d in (64, 96, 128, 192, 256):
+            for length in (512, 1024, 2048, 4096, 8192, 16384):
+                for mask in ("full", "causal"):
+                    heads = 2048 // d
+                    shape = {"B": 16384 // length, "Hq": heads, "Hkv": heads, "Sq": length, "Sk": length, "D": d}
+                    yield shape, dtype, mask
+
+
+def header(torch, arguments):
+    query = ["nvidia-smi", "--query-gpu=driver_version,clocks.max.sm", "--format=csv,noheader,nounits"]
+    driver, clock = subprocess.run(query, capture_output=True, text=True, check=True).stdout.splitlines()[0].split(", ")
+    return {
+        "device": torch.cuda.get_device_name(),
+        "driver": driver,
+        "toolkit": torch.version.cuda,
+        "torch": torch.__version__,
+        "cudnn": torch.backends.cudnn.version(),
+        "max_clock_mhz": int(clock),
+        "date": datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "command": "python3 bench/attention_torch.py " + " ".join(arguments),
+        "policy": "rotating copies, backends interleaved, medians",
+    }
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--library", default=ROOT / "build-shared/src/libtilewright.so", help="libtilewright.so")
+    parser.add_argument("--preset", default="h200", help="of templates/attention_forward/presets.json")
+    parser.add_argument("--sweep", action="store_true", help="600 measurements instead of a preset")
+    parser.add_argument("--dtype", default="bf16", help="bf16, f16, or both with a comma")
+    parser.add_argument("--backends", default="", help="of ours, ours_mma, " + ", ".join(PEERS))
+    parser.add_argument("--repeats", type=int, default=25, help="samples of each backend (default 25)")
+    parser.add_argument("--out", type=Path, help="file (default: bench/results/<device>/<name>.jsonl)")
+    arguments = parser.parse_args()
+    try:
+        import torch
+    except ImportError:
+        sys.exit("attention_torch: PyTorch with CUDA is needed: pip install torch")
+    if not torch.cuda.is_available():
+        sys.exit("attention_torch: PyTorch sees no GPU")
+    if not Path(arguments.library).is_file():
+        sys.exit(
+            f"attention_torch: no {arguments.library}: cmake -B build-shared -DBUILD_SHARED_LIBS=ON && cmake --build build-shared"
+        )
+    everything = [*OURS, *PEERS]
+    backends = arguments.backends.split(",") if arguments.backends else everything
+    if unknown := [name for name in backends if name not in everything]:
+        sys.exit(f"attention_torch: unknown backend {unknown[0]!r}; valid are {', '.join(everything)}")
+    torch.manual_seed(1)
+    random.seed(1)
+    timer = Timer(Library(arguments.library), arguments.repeats)
+    key = (
+        "nvidia-h200-132sm"
+        if "H200" in torch.cuda.get_device_name()
+        else torch.cuda.get_device_name().lower().replace(" ", "-")
+    )
+    name = "attention_sweep" if arguments.sweep else f"attention_forward_{arguments.dtype.replace(',', '_')}"
+    path = arguments.out or ROOT / "bench/results" / key / f"{name}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    given = [word for word in sys.argv[1:]]
+    for flag in ("--library", "--out"):
+        if flag in given:
+            del given[given.index(flag) : given.index(flag) + 2]
+    problems = sweep_problems() if arguments.sweep else preset_problems(arguments.preset, arguments.dtype.split(","))
+    ratios = {name: [] for name in PEERS}
+    with path.open("w") as file:
+        file.write(json.dumps(header(torch, given)) + "\n")
+        for shape, dtype, mask in problems:
+            samples, kernels, errors, worst = timer.time(shape, dtype, mask, backends)
+            medians = {name: statistics.median(each) for name, each in samples.items()}
+            flops = (
+                4.0
+                * shape["B"]
+                * shape["Hq"]
+                * shape["Sq"]
+                * shape["Sk"]
+                * shape["D"]
+                * (0.5 if mask == "causal" else 1)
+            )
+            line = {
+                "op": "attention_forward",
+                "dtype": dtype,
+                "mask": mask,
+                "shape": shape,
+                "ours_us": round(medians["ours"], 2) if "ours" in medians else None,
+                "instance": kernels.get("ours"),
+                "peers": {name: round(us, 2) for name, us in medians.items() if name != "ours"},
+                "confidence_us": {name: [round(us, 2) for us in confidence_us(each)] for name, each in samples.items()},
+                "tflops": {name: round(flops / us / 1e6, 1) for name, us in medians.items()},
+                "max_difference": worst,
+                "n": arguments.repeats,
+            }
+            if errors:
+                line["not_run"] = errors
+            file.write(json.dumps(line) + "\n")
+            file.flush()
+            text = "  ".join(f"{name} {us:.1f} us" for name, us in medians.items())
+            print(f"{dtype} {mask} {' '.join(f'{k}={v}' for k, v in shape.items())}: {text}", flush=True)
+            for name in PEERS:
+                if name in medians and "ours" in medians:
+                    ratios[name].append(medians[name] / medians["ours"])
+    for name, each in ratios.items():
+        if each:
+            mean = math.exp(sum(map(math.log, each)) / len(each))
+            print(f"{name}: {mean:.3f} of our time (geometric mean of {len(each)}; {min(each):.3f} to {max(each):.3f})")
+    print(path)
+
+
+if __name__ == "__main__":
+    main()
