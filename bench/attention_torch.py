@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Times attention_forward against PyTorch's SDPA backends on a GPU: same process, same tensors, samples interleaved.
 
-Needs PyTorch with CUDA and the library as a shared object: cmake -B build-shared -DBUILD_SHARED_LIBS=ON, then
---library build-shared/src/libtilewright.so. Ours is called through the C ABI (tilewright/c_api.h), with torch's tensors.
+Needs PyTorch with CUDA and the library as a shared object (cmake -B build-shared -DBUILD_SHARED_LIBS=ON, then --library
+build-shared/src/libtilewright.so). Ours is called through the C ABI (tilewright/c_api.h), with torch's tensors.
 
-Every sample is a run of launches that goes round copies of Q, K and V, together at least twice the L2 cache, so that each
+Each sample goes round copies of Q, K and V, together at least twice the L2 cache, so that each
 launch finds its operands in memory; backends take turns, sample by sample, and the median counts. TFLOP/s are
 4 B Hq Sq Sk D, halved if causal. Results: bench/results/<device>/<name>.jsonl.
 
@@ -153,7 +153,7 @@ class Timer:
                     kernels[name] = self.library.explain(plan)
                     calls[name] = [
                         self.library.runner(plan, *each, out, self.workspace, stream)
-                        for each, out in zip(sets, outputs)
+                        for each, out in zip(sets, outputs, strict=True)
                     ]
                 else:
                     calls[name] = [self.sdpa(name, *each, causal) for each in sets]
@@ -218,10 +218,16 @@ def header(torch, arguments):
         "torch": torch.__version__,
         "cudnn": torch.backends.cudnn.version(),
         "max_clock_mhz": int(clock),
-        "date": datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "date": datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         "command": "python3 bench/attention_torch.py " + " ".join(arguments),
         "policy": "rotating copies, backends interleaved, medians",
     }
+
+
+def device_key(torch):
+    """As the tuner names the device's folder."""
+    properties = torch.cuda.get_device_properties(0)
+    return f"{properties.name.lower().replace(' ', '-')}-{properties.multi_processor_count}sm"
 
 
 def main():
@@ -242,7 +248,8 @@ def main():
         sys.exit("attention_torch: PyTorch sees no GPU")
     if not Path(arguments.library).is_file():
         sys.exit(
-            f"attention_torch: no {arguments.library}: cmake -B build-shared -DBUILD_SHARED_LIBS=ON && cmake --build build-shared"
+            f"attention_torch: no {arguments.library}: cmake -B build-shared -DBUILD_SHARED_LIBS=ON"
+            " && cmake --build build-shared"
         )
     everything = [*OURS, *PEERS]
     backends = arguments.backends.split(",") if arguments.backends else everything
@@ -251,11 +258,7 @@ def main():
     torch.manual_seed(1)
     random.seed(1)
     timer = Timer(Library(arguments.library), arguments.repeats)
-    key = (
-        "nvidia-h200-132sm"
-        if "H200" in torch.cuda.get_device_name()
-        else torch.cuda.get_device_name().lower().replace(" ", "-")
-    )
+    key = device_key(torch)
     name = "attention_sweep" if arguments.sweep else f"attention_forward_{arguments.dtype.replace(',', '_')}"
     path = arguments.out or ROOT / "bench/results" / key / f"{name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -271,8 +271,8 @@ class Tolerance:
 
 @dataclass(frozen=True)
 class OutputView:
-    """The elements of a tensor that must be written, all others must not be: up to 4 axes, outermost first, in the order
-    of the reference's dense array; the last one's stride is 1. Strides in elements.
+    """The elements of a tensor that must be written, all others must not be: up to 4 axes, outermost first, in the
+    order of the reference's dense array; the last one's stride is 1. Strides in elements.
 
     |result - reference| <= tolerance.absolute + tolerance.relative * |reference|"""
 

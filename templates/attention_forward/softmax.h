@@ -12,18 +12,6 @@ TW_DEVICE float exp2_of(float x) {
   asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(y) : "f"(x));
   return y;
 }
-// The same by multiply-adds, for x < 127: 2^f by its minimax polynomial on [-1/2, 1/2], off by 3e-6, and the exponent by an integer
-// addition. Exponentials have a quarter of the throughput that an SM's other units have left (FlashAttention-4 does so).
-TW_DEVICE float exp2_by_polynomial(float x) {
-  constexpr float kRound = 12582912.0f;  // 1.5 * 2^23: what is added to it loses its fraction
-  x = fmaxf(x, -126.0f);                 // below, 2^-126 instead of 0
-  const float rounded = x + kRound, f = x - (rounded - kRound);
-  float y = fmaf(f, 9.58285e-3f, 5.590642e-2f);
-  y = fmaf(f, y, 2.4024099e-1f);
-  y = fmaf(f, y, 6.9312419e-1f);
-  y = fmaf(f, y, 1.0f);
-  return __int_as_float(__float_as_int(y) + (__float_as_int(rounded) << 23));
-}
 TW_DEVICE float log2_of(float x) {
   float y;
   asm("lg2.approx.f32 %0, %1;" : "=f"(y) : "f"(x));
@@ -57,8 +45,7 @@ struct Softmax {
 
   // Scores become weights 2^(scale * score - base). `shrink`: by what values so far are to be multiplied, since the base grew. It
   // grows by leaps: a base that is up to 2^kSlack too small costs no precision, and values seldom need to be touched.
-  // kEmulated of four are exponentiated by multiply-adds.
-  template <int kKeys, int kEmulated = 0>
+  template <int kKeys>
   TW_DEVICE void weigh(float (&s)[kMTiles][kKeys / 8][4], float (&shrink)[kMTiles][2]) {
     constexpr float kSlack = 8;
 #pragma unroll
@@ -79,8 +66,7 @@ struct Softmax {
         for (int n = 0; n < kKeys / 8; ++n) {
 #pragma unroll
           for (int i = 2 * half; i < 2 * half + 2; ++i) {
-            const float x = fmaf(s[m][n][i], scale, -used);
-            s[m][n][i] = n % 4 < kEmulated ? exp2_by_polynomial(x) : exp2_of(x);
+            s[m][n][i] = exp2_of(fmaf(s[m][n][i], scale, -used));
             added += s[m][n][i];
           }
         }

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from codegen.arithmetic import maximum, minimum
+from codegen.arithmetic import maximum, minimum, where
 from codegen.model import (
     Constraint,
     Extent,
@@ -35,9 +35,9 @@ def smem_bytes(k: KernelSpec) -> int:
 
 
 def registers(k: KernelSpec) -> int:
-    """Values, scores, and, with overlap, the weights of the block before."""
+    """Values, scores, and the weights of the block before."""
     c = k.config
-    return c.HEAD // 2 + c.BN // 2 + (c.BN // 4 if c.OVERLAP else 0)
+    return c.HEAD // 2 + c.BN // 2 + c.BN // 4
 
 
 def tensor_map(name: str, tensor: str, length: str, heads: str, box_rows: int, k: KernelSpec) -> TensorMap:
@@ -76,6 +76,10 @@ def size_rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     return (SizeRule("D", multiple=VECTOR, max=k.config.HEAD), *lengths, *(SizeRule(s, VECTOR) for s in strides))
 
 
+def dealing_matters(k: KernelSpec, problem, runtime):
+    return True if k.attributes.mask == "causal" else runtime.dynamic == 0
+
+
 LAUNCH_US = 4.0
 ITEM_CLOCKS = 2200  # Q's way in, the first block's scores, O's way out
 TENSOR_FRACTION = 0.80
@@ -88,10 +92,8 @@ def predict(k: KernelSpec):
     c, arch = k.config, k.arch
     block_flops = 2 * 2 * rows(k) * c.BN * ceil(c.HEAD / 16) * 16
     math_clocks = block_flops / (arch.flops_per_clock[k.attributes.dtype] * TENSOR_FRACTION)
-    exponentials = max((4 - c.EMULATED) / 4 / EXPONENTIALS_PER_CLOCK, (5 + 2.5 * c.EMULATED) / OTHERS_PER_CLOCK)
-    softmax_clocks = rows(k) * c.BN * (exponentials + 2 / OTHERS_PER_CLOCK)
-    overlap = 0.35 if c.OVERLAP else 0.6
-    overlap *= {1: 1.6, 2: 1.0, 3: 0.9}[c.GROUPS]
+    softmax_clocks = rows(k) * c.BN * (1 / EXPONENTIALS_PER_CLOCK + 2 / OTHERS_PER_CLOCK)
+    overlap = 0.35 * {1: 1.6, 2: 1.0, 3: 0.9}[c.GROUPS]
     block_clocks = max(math_clocks, softmax_clocks) + overlap * min(math_clocks, softmax_clocks) + 120
 
     def predicted_us(problem, runtime):
@@ -102,7 +104,11 @@ def predict(k: KernelSpec):
         waves = items / arch.nominal.compute_units
         whole = maximum(1, 0.7 * waves + 0.3 * ceil(waves))
         item_clocks = ITEM_CLOCKS + blocks * block_clocks
-        return LAUNCH_US + whole * item_clocks / arch.nominal.clock_mhz * (1 + 0.001 * runtime.head_group)
+        # Rounds of CTAs that go through few heads leave some CTAs the longer tiles each time; asking costs a little.
+        tiles = ceil(s.Sq / rows(k))
+        uneven = 0.4 * minimum(1, tiles / arch.nominal.compute_units) if k.attributes.mask == "causal" else 0.0
+        loss = where(runtime.dynamic == 1, 0.04, uneven) + 0.001 * runtime.head_group
+        return LAUNCH_US + whole * item_clocks / arch.nominal.clock_mhz * (1 + loss)
 
     return predicted_us
 
@@ -119,14 +125,11 @@ FAMILY = Family(
         "GROUPS": (1, 2, 3),
         "BN": (48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256),
         "STAGES": (2, 3),
-        "OVERLAP": (0, 1),
         "TURNS": (0, 1),
-        "EMULATED": (0, 1),
     },
     constraints=(
         Constraint(
-            "warpgroups take turns where there are several, and products overlap",
-            lambda k: not k.config.TURNS or (k.config.GROUPS > 1 and k.config.OVERLAP == 1),
+            "warpgroups take turns where there are several", lambda k: k.config.GROUPS > 1 or k.config.TURNS == 0
         ),
         Constraint(
             "scores, weights and values leave registers for the rest",
@@ -136,23 +139,22 @@ FAMILY = Family(
             "a warpgroup's products fit what it is launched with (ptxas C7602)",
             lambda k: k.config.GROUPS < 3 or max(k.config.BN, k.config.HEAD) <= 200,
         ),
-        Constraint(
-            "exponentials are short, and some emulated, only up to a head size of 96",
-            lambda k: k.config.EMULATED == 0 or k.config.HEAD <= 96,
-        ),
         Constraint("shared memory fits a CTA", lambda k: smem_bytes(k) <= k.arch.limits.smem_bytes_per_cta),
     ),
-    runtime=(RuntimeParameter("head_group", default=1, values=head_groups),),
-    runtime_constraints=(RuntimeConstraint("D is above the next smaller head size", head_is_next),),
+    runtime=(
+        RuntimeParameter("head_group", default=1, values=head_groups),
+        RuntimeParameter("dynamic", default=0, values=lambda problem, arch: (0, 1)),
+    ),
+    runtime_constraints=(
+        RuntimeConstraint("D is above the next smaller head size", head_is_next),
+        RuntimeConstraint("items that are equally long are not dealt out", dealing_matters),
+    ),
     launch=launch,
     rules=size_rules,
     pointer_alignment=lambda k: 16,
     lengths=lambda k, runtime: Values(Sq=(rows(k),), Sk=(k.config.BN,), D=(k.config.HEAD,)),
     config_name=lambda k: (
-        "d{HEAD}.{GROUPS}x64x{BN}.s{STAGES}".format_map(k.config)
-        + (".overlap" if k.config.OVERLAP else "")
-        + (".turns" if k.config.TURNS else "")
-        + (f".e{k.config.EMULATED}" if k.config.EMULATED else "")
+        "d{HEAD}.{GROUPS}x64x{BN}.s{STAGES}".format_map(k.config) + (".turns" if k.config.TURNS else "")
     ),
     defaults=lambda arch, attributes: (),
     default_rank=1,
