@@ -86,8 +86,8 @@ std::int64_t cold_sets(std::int64_t bytes_per_set, std::int64_t distance) {
 Bench::Bench(DeviceBackend& backend, KernelSet& kernels, const Manifest& manifest, const ProblemSpec& problem,
              std::uint64_t seed, CachePolicy cache, std::shared_ptr<const ReferenceResult> shared)
     : backend_(backend), manifest_(manifest), problem_(problem), cache_(cache) {
-  writes_only_ = std::ranges::none_of(
-      problem.outputs, [&](const OutputView& view) { return output_is_read(manifest.op, problem, view); });
+  writes_only_ =
+      std::ranges::none_of(problem.outputs, [&](const OutputView& view) { return output_is_read(manifest.op, problem, view); });
   const std::string key = data_key(manifest, problem, seed);
   for (std::size_t i = 0; i < problem.tensors.size(); ++i)
     add_tensor(problem.tensors[i], tensor_seed(XXH3_64bits(key.data(), key.size()), i));

@@ -73,7 +73,8 @@ TILEWRIGHT_HD TILEWRIGHT_CALLED float element_value(const Fill& fill, std::uint6
                             power_of_two(fill.exponent));
 }
 
-// Where neighbour `index` of `count` begins: at its number, or one later. In a row of 2, 1 and 0 long ones all combinations occur.
+// Where neighbour `index` of `count` begins: at its number, or one later. In a row of 2, 1 and 0 long ones all combinations
+// occur.
 TILEWRIGHT_HD inline std::int64_t offset_value(std::uint64_t seed, std::int64_t index, std::int64_t count) {
   if (index == 0 || index >= count) return index;
   return index + static_cast<std::int64_t>(mix(seed, static_cast<std::uint64_t>(index)) >> 63);
@@ -207,7 +208,9 @@ OutputView by_stride(OutputView view) {
 
 ChangeReport thrust_find_change(const GuardedBuffer& buffer, const OutputView* output, bool poisoned) {
   const thrust::counting_iterator<std::int64_t> first(-buffer.guard_elements);
-  const ElementChange change{{buffer, poisoned}, buffer.data(), output != nullptr ? by_stride(*output) : OutputView{},
+  const ElementChange change{{buffer, poisoned},
+                             buffer.data(),
+                             output != nullptr ? by_stride(*output) : OutputView{},
                              output != nullptr && output->elements() > 0};
   return thrust::transform_reduce(thrust::device, first, first + buffer.total_elements(), change, ChangeReport{0, INT64_MAX},
                                   EarlierOf{});

@@ -75,8 +75,8 @@ class HostBackend : public DeviceBackend {
 
   void run_reference(const KernelEntry& reference, std::span<const unsigned char> parameters, const OutputView& view,
                      double* out) override {
-    using Function = void (*)(const void* parameters, double* out, std::int64_t first_row, std::int64_t last_row,
-                               std::int64_t cols);
+    using Function =
+        void (*)(const void* parameters, double* out, std::int64_t first_row, std::int64_t last_row, std::int64_t cols);
     const auto function = reinterpret_cast<Function>(const_cast<void*>(reference.cpu_symbol));
     const std::int64_t cols = view.extents[OutputView::kAxes - 1], rows = view.elements() / cols;
     const std::int64_t chunk = std::max<std::int64_t>(1, rows / (8 * cores_));

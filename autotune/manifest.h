@@ -122,8 +122,8 @@ struct ProblemSpec {
   std::size_t reference = 0;  // index in Manifest::references
   std::vector<TensorBuffer> tensors;
   std::int64_t pointer_alignment = 256;  // bytes: to this and to no more are the tensors' pointers aligned
-  std::vector<OutputView> outputs;  // of those that are present; the reference's result has them one after the other
-  std::vector<Candidate> candidates;  // best predicted first
+  std::vector<OutputView> outputs;       // of those that are present; the reference's result has them one after the other
+  std::vector<Candidate> candidates;     // best predicted first
   std::size_t default_candidate = 0;
   std::vector<std::size_t> edges;  // indices in Manifest::edges: what every winner must pass where its rules allow
 };

@@ -10,8 +10,8 @@ namespace tilewright::tune {
 enum class DataType : std::uint8_t { f32, f16, bf16, i32 };  // of storage; tf32 is stored as f32
 
 // uniform: multiples of 2^-13 in [-1, 1]. small_int: -4..4. wide: +-2^e with e in -3..3. infinite: small_int, but one element
-// in 64 is an infinity. offsets (of an i32 tensor): where each of n - 1 neighbours begins that have n - 1 elements together, and
-// 0 to 2 each; the last is n - 1.
+// in 64 is an infinity. offsets (of an i32 tensor): where each of n - 1 neighbours begins that have n - 1 elements together,
+// and 0 to 2 each; the last is n - 1.
 enum class FillKind : std::uint8_t { uniform, small_int, wide, infinite, zero, offsets };
 
 // Values of a kind times 2^exponent. Whoever asks for them sees to it that the tensor's type holds them exactly.

@@ -12,6 +12,7 @@ launch finds its operands in memory; backends take turns, sample by sample, and 
   python3 bench/attention_torch.py --sweep                       dtype x head size x length x mask, all backends"""
 
 import argparse
+import contextlib
 import ctypes
 import datetime
 import json
@@ -99,42 +100,43 @@ def confidence_us(samples):
 
 
 class Timer:
-    def __init__(self, library, repeats):
+    def __init__(self, library, repeats, layout):
         import torch
 
-        self.torch, self.library, self.repeats = torch, library, repeats
+        self.torch, self.library, self.repeats, self.layout = torch, library, repeats, layout
         self.workspace = torch.zeros(WORKSPACE_BYTES, dtype=torch.uint8, device="cuda")
 
     def tensors(self, shape, dtype):
-        """[B, S, H, D] in memory, seen as [B, H, S, D]."""
+        """[B, H, S, D], which is how SDPA likes them, or [B, S, H, D] in memory, seen as the former."""
         torch, kind = self.torch, {"bf16": self.torch.bfloat16, "f16": self.torch.float16}[dtype]
 
         def make(length, heads):
-            t = torch.empty(shape["B"], length, heads, shape["D"], dtype=kind, device="cuda").uniform_(-1, 1)
-            return t.transpose(1, 2)
+            outer = (heads, length) if self.layout == "bhsd" else (length, heads)
+            t = torch.empty(shape["B"], *outer, shape["D"], dtype=kind, device="cuda").uniform_(-1, 1)
+            return t if self.layout == "bhsd" else t.transpose(1, 2)
 
         return make(shape["Sq"], shape["Hq"]), make(shape["Sk"], shape["Hkv"]), make(shape["Sk"], shape["Hkv"])
 
-    def sdpa(self, name, q, k, v, causal):
-        torch = self.torch
-        backend = getattr(torch.nn.attention.SDPBackend, PEERS[name])
-        grouped = q.shape[1] != k.shape[1]
+    def sdpa(self, q, k, v, causal):
+        attention, grouped = self.torch.nn.functional.scaled_dot_product_attention, q.shape[1] != k.shape[1]
+        return lambda: attention(q, k, v, is_causal=causal, enable_gqa=grouped)
 
-        def call():
-            with torch.nn.attention.sdpa_kernel([backend]):
-                return torch.nn.functional.scaled_dot_product_attention(q, k, v, is_causal=causal, enable_gqa=grouped)
-
-        return call
-
-    def us(self, calls, count, first):
+    def us(self, name, calls, count, first):
+        """Of one launch; the backend is chosen outside of what is timed."""
         torch = self.torch
         begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-        begin.record()
-        for i in range(count):
-            calls[(first + i) % len(calls)]()
-        end.record()
+        with self.chosen(name):
+            begin.record()
+            for i in range(count):
+                calls[(first + i) % len(calls)]()
+            end.record()
         end.synchronize()
         return begin.elapsed_time(end) * 1000 / count
+
+    def chosen(self, name):
+        if name in OURS:
+            return contextlib.nullcontext()
+        return self.torch.nn.attention.sdpa_kernel([getattr(self.torch.nn.attention.SDPBackend, PEERS[name])])
 
     def time(self, shape, dtype, mask, backends):
         torch = self.torch
@@ -156,8 +158,9 @@ class Timer:
                         for each, out in zip(sets, outputs, strict=True)
                     ]
                 else:
-                    calls[name] = [self.sdpa(name, *each, causal) for each in sets]
-                calls[name][0]()
+                    calls[name] = [self.sdpa(*each, causal) for each in sets]
+                with self.chosen(name):
+                    calls[name][0]()
                 torch.cuda.synchronize()
             except RuntimeError as error:
                 calls.pop(name, None)
@@ -165,14 +168,14 @@ class Timer:
         worst = self.difference(shape, sets[0], outputs[0], calls, causal)
         counts = {}
         for name, each in calls.items():
-            pilot = self.us(each, len(each), 0)
+            pilot = self.us(name, each, len(each), 0)
             counts[name] = max(1, math.ceil(SAMPLE_US / pilot))
         samples = {name: [] for name in calls}
         order = list(calls)
         for round_ in range(self.repeats):
             random.shuffle(order)
             for name in order:
-                samples[name].append(self.us(calls[name], counts[name], round_ * counts[name]))
+                samples[name].append(self.us(name, calls[name], counts[name], round_ * counts[name]))
         return samples, kernels, errors, worst
 
     def difference(self, shape, qkv, out, calls, causal):
@@ -237,6 +240,7 @@ def main():
     parser.add_argument("--sweep", action="store_true", help="600 measurements instead of a preset")
     parser.add_argument("--dtype", default="bf16", help="bf16, f16, or both with a comma")
     parser.add_argument("--backends", default="", help="of ours, ours_mma, " + ", ".join(PEERS))
+    parser.add_argument("--layout", default="bhsd", choices=("bhsd", "bshd"), help="of all tensors in memory")
     parser.add_argument("--repeats", type=int, default=25, help="samples of each backend (default 25)")
     parser.add_argument("--out", type=Path, help="file (default: bench/results/<device>/<name>.jsonl)")
     arguments = parser.parse_args()
@@ -257,7 +261,7 @@ def main():
         sys.exit(f"attention_torch: unknown backend {unknown[0]!r}; valid are {', '.join(everything)}")
     torch.manual_seed(1)
     random.seed(1)
-    timer = Timer(Library(arguments.library), arguments.repeats)
+    timer = Timer(Library(arguments.library), arguments.repeats, arguments.layout)
     key = device_key(torch)
     name = "attention_sweep" if arguments.sweep else f"attention_forward_{arguments.dtype.replace(',', '_')}"
     path = arguments.out or ROOT / "bench/results" / key / f"{name}.jsonl"

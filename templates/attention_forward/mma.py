@@ -137,22 +137,19 @@ def predict(k: KernelSpec):
     return predicted_us
 
 
-def top(k_arch, attributes) -> dict:
-    has_async = "cp_async" in k_arch.features
-    return {"LOADS": "async" if has_async else "vector", "STAGES": 1, "MATH": "mma"}
-
-
 def defaults(arch, attributes):
+    """What was the fastest on an H200 for most of preset h200; where there is no cp.async, what fits."""
     fallback = {"HEAD": 256, "BM": 64, "BN": 16, "WM": 16, "MATH": "fma", "LOADS": "scalar", "STAGES": 1, "HOLD_Q": 0}
-    has_mma = f"mma_{attributes.dtype}" in arch.features or (
-        attributes.dtype == "f16" and "mma_f16_m16n8k8" in arch.features
-    )
-    if not has_mma:
+    if "cp_async" in arch.features:
+        loads = "async"
+        tiles = ((64, 128, 64, 32, 2, 1), (128, 64, 128, 16, 1, 1), (256, 64, 64, 16, 1, 0))
+    elif attributes.dtype == "f16" and "mma_f16_m16n8k8" in arch.features:
+        loads = "vector"
+        tiles = tuple((head, 64, 32 if head <= 128 else 16, 16, 1, 0) for head in (64, 128, 256))
+    else:
         return (fallback,)
-    tiles = ((64, 64), (128, 64), (256, 32))
-    fast = (
-        {"HEAD": head, "BM": 64, "BN": keys, "WM": 16, **top(arch, attributes), "HOLD_Q": 0} for head, keys in tiles
-    )
+    names = ("HEAD", "BM", "BN", "WM", "STAGES", "HOLD_Q")
+    fast = [{**dict(zip(names, tile, strict=True)), "MATH": "mma", "LOADS": loads} for tile in tiles]
     return (*fast, fallback)
 
 

@@ -1,5 +1,5 @@
-// What one CTA works on: a head of one sequence, some of its queries, and the keys that they may see. Read from Params, which the
-// including unit has defined, with the attribute constant `mask`.
+// What one CTA works on: a head of one sequence, some of its queries, and the keys that they may see. Read from Params, which
+// the including unit has defined, with the attribute constant `mask`.
 #pragma once
 
 #include "common/types.h"
@@ -15,8 +15,9 @@ namespace tw {
 
 inline constexpr float kLog2e = 1.4426950408889634f, kLn2 = 0.6931471805599453f;
 
-// Work item `index` of q_tiles * heads * batches: groups of `head_group` pairs of head and batch one after the other (their K and
-// V stay in L2), in a group the last tile of queries first (with a causal mask it is the longest), and all its pairs side by side.
+// Work item `index` of q_tiles * heads * batches: groups of `head_group` pairs of head and batch one after the other (their K
+// and V stay in L2), in a group the last tile of queries first (with a causal mask it is the longest), and all its pairs side
+// by side.
 struct WorkItem {
   int q_tile, head, batch;
 };

@@ -1,5 +1,5 @@
-// The online softmax on fragments of mma.m16n8k16 (PTX ISA: lane 4 g + t holds columns 2 t and 2 t + 1 of rows g and g + 8 of each
-// 16 x 8 block): masks, row maxima and sums, and what they mean for the values accumulated so far.
+// The online softmax on fragments of mma.m16n8k16 (PTX ISA: lane 4 g + t holds columns 2 t and 2 t + 1 of rows g and g + 8 of
+// each 16 x 8 block): masks, row maxima and sums, and what they mean for the values accumulated so far.
 #pragma once
 
 #include "attention_forward/problem.h"
@@ -43,8 +43,8 @@ struct Softmax {
     }
   }
 
-  // Scores become weights 2^(scale * score - base). `shrink`: by what values so far are to be multiplied, since the base grew. It
-  // grows by leaps: a base that is up to 2^kSlack too small costs no precision, and values seldom need to be touched.
+  // Scores become weights 2^(scale * score - base). `shrink`: by what values so far are to be multiplied, since the base grew.
+  // It grows by leaps: a base that is up to 2^kSlack too small costs no precision, and values seldom need to be touched.
   template <int kKeys>
   TW_DEVICE void weigh(float (&s)[kMTiles][kKeys / 8][4], float (&shrink)[kMTiles][2]) {
     constexpr float kSlack = 8;
@@ -137,7 +137,8 @@ TW_DEVICE void for_each_score(float (&s)[kMTiles][kKeys / 8][4], int first_query
 }
 
 template <int kMTiles, int kKeys, typename Visible>
-TW_DEVICE void mask_scores(float (&s)[kMTiles][kKeys / 8][4], const Visible& visible, int first_query, int first_key, int lane) {
+TW_DEVICE void mask_scores(float (&s)[kMTiles][kKeys / 8][4], const Visible& visible, int first_query, int first_key,
+                           int lane) {
 #pragma unroll
   for (int m = 0; m < kMTiles; ++m) {
 #pragma unroll

@@ -1,5 +1,5 @@
-// Tiles of rows of Q, K and V in shared memory: kRows rows of kHead 16-bit elements, 16-byte chunks permuted inside their row so
-// that ldmatrix reads 8 rows without bank conflicts, whether rows are an even or an odd multiple of 64 bytes long. Rows and
+// Tiles of rows of Q, K and V in shared memory: kRows rows of kHead 16-bit elements, 16-byte chunks permuted inside their row
+// so that ldmatrix reads 8 rows without bank conflicts, whether rows are an even or an odd multiple of 64 bytes long. Rows and
 // columns that the tensor does not have are zeros.
 #pragma once
 
@@ -16,8 +16,8 @@ TW_DEVICE unsigned tile_offset(int row, int chunk) {
   return static_cast<unsigned>((row * kChunks + (chunk ^ permutation)) * 16);
 }
 
-// Where a lane reads fragments (ldmatrix): 16 columns on, the permuted address differs by an exclusive or of few bits, so that one
-// register serves a tile. Made anew for each tile, lest the compiler keep all sums of it and constants in registers.
+// Where a lane reads fragments (ldmatrix): 16 columns on, the permuted address differs by an exclusive or of few bits, so that
+// one register serves a tile. Made anew for each tile, lest the compiler keep all sums of it and constants in registers.
 template <int kHead>
 struct FragmentAddress {
   static constexpr int kPeriod = kHead % 64 == 0 ? 4 : 2;  // of 16 columns, in which the permutation stays
@@ -34,8 +34,8 @@ struct FragmentAddress {
   }
 };
 
-// Rows of one head, as they lie in global memory, and this thread's part of every tile of them: the same 16-byte chunks of every
-// kRowsPerPass-th row, so that one pointer and one offset serve all.
+// Rows of one head, as they lie in global memory, and this thread's part of every tile of them: the same 16-byte chunks of
+// every kRowsPerPass-th row, so that one pointer and one offset serve all.
 template <typename Element, int kHead, int kThreads>
 struct Rows {
   static constexpr int kLanes = kHead % 64 == 0 ? 8 : 4;  // neighbours along a row

@@ -1,5 +1,5 @@
-// The two products of a warp's WM rows: scores from Q and K, and values from weights and V, all in shared memory as tile.h lays them
-// out. On tensor cores (mma.m16n8k16), or on CUDA cores with the results in the same lanes.
+// The two products of a warp's WM rows: scores from Q and K, and values from weights and V, all in shared memory as tile.h lays
+// them out. On tensor cores (mma.m16n8k16), or on CUDA cores with the results in the same lanes.
 #pragma once
 
 #include "attention_forward/tile.h"
@@ -17,7 +17,10 @@ TW_DEVICE void unpack(unsigned pair, float& first, float& second) {
 template <typename Element>
 TW_DEVICE void load_chunk(unsigned address, float (&values)[8]) {
   uint4 r;
-  asm volatile("ld.shared.v4.b32 {%0, %1, %2, %3}, [%4];" : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w) : "r"(address) : "memory");
+  asm volatile("ld.shared.v4.b32 {%0, %1, %2, %3}, [%4];"
+               : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w)
+               : "r"(address)
+               : "memory");
   unpack<Element>(r.x, values[0], values[1]);
   unpack<Element>(r.y, values[2], values[3]);
   unpack<Element>(r.z, values[4], values[5]);
@@ -30,7 +33,10 @@ TW_DEVICE void store_shared_word(unsigned address, unsigned value) {
 
 TW_DEVICE uint4 load_shared_16(unsigned address) {
   uint4 r;
-  asm volatile("ld.shared.v4.b32 {%0, %1, %2, %3}, [%4];" : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w) : "r"(address) : "memory");
+  asm volatile("ld.shared.v4.b32 {%0, %1, %2, %3}, [%4];"
+               : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w)
+               : "r"(address)
+               : "memory");
   return r;
 }
 

@@ -113,8 +113,8 @@ inline void reference_sums(const Params& p, const ReferenceElement* a, const Ref
 
 #endif
 
-// Columns col to col + cols of a row of C, counted over all batches; `out` is dense [batch][M][N]. On GPUs a CTA computes a column
-// per thread, on CPUs cols is up to 64.
+// Columns col to col + cols of a row of C, counted over all batches; `out` is dense [batch][M][N]. On GPUs a CTA computes a
+// column per thread, on CPUs cols is up to 64.
 TW_HD void reference(const Params& p, long long row, long long col, int cols, double* out) {
   out += row * p.N + col;
 #ifdef __CUDA_ARCH__

@@ -18,10 +18,8 @@ namespace {
 constexpr std::int64_t kGuard = 64;
 
 // Two batches of 3 rows of 5 columns, with gaps after rows (stride 7) and between batches (stride 25); 60 elements in all.
-constexpr OutputView kView{.tensor = 0,
-                           .extents = {1, 2, 3, 5},
-                           .strides = {0, 25, 7, 1},
-                           .tolerance = {.absolute = 1e-3, .relative = 1e-2}};
+constexpr OutputView kView{
+    .tensor = 0, .extents = {1, 2, 3, 5}, .strides = {0, 25, 7, 1}, .tolerance = {.absolute = 1e-3, .relative = 1e-2}};
 constexpr std::int64_t kElements = 60;
 
 class CheckerTest : public testing::TestWithParam<DataType> {

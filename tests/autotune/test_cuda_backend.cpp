@@ -11,10 +11,8 @@
 namespace tilewright::tune {
 namespace {
 
-constexpr OutputView kView{.tensor = 0,
-                           .extents = {1, 3, 50, 70},
-                           .strides = {0, 4000, 77, 1},
-                           .tolerance = {.absolute = 0.5, .relative = 0.5}};
+constexpr OutputView kView{
+    .tensor = 0, .extents = {1, 3, 50, 70}, .strides = {0, 4000, 77, 1}, .tolerance = {.absolute = 0.5, .relative = 0.5}};
 
 class CudaBackendTest : public testing::TestWithParam<DataType> {
  protected:
@@ -87,8 +85,7 @@ TEST_P(CudaBackendTest, SeesErrorsLikeTheHost) {
                               reference.size() * sizeof(double)),
         "cuMemcpyHtoD");
   const ErrorReport host = host_checker().compare(host_, kView, reference.data());
-  const ErrorReport device =
-      backend_->checker().compare(device_, kView, static_cast<const double*>(on_device.get()));
+  const ErrorReport device = backend_->checker().compare(device_, kView, static_cast<const double*>(on_device.get()));
   EXPECT_GT(host.count, 0);
   EXPECT_EQ(device.count, host.count);
   EXPECT_EQ(device.worst, host.worst);

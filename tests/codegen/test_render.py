@@ -15,6 +15,10 @@ from codegen.space import all_attributes, default_chain, enumerate_space
 
 GOLDEN = Path(__file__).resolve().parent / "golden"
 KERNELS = [
+    "attention_forward.sm80.mma.bf16.general.mma.async.d128.64x64.w16.s2.q",
+    "attention_forward.sm75.mma.f16.causal.mma.vector.d64.64x32.w16.s1",
+    "attention_forward.sm90a.wgmma.bf16.causal.d128.2x64x128.s2.turns",
+    "attention_forward.x86-64-v4.cpu_flash.bf16.causal.d64.32x64.4x2",
     "scale_add.sm80.grid_cuda.f32.128x2",
     "scale_add.sm90a.mapped_cuda.f32.64.c2.p4",
     "scale_add.x86-64-v3.grid_cpu.f32.u4",
@@ -29,7 +33,11 @@ KERNELS = [
     "gemm.x86-64-v3.cpu_blocked.f32.nn.6x16",
     "gemm.x86-64-v4.cpu_stream.f32.nt.4x4.v1",
 ]
-REFERENCES = [("scale_add", "sm80", {"dtype": "f32"}), ("gemm", "x86-64-v3", {"dtype": "f32", "layout": "nt"})]
+REFERENCES = [
+    ("attention_forward", "sm80", {"dtype": "bf16", "mask": "general"}),
+    ("scale_add", "sm80", {"dtype": "f32"}),
+    ("gemm", "x86-64-v3", {"dtype": "f32", "layout": "nt"}),
+]
 
 
 def find_kernel(ops, archs, kernel_id):

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.reference.f32.nt: emitted, do not edit.
 // template: codegen/reference_cpu.j2   generator: tilewright-codegen 0.1.0
 // config: dtype=f32 layout=nt
-// hash: 38d3b2cf8cec81c6bfe54e1c0fc28221
+// hash: ffe954129f888a86f5eeaa6187e15843
 struct Params {
   const void* A;
   const void* B;
@@ -21,16 +21,11 @@ inline constexpr Layout layout = Layout::nt;
 
 #include "gemm/reference.h"
 
-// Rows [first_row, last_row) of all batches' rows; out is the whole dense [batches][rows][cols] array.
+// Rows [first_row, last_row) of the first output, `cols` long; `out` is all outputs, dense, one after the other.
 // Column blocks are the outer loop, so that the columns of an operand that one block reads stay in cache for all rows.
-extern "C" void tw_gemm_x86_64_v3_reference_f32_nt(const Params* p_pointer, double* out, long long first_row, long long last_row) {
-  const Params& p = *p_pointer;
-  const long long rows = p.M, cols = p.N;
-  constexpr long long block_cols = 64;
-  for (long long col = 0; col < cols; col += block_cols) {
-    const int count = static_cast<int>(cols - col < block_cols ? cols - col : block_cols);
-    for (long long row = first_row; row < last_row; ++row) {
-      reference(p, row / rows, row % rows, col, count, out + row * cols + col);
-    }
+extern "C" void tw_gemm_x86_64_v3_reference_f32_nt(const Params* p, double* out, long long first_row, long long last_row, long long cols) {
+  for (long long col = 0; col < cols; col += kReferenceColumns) {
+    const int count = static_cast<int>(cols - col < kReferenceColumns ? cols - col : kReferenceColumns);
+    for (long long row = first_row; row < last_row; ++row) reference(*p, row, col, count, out);
   }
 }

@@ -1,7 +1,7 @@
 // scale_add.sm80.reference.f32: emitted, do not edit.
 // template: codegen/reference_cuda.j2   generator: tilewright-codegen 0.1.0
 // config: dtype=f32
-// hash: 781ffce092aaa277bd378d64957e5d00
+// hash: c738d9b83d7b82bd4a9cbd5ac08e924c
 struct Params {
   const void* x;
   void* y;
@@ -15,10 +15,8 @@ inline constexpr Dtype dtype = Dtype::f32;
 
 #include "toy_op/reference.h"
 
-// One thread per output element; out is dense [batches][rows][cols].
-extern "C" __global__ void __launch_bounds__(256) tw_scale_add_sm80_reference_f32(Params p, double* out) {
-  const long long batches = 1LL, rows = 1LL, cols = p.n;
-  const long long index = blockIdx.x * 256LL + threadIdx.x;
-  if (index >= batches * rows * cols) return;
-  reference(p, index / cols / rows, index / cols % rows, index % cols, 1, out + index);
+// A CTA of 256 threads for up to as many columns of a row of the first output; `out` is all outputs, dense, one after the other.
+extern "C" __global__ void __launch_bounds__(256) tw_scale_add_sm80_reference_f32(Params p, double* out, long long cols) {
+  const long long first = blockIdx.y * 256LL, left = cols - first;
+  reference(p, blockIdx.x, first, static_cast<int>(left < 256 ? left : 256), out);
 }

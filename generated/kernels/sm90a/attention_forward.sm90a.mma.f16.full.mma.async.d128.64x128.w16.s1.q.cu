@@ -1,7 +1,7 @@
-// attention_forward.sm90a.mma.bf16.causal.mma.async.d64.64x64.w16.s1: emitted, do not edit.
+// attention_forward.sm90a.mma.f16.full.mma.async.d128.64x128.w16.s1.q: emitted, do not edit.
 // template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: HEAD=64 BM=64 BN=64 WM=16 MATH=mma LOADS=async STAGES=1 HOLD_Q=0 dtype=bf16 mask=causal
-// hash: e51a88f52af3198c7a8bdb2e10ca996e
+// config: HEAD=128 BM=64 BN=128 WM=16 MATH=mma LOADS=async STAGES=1 HOLD_Q=1 dtype=f16 mask=full
+// hash: 2e9c58712af13de141936664d87f958b
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):
 // a CTA keeps BM rows of Q, O in f32, and each row's maximum and sum, and goes through blocks of BN keys; scores never leave
 // registers. Each warp has WM rows to itself, so that only the copies of K and V are shared.
@@ -36,19 +36,19 @@ struct Params {
 };
 
 enum class Dtype { f32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::bf16;
+inline constexpr Dtype dtype = Dtype::f16;
 enum class Mask { full, causal, general };
-inline constexpr Mask mask = Mask::causal;
-using Element = tw::bf16;
+inline constexpr Mask mask = Mask::full;
+using Element = tw::f16;
 
-constexpr int HEAD = 64;        // D is at most this
-constexpr int BM = 64, BN = 64;  // queries of a CTA, keys of a block
+constexpr int HEAD = 128;        // D is at most this
+constexpr int BM = 64, BN = 128;  // queries of a CTA, keys of a block
 constexpr int WM = 16;            // queries of a warp
 constexpr int STAGES = 1;    // blocks of K and V in shared memory
 constexpr bool kTensorCores = true;
 constexpr bool kAsync = true;
 constexpr bool kScalarLoads = false;
-constexpr bool kHoldsQ = false;  // fragments of Q stay in registers
+constexpr bool kHoldsQ = true;  // fragments of Q stay in registers
 
 constexpr int kThreads = BM / WM * 32;
 constexpr int kMTiles = WM / 16;
@@ -80,7 +80,7 @@ TW_DEVICE void arrived() {
   __syncthreads();
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_sm90a_mma_bf16_causal_mma_async_d64_64x64_w16_s1(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_sm90a_mma_f16_full_mma_async_d128_64x128_w16_s1_q(const __grid_constant__ Params p) {
   const int thread = static_cast<int>(threadIdx.x), lane = thread % 32, warp = thread / 32;
   const int q_tiles = static_cast<int>((p.Sq + BM - 1) / BM);
   const tw::WorkItem item = tw::work_item(static_cast<int>(blockIdx.x), q_tiles, static_cast<int>(p.Hq),

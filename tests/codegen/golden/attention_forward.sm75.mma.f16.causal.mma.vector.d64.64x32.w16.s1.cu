@@ -1,15 +1,14 @@
-// attention_forward.sm90a.mma.bf16.causal.mma.async.d256.64x32.w16.s1: emitted, do not edit.
+// attention_forward.sm75.mma.f16.causal.mma.vector.d64.64x32.w16.s1: emitted, do not edit.
 // template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: HEAD=256 BM=64 BN=32 WM=16 MATH=mma LOADS=async STAGES=1 HOLD_Q=0 dtype=bf16 mask=causal
-// hash: bfc2f6e715a7731b2f957e570a1074df
+// config: HEAD=64 BM=64 BN=32 WM=16 MATH=mma LOADS=vector STAGES=1 HOLD_Q=0 dtype=f16 mask=causal
+// hash: 2bab22c842c5db50deb02b12aba67b20
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):
 // a CTA keeps BM rows of Q, O in f32, and each row's maximum and sum, and goes through blocks of BN keys; scores never leave
 // registers. Each warp has WM rows to itself, so that only the copies of K and V are shared.
 //
 // The ladder: MATH is `fma` (CUDA cores) or `mma` (tensor cores), LOADS `scalar` (single elements, any alignment), `vector` (16 bytes
 // through registers) or `async` (cp.async), STAGES the blocks of K and V in shared memory.
-#include "common/cp_async.h"
-#include "common/mma.h"
+#include "common/mma_sm75.h"
 #include "attention_forward/problem.h"
 #include "attention_forward/softmax.h"
 #include "attention_forward/tile.h"
@@ -36,17 +35,17 @@ struct Params {
 };
 
 enum class Dtype { f32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::bf16;
+inline constexpr Dtype dtype = Dtype::f16;
 enum class Mask { full, causal, general };
 inline constexpr Mask mask = Mask::causal;
-using Element = tw::bf16;
+using Element = tw::f16;
 
-constexpr int HEAD = 256;        // D is at most this
+constexpr int HEAD = 64;        // D is at most this
 constexpr int BM = 64, BN = 32;  // queries of a CTA, keys of a block
 constexpr int WM = 16;            // queries of a warp
 constexpr int STAGES = 1;    // blocks of K and V in shared memory
 constexpr bool kTensorCores = true;
-constexpr bool kAsync = true;
+constexpr bool kAsync = false;
 constexpr bool kScalarLoads = false;
 constexpr bool kHoldsQ = false;  // fragments of Q stay in registers
 
@@ -65,22 +64,20 @@ using Rows = tw::Rows<Element, HEAD, kThreads>;
 template <int kRows>
 TW_DEVICE void load_rows(const Rows& rows, int row, unsigned to) {
   rows.for_each_chunk<kRows>(row, [to](const Element* from, unsigned at, int count) {
-    tw::cp_async_16_or_zero(to + at, from, count > 0);
+    tw::store_shared_16(to + at, count > 0 ? *reinterpret_cast<const uint4*>(from) : uint4{0, 0, 0, 0});
   });
 }
 
 TW_DEVICE void commit() {
-  tw::cp_async_commit();
 }
 
 // All but the last `kPending` groups of copies have arrived, for all threads.
 template <int kPending>
 TW_DEVICE void arrived() {
-  tw::cp_async_wait<kPending>();
   __syncthreads();
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_sm90a_mma_bf16_causal_mma_async_d256_64x32_w16_s1(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_sm75_mma_f16_causal_mma_vector_d64_64x32_w16_s1(const __grid_constant__ Params p) {
   const int thread = static_cast<int>(threadIdx.x), lane = thread % 32, warp = thread / 32;
   const int q_tiles = static_cast<int>((p.Sq + BM - 1) / BM);
   const tw::WorkItem item = tw::work_item(static_cast<int>(blockIdx.x), q_tiles, static_cast<int>(p.Hq),

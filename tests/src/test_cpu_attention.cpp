@@ -1,0 +1,74 @@
+// Every linked attention kernel that this CPU can run is right on awkward shapes, and so is what dispatch chooses.
+#include <gtest/gtest.h>
+
+#include "attention_case.h"
+#include "tilewright/device.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright {
+namespace {
+
+using test::AttentionCase;
+using test::AttentionOperands;
+
+std::string failure(const Plan& plan, AttentionOperands x) {
+  plan.run(x.arguments({x.q.data(), x.k.data(), x.v.data(), x.o.data(), x.lse.data(), x.bias.data(), x.slopes.data(),
+                        x.begins_q.data(), x.begins_k.data()}));
+  return x.difference(x.o, x.lse);
+}
+
+bool is_here(const KernelEntry& kernel) {
+  const KernelTable& table = linked_table();
+  return std::string_view(table.ops[kernel.op].name) == "attention_forward" && kernel.kind == TargetKind::cpu &&
+         compatible(table.archs[kernel.arch], cpu_device());
+}
+
+TEST(CpuAttention, EveryLinkedKernelIsRight) {
+  const KernelTable& table = linked_table();
+  int kernels = 0;
+  for (const KernelEntry& kernel : table.kernels) {
+    if (!is_here(kernel)) continue;
+    int runs = 0;
+    for (const Dtype dtype : {Dtype::f32, Dtype::bf16}) {
+      for (const AttentionCase& each : test::awkward_attention(dtype, 2)) {
+        const Problem problem = to_problem(each.problem, cpu_device());
+        if (!is_legal(kernel, problem)) continue;
+        ASSERT_EQ(
+            failure(Plan(kernel, kernel.runtime_defaults, table, problem, cpu_device()), AttentionOperands(each, problem)), "")
+            << kernel.id << "\n"
+            << to_text(each);
+        ++runs;
+      }
+    }
+    EXPECT_GT(runs, 0) << kernel.id;
+    ++kernels;
+  }
+  if (kernels == 0) GTEST_SKIP() << "no linked attention kernel runs on this CPU";
+}
+
+TEST(CpuAttention, DispatchFindsARightKernel) {
+  if (std::ranges::none_of(linked_table().kernels, is_here)) GTEST_SKIP() << "no linked attention kernel runs on this CPU";
+  for (const Dtype dtype : {Dtype::f32, Dtype::bf16}) {
+    for (const AttentionCase& each : test::awkward_attention(dtype, 1)) {
+      const Problem problem = to_problem(each.problem, cpu_device());
+      ASSERT_EQ(failure(*make_plan(problem, cpu_device()), AttentionOperands(each, problem)), "") << to_text(each);
+    }
+  }
+}
+
+TEST(CpuAttention, WhatNoKernelServesIsAnErrorThatNamesIt) {
+  const AttentionForwardProblem grouped{.Hq = 6, .Hkv = 4, .Sq = 8, .Sk = 8, .D = 64};
+  try {
+    to_problem(grouped, cpu_device());
+    FAIL() << "heads that do not divide were taken";
+  } catch (const Error& error) {
+    EXPECT_STREQ(error.what(), "attention_forward: Hkv is 4; valid are divisors of Hq, 6");
+  }
+  const AttentionForwardProblem wide{.Hq = 1, .Hkv = 1, .Sq = 8, .Sk = 8, .D = 320};
+  EXPECT_THROW(plan_attention_forward(wide, cpu_device()), Error);
+  const AttentionForwardProblem tf32{.dtype = Dtype::tf32, .Hq = 1, .Hkv = 1, .Sq = 8, .Sk = 8, .D = 64};
+  EXPECT_THROW(to_problem(tf32, cpu_device()), Error);
+}
+
+}  // namespace
+}  // namespace tilewright
