@@ -14,6 +14,16 @@ TW_DEVICE void unpack(unsigned pair, float& first, float& second) {
   second = to_float(Element{static_cast<unsigned short>(pair >> 16)});
 }
 
+// Two neighbours in a register; sm75 converts them one by one.
+template <typename Element>
+TW_DEVICE unsigned packed(float first, float second) {
+#if __CUDA_ARCH__ >= 800
+  return pack_pair<Element>(first, second);
+#else
+  return from_float<Element>(first).bits | static_cast<unsigned>(from_float<Element>(second).bits) << 16;
+#endif
+}
+
 template <typename Element>
 TW_DEVICE void load_chunk(unsigned address, float (&values)[8]) {
   uint4 r;
@@ -128,7 +138,7 @@ struct TileProduct {
 #pragma unroll
           for (int i = 0; i < 4; ++i) {
             const float(&pair)[4] = p[m][2 * step + i / 2];
-            a[m][i] = pack_pair<Element>(pair[i % 2 * 2], pair[i % 2 * 2 + 1]);
+            a[m][i] = packed<Element>(pair[i % 2 * 2], pair[i % 2 * 2 + 1]);
           }
         }
 #pragma unroll
@@ -188,7 +198,7 @@ struct TileProduct {
 #pragma unroll
         for (int half = 0; half < 2; ++half) {
           store_shared_word(q_tile + tile_offset<kHead>(m * 16 + half * 8 + lane / 4, n) + lane % 4 * 4,
-                            pack_pair<Element>(o[m][n][2 * half], o[m][n][2 * half + 1]));
+                            packed<Element>(o[m][n][2 * half], o[m][n][2 * half + 1]));
         }
       }
     }
