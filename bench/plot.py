@@ -1,5 +1,5 @@
 """Draws docs/<name>.svg from bench/results: one bar a shape, peer time / our time, so that above 1 ours is faster; and
-how good a tuning is after how many seconds (tuning_quality).
+how good a tuning is after how many seconds (tuning_quality); and attention's rates by length (attention_sweep).
 
 Run by hand after the results changed: python3 bench/plot.py (needs python3-matplotlib). Reads committed results only.
 """
@@ -23,6 +23,13 @@ PEER_TITLES = {
     "openblas": "OpenBLAS",
     "cublaslt_best": "cuBLASLt, best of 32 heuristics",
     "cublaslt_first": "cuBLASLt, first heuristic",
+}
+BACKENDS = {
+    "ours": "Tilewright",
+    "ours_mma": "Tilewright, family mma",
+    "sdpa_cudnn": "cuDNN (SDPA)",
+    "sdpa_flash": "FlashAttention-2 (SDPA)",
+    "sdpa_efficient": "memory-efficient (SDPA)",
 }
 COLORS = ("#2a6f97", "#e07a5f")
 STYLES = ("-", "--", ":", "-.")
@@ -103,12 +110,51 @@ def draw_quality(header: dict[str, Any], lines: list[dict[str, Any]], target: Pa
     pyplot.close(figure)
 
 
+def draw_sweep(header: dict[str, Any], lines: list[dict[str, Any]], target: Path) -> None:
+    """A row a mask, a column a head size, a line a backend, with 95 % confidence intervals of the medians."""
+    lines = [line for line in lines if line["dtype"] == "bf16"]
+    heads = sorted({line["shape"]["D"] for line in lines})
+    figure, panels = pyplot.subplots(2, len(heads), figsize=(12, 5), sharex=True, sharey="row", layout="constrained")
+    for row, mask in enumerate(("full", "causal")):
+        for column, head in enumerate(heads):
+            axes = panels[row][column]
+            some = [line for line in lines if line["mask"] == mask and line["shape"]["D"] == head]
+            for index, (backend, title) in enumerate(BACKENDS.items()):
+                timed = [line for line in some if backend in line["tflops"]]
+                lengths = [line["shape"]["Sq"] for line in timed]
+                rates = [line["tflops"][backend] for line in timed]
+                us = [line["ours_us"] if backend == "ours" else line["peers"][backend] for line in timed]
+                low = [
+                    r - r * t / line["confidence_us"][backend][1] for r, t, line in zip(rates, us, timed, strict=True)
+                ]
+                high = [
+                    r * t / line["confidence_us"][backend][0] - r for r, t, line in zip(rates, us, timed, strict=True)
+                ]
+                spread = [[max(0, each) for each in low], [max(0, each) for each in high]]
+                color = pyplot.get_cmap("tab10")(index)
+                axes.errorbar(lengths, rates, spread, color=color, marker=".", linewidth=1, label=title)
+            axes.set_xscale("log", base=2)
+            axes.set_title(f"D = {head}, {mask}", fontsize=9)
+            axes.spines[["top", "right"]].set_visible(False)
+        panels[row][0].set_ylabel("TFLOP/s")
+        panels[row][0].set_ylim(bottom=0)
+    for axes in panels[1]:
+        axes.set_xlabel("tokens")
+    figure.suptitle(f"Attention forward, bf16, 16,384 tokens in all, on {header['device']}", fontsize=10)
+    panels[0][0].legend(frameon=False, fontsize=7)
+    figure.savefig(target, metadata={"Date": None})
+    pyplot.close(figure)
+
+
 def draw_results(path: Path, out: Path) -> Path | None:
     """The picture of one result file; None when it has nothing to compare."""
     header, lines = read_results(path)
     target = out / f"{path.parent.name}-{path.stem}.svg"
     if path.stem == "tuning_quality":
         draw_quality(header, lines, target)
+        return target
+    if path.stem == "attention_sweep":
+        draw_sweep(header, lines, target)
         return target
     peer = next((name for name in PEER_TITLES if all(name in line.get("peers", {}) for line in lines)), None)
     if not lines or peer is None:
@@ -124,7 +170,7 @@ def main() -> None:
     )
     parser.add_argument("--out", type=Path, default=ROOT / "docs", help="folder of the pictures")
     arguments = parser.parse_args()
-    for pattern in ("*/gemm_*.jsonl", "*/tuning_quality.jsonl"):
+    for pattern in ("*/gemm_*.jsonl", "*/tuning_quality.jsonl", "*/attention_sweep.jsonl"):
         for path in sorted(arguments.results.glob(pattern)):
             print(draw_results(path, arguments.out) or f"{path}: no peer in every line, no picture")
 

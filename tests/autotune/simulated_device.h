@@ -24,6 +24,7 @@ struct SimulatedConditions {
   double hanging = 0;           // share of the candidates that never end
   double wrong = 0;             // share of the candidates that are wrong
   double largest_flops = 1e11;
+  int failing_verifications = 0;  // the first so many winners are wrong on an edge case
 };
 
 inline double uniform(std::mt19937_64& generator) { return static_cast<double>(generator() >> 11) * 0x1p-53; }
@@ -68,6 +69,10 @@ class SimulatedMeasurer : public Measurer {
   }
   Evaluation verify(const Case& which, const Candidate& candidate) override {
     return remember({1, which.index, candidate.kernel, 0}, [&] {
+      if (failed_verifications_ < conditions_.failing_verifications) {
+        ++failed_verifications_;
+        return charge({.invalidity = Invalidity::correctness, .reason = "wrong", .max_error = HUGE_VAL}, 0.1);
+      }
       const Evaluation evaluation =
           charge({.max_error = 0.5}, 0.1 + layout_s(which.index) + 5e-6 * true_us(which.index, candidate.kernel));
       if (!evaluation.cut_off) verified_.insert({which.index, candidate.kernel});
@@ -165,6 +170,7 @@ class SimulatedMeasurer : public Measurer {
   std::map<std::pair<std::size_t, std::size_t>, int> rounds_{};
   std::map<Key, Evaluation> memory_{};
   double time_left_s_ = 1e300, charged_s_ = 0;
+  int failed_verifications_ = 0;
   bool laid_out_ = false;
   std::size_t laid_out_problem_ = 0;
 };

@@ -43,6 +43,17 @@ Outcome tune(SimulatedMeasurer& device, double budget_s, TuningRules rules = {.s
   return outcome;
 }
 
+// A record with the infinite error of a candidate that was turned down could not be read.
+TEST(BudgetedTuning, AWinnersErrorIsItsOwn) {
+  SimulatedMeasurer device({.seed = 3, .problems = 1, .candidates = 20, .failing_verifications = 2});
+  const Outcome outcome = tune(device, 60);
+  ASSERT_EQ(outcome.decided.size(), 1u);
+  const ProblemResult& result = outcome.decided.begin()->second;
+  EXPECT_EQ(result.failure, "");
+  EXPECT_EQ(result.faults.size(), 2u);
+  EXPECT_EQ(result.max_error, 0.5);
+}
+
 // The budget's promise, over spaces, costs, noise, hangs and budgets of all kinds.
 TEST(BudgetedTuning, NeverUsesMoreThanFivePercentOnTop) {
   std::mt19937_64 generator(20261121);
