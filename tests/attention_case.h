@@ -17,7 +17,7 @@ namespace tilewright::test {
 struct AttentionCase {
   AttentionForwardProblem problem;
   AttentionForwardArguments scalars{};  // pointers unused
-  bool is_ragged = false;             // half as many rows as B * Sq, in sequences of all lengths
+  bool is_ragged = false;               // half as many rows as B * Sq, in sequences of all lengths
   bool has_bias = false, has_slopes = false;
 };
 

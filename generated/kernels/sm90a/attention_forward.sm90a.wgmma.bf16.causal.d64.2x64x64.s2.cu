@@ -1,7 +1,7 @@
 // attention_forward.sm90a.wgmma.bf16.causal.d64.2x64x64.s2: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=64 GROUPS=2 BN=64 STAGES=2 TURNS=0 dtype=bf16 mask=causal
-// hash: 0adf7ba85fc3a86aa60080e7efcd35fe
+// hash: ee5dd77e91cc552e19147947a5d5250c
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one
@@ -368,6 +368,7 @@ struct Consumer {
       softmax.rescale<HEAD>(o, shrink);
       pack(weights, s);
     }
+    __syncwarp();  // all lanes have read the item, too
     release(memory.query_empty());
     if (blocks > 0) {
       tw::mbarrier_wait(memory.values_full(values.stage), values.parity);

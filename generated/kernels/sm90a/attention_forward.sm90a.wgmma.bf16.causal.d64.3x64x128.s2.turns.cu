@@ -1,7 +1,7 @@
 // attention_forward.sm90a.wgmma.bf16.causal.d64.3x64x128.s2.turns: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=64 GROUPS=3 BN=128 STAGES=2 TURNS=1 dtype=bf16 mask=causal
-// hash: 4cefc0c8c7e8e675f0fcbf174ae06871
+// hash: 987a172d8b480f57539c6e0ed6cfc699
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one
@@ -376,6 +376,7 @@ struct Consumer {
       softmax.rescale<HEAD>(o, shrink);
       pack(weights, s);
     }
+    __syncwarp();  // all lanes have read the item, too
     release(memory.query_empty());
     if (blocks > 0) {
       tw::mbarrier_wait(memory.values_full(values.stage), values.parity);

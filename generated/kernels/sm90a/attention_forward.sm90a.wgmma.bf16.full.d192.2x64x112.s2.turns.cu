@@ -1,7 +1,7 @@
 // attention_forward.sm90a.wgmma.bf16.full.d192.2x64x112.s2.turns: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=192 GROUPS=2 BN=112 STAGES=2 TURNS=1 dtype=bf16 mask=full
-// hash: bf4b3481940f3a793f3bff5f66d5011a
+// hash: 79859979b58d2a791acce91c30b499b3
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one
@@ -390,6 +390,7 @@ struct Consumer {
       softmax.rescale<HEAD>(o, shrink);
       pack(weights, s);
     }
+    __syncwarp();  // all lanes have read the item, too
     release(memory.query_empty());
     if (blocks > 0) {
       tw::mbarrier_wait(memory.values_full(values.stage), values.parity);

@@ -1,7 +1,7 @@
 // attention_forward.sm90a.wgmma.bf16.full.d64.3x64x128.s2.turns: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=64 GROUPS=3 BN=128 STAGES=2 TURNS=1 dtype=bf16 mask=full
-// hash: 014541a27728624dbc8a58a9707f12f2
+// hash: 159972e1d83d2bb939bd2a25fe30871f
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one
@@ -376,6 +376,7 @@ struct Consumer {
       softmax.rescale<HEAD>(o, shrink);
       pack(weights, s);
     }
+    __syncwarp();  // all lanes have read the item, too
     release(memory.query_empty());
     if (blocks > 0) {
       tw::mbarrier_wait(memory.values_full(values.stage), values.parity);

@@ -1,7 +1,7 @@
 // attention_forward.sm90a.wgmma.f16.full.d96.3x64x112.s2.turns: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=96 GROUPS=3 BN=112 STAGES=2 TURNS=1 dtype=f16 mask=full
-// hash: cdca398e00f0bb2123ed68c228b24834
+// hash: 956918e70a169685d2859cd79c41f27d
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one
@@ -378,6 +378,7 @@ struct Consumer {
       softmax.rescale<HEAD>(o, shrink);
       pack(weights, s);
     }
+    __syncwarp();  // all lanes have read the item, too
     release(memory.query_empty());
     if (blocks > 0) {
       tw::mbarrier_wait(memory.values_full(values.stage), values.parity);

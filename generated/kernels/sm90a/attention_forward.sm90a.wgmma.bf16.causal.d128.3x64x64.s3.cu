@@ -1,7 +1,7 @@
-// attention_forward.sm90a.wgmma.bf16.causal.d128.2x64x128.s3.turns: emitted, do not edit.
+// attention_forward.sm90a.wgmma.bf16.causal.d128.3x64x64.s3: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: HEAD=128 GROUPS=2 BN=128 STAGES=3 TURNS=1 dtype=bf16 mask=causal
-// hash: 3cc117583f03fcf8d44d838e0998c83c
+// config: HEAD=128 GROUPS=3 BN=64 STAGES=3 TURNS=0 dtype=bf16 mask=causal
+// hash: e110dea2ca3770bfcfb8c6c6c1c4c443
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one
@@ -46,10 +46,10 @@ inline constexpr Mask mask = Mask::causal;
 using Element = tw::bf16;
 
 constexpr int HEAD = 128;              // D is at most this
-constexpr int GROUPS = 2;          // warpgroups that multiply, 64 queries each
-constexpr int BN = 128;                  // keys of a block
+constexpr int GROUPS = 3;          // warpgroups that multiply, 64 queries each
+constexpr int BN = 64;                  // keys of a block
 constexpr int STAGES = 3;          // blocks of K, and of V, in shared memory
-constexpr bool TURNS = 1 != 0;      // warpgroups ask for their products one after the other
+constexpr bool TURNS = 0 != 0;      // warpgroups ask for their products one after the other
 
 constexpr int BM = 64 * GROUPS;
 constexpr int kRowBytes = 128;                 // of shared panels: 64 columns, what one swizzle spans
@@ -78,28 +78,20 @@ TW_DEVICE void multiply_keys(Scores& s, unsigned long long q, unsigned long long
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %66, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %34, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
-      "%24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, "
-      "%40, %41, %42, %43, %44, %45, %46, %47, "
-      "%48, %49, %50, %51, %52, %53, %54, %55, "
-      "%56, %57, %58, %59, %60, %61, %62, %63"
+      "%24, %25, %26, %27, %28, %29, %30, %31"
 
-      "}, %64, %65, accumulate, 1, 1, 0, 0;\n\t"
+      "}, %32, %33, accumulate, 1, 1, 0, 0;\n\t"
       "}"
       :
       "+f"(s[0][0][0]), "+f"(s[0][0][1]), "+f"(s[0][0][2]), "+f"(s[0][0][3]), "+f"(s[0][1][0]), "+f"(s[0][1][1]), "+f"(s[0][1][2]), "+f"(s[0][1][3]),
       "+f"(s[0][2][0]), "+f"(s[0][2][1]), "+f"(s[0][2][2]), "+f"(s[0][2][3]), "+f"(s[0][3][0]), "+f"(s[0][3][1]), "+f"(s[0][3][2]), "+f"(s[0][3][3]),
       "+f"(s[0][4][0]), "+f"(s[0][4][1]), "+f"(s[0][4][2]), "+f"(s[0][4][3]), "+f"(s[0][5][0]), "+f"(s[0][5][1]), "+f"(s[0][5][2]), "+f"(s[0][5][3]),
-      "+f"(s[0][6][0]), "+f"(s[0][6][1]), "+f"(s[0][6][2]), "+f"(s[0][6][3]), "+f"(s[0][7][0]), "+f"(s[0][7][1]), "+f"(s[0][7][2]), "+f"(s[0][7][3]),
-      "+f"(s[0][8][0]), "+f"(s[0][8][1]), "+f"(s[0][8][2]), "+f"(s[0][8][3]), "+f"(s[0][9][0]), "+f"(s[0][9][1]), "+f"(s[0][9][2]), "+f"(s[0][9][3]),
-      "+f"(s[0][10][0]), "+f"(s[0][10][1]), "+f"(s[0][10][2]), "+f"(s[0][10][3]), "+f"(s[0][11][0]), "+f"(s[0][11][1]), "+f"(s[0][11][2]), "+f"(s[0][11][3]),
-      "+f"(s[0][12][0]), "+f"(s[0][12][1]), "+f"(s[0][12][2]), "+f"(s[0][12][3]), "+f"(s[0][13][0]), "+f"(s[0][13][1]), "+f"(s[0][13][2]), "+f"(s[0][13][3]),
-      "+f"(s[0][14][0]), "+f"(s[0][14][1]), "+f"(s[0][14][2]), "+f"(s[0][14][3]), "+f"(s[0][15][0]), "+f"(s[0][15][1]), "+f"(s[0][15][2]), "+f"(s[0][15][3])
+      "+f"(s[0][6][0]), "+f"(s[0][6][1]), "+f"(s[0][6][2]), "+f"(s[0][6][3]), "+f"(s[0][7][0]), "+f"(s[0][7][1]), "+f"(s[0][7][2]), "+f"(s[0][7][3])
 
       : "l"(q), "l"(k), "r"(accumulate));
 }
@@ -384,6 +376,7 @@ struct Consumer {
       softmax.rescale<HEAD>(o, shrink);
       pack(weights, s);
     }
+    __syncwarp();  // all lanes have read the item, too
     release(memory.query_empty());
     if (blocks > 0) {
       tw::mbarrier_wait(memory.values_full(values.stage), values.parity);
@@ -440,7 +433,7 @@ struct Consumer {
   }
 };
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_sm90a_wgmma_bf16_causal_d128_2x64x128_s3_turns(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_sm90a_wgmma_bf16_causal_d128_3x64x64_s3(const __grid_constant__ Params p) {
   const Shared memory{tw::shared_address(shared)};
   const int warpgroup = static_cast<int>(__shfl_sync(~0u, threadIdx.x / tw::kWarpgroupThreads, 0));
   if (threadIdx.x == 0) {

@@ -1,7 +1,7 @@
-// attention_forward.sm90a.wgmma.bf16.causal.d256.2x64x80.s2: emitted, do not edit.
+// attention_forward.sm90a.wgmma.f16.causal.d128.2x64x64.s3: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: HEAD=256 GROUPS=2 BN=80 STAGES=2 TURNS=0 dtype=bf16 mask=causal
-// hash: 02330d0f792ba41c6f044a2f674c4d68
+// config: HEAD=128 GROUPS=2 BN=64 STAGES=3 TURNS=0 dtype=f16 mask=causal
+// hash: ea97c4358f42eafb839324e06ec2d32e
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one
@@ -40,15 +40,15 @@ struct Params {
 };
 
 enum class Dtype { f32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::bf16;
+inline constexpr Dtype dtype = Dtype::f16;
 enum class Mask { full, causal, general };
 inline constexpr Mask mask = Mask::causal;
-using Element = tw::bf16;
+using Element = tw::f16;
 
-constexpr int HEAD = 256;              // D is at most this
+constexpr int HEAD = 128;              // D is at most this
 constexpr int GROUPS = 2;          // warpgroups that multiply, 64 queries each
-constexpr int BN = 80;                  // keys of a block
-constexpr int STAGES = 2;          // blocks of K, and of V, in shared memory
+constexpr int BN = 64;                  // keys of a block
+constexpr int STAGES = 3;          // blocks of K, and of V, in shared memory
 constexpr bool TURNS = 0 != 0;      // warpgroups ask for their products one after the other
 
 constexpr int BM = 64 * GROUPS;
@@ -78,22 +78,20 @@ TW_DEVICE void multiply_keys(Scores& s, unsigned long long q, unsigned long long
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %42, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %34, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
-      "%24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39"
+      "%24, %25, %26, %27, %28, %29, %30, %31"
 
-      "}, %40, %41, accumulate, 1, 1, 0, 0;\n\t"
+      "}, %32, %33, accumulate, 1, 1, 0, 0;\n\t"
       "}"
       :
       "+f"(s[0][0][0]), "+f"(s[0][0][1]), "+f"(s[0][0][2]), "+f"(s[0][0][3]), "+f"(s[0][1][0]), "+f"(s[0][1][1]), "+f"(s[0][1][2]), "+f"(s[0][1][3]),
       "+f"(s[0][2][0]), "+f"(s[0][2][1]), "+f"(s[0][2][2]), "+f"(s[0][2][3]), "+f"(s[0][3][0]), "+f"(s[0][3][1]), "+f"(s[0][3][2]), "+f"(s[0][3][3]),
       "+f"(s[0][4][0]), "+f"(s[0][4][1]), "+f"(s[0][4][2]), "+f"(s[0][4][3]), "+f"(s[0][5][0]), "+f"(s[0][5][1]), "+f"(s[0][5][2]), "+f"(s[0][5][3]),
-      "+f"(s[0][6][0]), "+f"(s[0][6][1]), "+f"(s[0][6][2]), "+f"(s[0][6][3]), "+f"(s[0][7][0]), "+f"(s[0][7][1]), "+f"(s[0][7][2]), "+f"(s[0][7][3]),
-      "+f"(s[0][8][0]), "+f"(s[0][8][1]), "+f"(s[0][8][2]), "+f"(s[0][8][3]), "+f"(s[0][9][0]), "+f"(s[0][9][1]), "+f"(s[0][9][2]), "+f"(s[0][9][3])
+      "+f"(s[0][6][0]), "+f"(s[0][6][1]), "+f"(s[0][6][2]), "+f"(s[0][6][3]), "+f"(s[0][7][0]), "+f"(s[0][7][1]), "+f"(s[0][7][2]), "+f"(s[0][7][3])
 
       : "l"(q), "l"(k), "r"(accumulate));
 }
@@ -101,7 +99,7 @@ TW_DEVICE void multiply_keys(Scores& s, unsigned long long q, unsigned long long
 // o += p * v, 64 x HEAD and 16 keys deep; p as mma's fragment of rows.
 TW_DEVICE void multiply_values(Values& o, const unsigned (&p)[4], unsigned long long v) {
   asm volatile(
-      "wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {"
+      "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
@@ -109,17 +107,9 @@ TW_DEVICE void multiply_values(Values& o, const unsigned (&p)[4], unsigned long 
       "%32, %33, %34, %35, %36, %37, %38, %39, "
       "%40, %41, %42, %43, %44, %45, %46, %47, "
       "%48, %49, %50, %51, %52, %53, %54, %55, "
-      "%56, %57, %58, %59, %60, %61, %62, %63, "
-      "%64, %65, %66, %67, %68, %69, %70, %71, "
-      "%72, %73, %74, %75, %76, %77, %78, %79, "
-      "%80, %81, %82, %83, %84, %85, %86, %87, "
-      "%88, %89, %90, %91, %92, %93, %94, %95, "
-      "%96, %97, %98, %99, %100, %101, %102, %103, "
-      "%104, %105, %106, %107, %108, %109, %110, %111, "
-      "%112, %113, %114, %115, %116, %117, %118, %119, "
-      "%120, %121, %122, %123, %124, %125, %126, %127"
+      "%56, %57, %58, %59, %60, %61, %62, %63"
 
-      "}, {%128, %129, %130, %131}, %132, 1, 1, 1, 1;"
+      "}, {%64, %65, %66, %67}, %68, 1, 1, 1, 1;"
       :
       "+f"(o[0][0][0]), "+f"(o[0][0][1]), "+f"(o[0][0][2]), "+f"(o[0][0][3]), "+f"(o[0][1][0]), "+f"(o[0][1][1]), "+f"(o[0][1][2]), "+f"(o[0][1][3]),
       "+f"(o[0][2][0]), "+f"(o[0][2][1]), "+f"(o[0][2][2]), "+f"(o[0][2][3]), "+f"(o[0][3][0]), "+f"(o[0][3][1]), "+f"(o[0][3][2]), "+f"(o[0][3][3]),
@@ -128,15 +118,7 @@ TW_DEVICE void multiply_values(Values& o, const unsigned (&p)[4], unsigned long 
       "+f"(o[0][8][0]), "+f"(o[0][8][1]), "+f"(o[0][8][2]), "+f"(o[0][8][3]), "+f"(o[0][9][0]), "+f"(o[0][9][1]), "+f"(o[0][9][2]), "+f"(o[0][9][3]),
       "+f"(o[0][10][0]), "+f"(o[0][10][1]), "+f"(o[0][10][2]), "+f"(o[0][10][3]), "+f"(o[0][11][0]), "+f"(o[0][11][1]), "+f"(o[0][11][2]), "+f"(o[0][11][3]),
       "+f"(o[0][12][0]), "+f"(o[0][12][1]), "+f"(o[0][12][2]), "+f"(o[0][12][3]), "+f"(o[0][13][0]), "+f"(o[0][13][1]), "+f"(o[0][13][2]), "+f"(o[0][13][3]),
-      "+f"(o[0][14][0]), "+f"(o[0][14][1]), "+f"(o[0][14][2]), "+f"(o[0][14][3]), "+f"(o[0][15][0]), "+f"(o[0][15][1]), "+f"(o[0][15][2]), "+f"(o[0][15][3]),
-      "+f"(o[0][16][0]), "+f"(o[0][16][1]), "+f"(o[0][16][2]), "+f"(o[0][16][3]), "+f"(o[0][17][0]), "+f"(o[0][17][1]), "+f"(o[0][17][2]), "+f"(o[0][17][3]),
-      "+f"(o[0][18][0]), "+f"(o[0][18][1]), "+f"(o[0][18][2]), "+f"(o[0][18][3]), "+f"(o[0][19][0]), "+f"(o[0][19][1]), "+f"(o[0][19][2]), "+f"(o[0][19][3]),
-      "+f"(o[0][20][0]), "+f"(o[0][20][1]), "+f"(o[0][20][2]), "+f"(o[0][20][3]), "+f"(o[0][21][0]), "+f"(o[0][21][1]), "+f"(o[0][21][2]), "+f"(o[0][21][3]),
-      "+f"(o[0][22][0]), "+f"(o[0][22][1]), "+f"(o[0][22][2]), "+f"(o[0][22][3]), "+f"(o[0][23][0]), "+f"(o[0][23][1]), "+f"(o[0][23][2]), "+f"(o[0][23][3]),
-      "+f"(o[0][24][0]), "+f"(o[0][24][1]), "+f"(o[0][24][2]), "+f"(o[0][24][3]), "+f"(o[0][25][0]), "+f"(o[0][25][1]), "+f"(o[0][25][2]), "+f"(o[0][25][3]),
-      "+f"(o[0][26][0]), "+f"(o[0][26][1]), "+f"(o[0][26][2]), "+f"(o[0][26][3]), "+f"(o[0][27][0]), "+f"(o[0][27][1]), "+f"(o[0][27][2]), "+f"(o[0][27][3]),
-      "+f"(o[0][28][0]), "+f"(o[0][28][1]), "+f"(o[0][28][2]), "+f"(o[0][28][3]), "+f"(o[0][29][0]), "+f"(o[0][29][1]), "+f"(o[0][29][2]), "+f"(o[0][29][3]),
-      "+f"(o[0][30][0]), "+f"(o[0][30][1]), "+f"(o[0][30][2]), "+f"(o[0][30][3]), "+f"(o[0][31][0]), "+f"(o[0][31][1]), "+f"(o[0][31][2]), "+f"(o[0][31][3])
+      "+f"(o[0][14][0]), "+f"(o[0][14][1]), "+f"(o[0][14][2]), "+f"(o[0][14][3]), "+f"(o[0][15][0]), "+f"(o[0][15][1]), "+f"(o[0][15][2]), "+f"(o[0][15][3])
 
       : "r"(p[0]), "r"(p[1]), "r"(p[2]), "r"(p[3]), "l"(v));
 }
@@ -394,6 +376,7 @@ struct Consumer {
       softmax.rescale<HEAD>(o, shrink);
       pack(weights, s);
     }
+    __syncwarp();  // all lanes have read the item, too
     release(memory.query_empty());
     if (blocks > 0) {
       tw::mbarrier_wait(memory.values_full(values.stage), values.parity);
@@ -450,7 +433,7 @@ struct Consumer {
   }
 };
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_sm90a_wgmma_bf16_causal_d256_2x64x80_s2(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x64_s3(const __grid_constant__ Params p) {
   const Shared memory{tw::shared_address(shared)};
   const int warpgroup = static_cast<int>(__shfl_sync(~0u, threadIdx.x / tw::kWarpgroupThreads, 0));
   if (threadIdx.x == 0) {

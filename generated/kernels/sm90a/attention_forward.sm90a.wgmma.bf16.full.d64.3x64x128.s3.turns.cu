@@ -1,7 +1,7 @@
-// attention_forward.sm90a.wgmma.f16.causal.d128.2x64x128.s3.turns: emitted, do not edit.
+// attention_forward.sm90a.wgmma.bf16.full.d64.3x64x128.s3.turns: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: HEAD=128 GROUPS=2 BN=128 STAGES=3 TURNS=1 dtype=f16 mask=causal
-// hash: 6604d0b8521b847298f1807fc7d6de03
+// config: HEAD=64 GROUPS=3 BN=128 STAGES=3 TURNS=1 dtype=bf16 mask=full
+// hash: 25bbcc2a91d3d0e10bf5aa458712fa0d
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one
@@ -40,13 +40,13 @@ struct Params {
 };
 
 enum class Dtype { f32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::f16;
+inline constexpr Dtype dtype = Dtype::bf16;
 enum class Mask { full, causal, general };
-inline constexpr Mask mask = Mask::causal;
-using Element = tw::f16;
+inline constexpr Mask mask = Mask::full;
+using Element = tw::bf16;
 
-constexpr int HEAD = 128;              // D is at most this
-constexpr int GROUPS = 2;          // warpgroups that multiply, 64 queries each
+constexpr int HEAD = 64;              // D is at most this
+constexpr int GROUPS = 3;          // warpgroups that multiply, 64 queries each
 constexpr int BN = 128;                  // keys of a block
 constexpr int STAGES = 3;          // blocks of K, and of V, in shared memory
 constexpr bool TURNS = 1 != 0;      // warpgroups ask for their products one after the other
@@ -79,7 +79,7 @@ TW_DEVICE void multiply_keys(Scores& s, unsigned long long q, unsigned long long
       "{\n\t"
       ".reg .pred accumulate;\n\t"
       "setp.ne.b32 accumulate, %66, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {"
+      "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
@@ -107,26 +107,18 @@ TW_DEVICE void multiply_keys(Scores& s, unsigned long long q, unsigned long long
 // o += p * v, 64 x HEAD and 16 keys deep; p as mma's fragment of rows.
 TW_DEVICE void multiply_values(Values& o, const unsigned (&p)[4], unsigned long long v) {
   asm volatile(
-      "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {"
+      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
-      "%24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, "
-      "%40, %41, %42, %43, %44, %45, %46, %47, "
-      "%48, %49, %50, %51, %52, %53, %54, %55, "
-      "%56, %57, %58, %59, %60, %61, %62, %63"
+      "%24, %25, %26, %27, %28, %29, %30, %31"
 
-      "}, {%64, %65, %66, %67}, %68, 1, 1, 1, 1;"
+      "}, {%32, %33, %34, %35}, %36, 1, 1, 1, 1;"
       :
       "+f"(o[0][0][0]), "+f"(o[0][0][1]), "+f"(o[0][0][2]), "+f"(o[0][0][3]), "+f"(o[0][1][0]), "+f"(o[0][1][1]), "+f"(o[0][1][2]), "+f"(o[0][1][3]),
       "+f"(o[0][2][0]), "+f"(o[0][2][1]), "+f"(o[0][2][2]), "+f"(o[0][2][3]), "+f"(o[0][3][0]), "+f"(o[0][3][1]), "+f"(o[0][3][2]), "+f"(o[0][3][3]),
       "+f"(o[0][4][0]), "+f"(o[0][4][1]), "+f"(o[0][4][2]), "+f"(o[0][4][3]), "+f"(o[0][5][0]), "+f"(o[0][5][1]), "+f"(o[0][5][2]), "+f"(o[0][5][3]),
-      "+f"(o[0][6][0]), "+f"(o[0][6][1]), "+f"(o[0][6][2]), "+f"(o[0][6][3]), "+f"(o[0][7][0]), "+f"(o[0][7][1]), "+f"(o[0][7][2]), "+f"(o[0][7][3]),
-      "+f"(o[0][8][0]), "+f"(o[0][8][1]), "+f"(o[0][8][2]), "+f"(o[0][8][3]), "+f"(o[0][9][0]), "+f"(o[0][9][1]), "+f"(o[0][9][2]), "+f"(o[0][9][3]),
-      "+f"(o[0][10][0]), "+f"(o[0][10][1]), "+f"(o[0][10][2]), "+f"(o[0][10][3]), "+f"(o[0][11][0]), "+f"(o[0][11][1]), "+f"(o[0][11][2]), "+f"(o[0][11][3]),
-      "+f"(o[0][12][0]), "+f"(o[0][12][1]), "+f"(o[0][12][2]), "+f"(o[0][12][3]), "+f"(o[0][13][0]), "+f"(o[0][13][1]), "+f"(o[0][13][2]), "+f"(o[0][13][3]),
-      "+f"(o[0][14][0]), "+f"(o[0][14][1]), "+f"(o[0][14][2]), "+f"(o[0][14][3]), "+f"(o[0][15][0]), "+f"(o[0][15][1]), "+f"(o[0][15][2]), "+f"(o[0][15][3])
+      "+f"(o[0][6][0]), "+f"(o[0][6][1]), "+f"(o[0][6][2]), "+f"(o[0][6][3]), "+f"(o[0][7][0]), "+f"(o[0][7][1]), "+f"(o[0][7][2]), "+f"(o[0][7][3])
 
       : "r"(p[0]), "r"(p[1]), "r"(p[2]), "r"(p[3]), "l"(v));
 }
@@ -185,7 +177,7 @@ struct Dealer {
 
   TW_DEVICE explicit Dealer(const Params& p)
       : counters(static_cast<unsigned*>(p.workspace)),
-        is_dynamic(p.dynamic != 0),
+        is_dynamic(false),
         index(static_cast<int>(blockIdx.x)) {}
 
   // Asks for the next item, some time before it is needed: the answer takes as long as a load.
@@ -384,6 +376,7 @@ struct Consumer {
       softmax.rescale<HEAD>(o, shrink);
       pack(weights, s);
     }
+    __syncwarp();  // all lanes have read the item, too
     release(memory.query_empty());
     if (blocks > 0) {
       tw::mbarrier_wait(memory.values_full(values.stage), values.parity);
@@ -440,7 +433,7 @@ struct Consumer {
   }
 };
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_sm90a_wgmma_f16_causal_d128_2x64x128_s3_turns(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_sm90a_wgmma_bf16_full_d64_3x64x128_s3_turns(const __grid_constant__ Params p) {
   const Shared memory{tw::shared_address(shared)};
   const int warpgroup = static_cast<int>(__shfl_sync(~0u, threadIdx.x / tw::kWarpgroupThreads, 0));
   if (threadIdx.x == 0) {

@@ -1,7 +1,7 @@
-// attention_forward.sm90a.wgmma.bf16.causal.d128.3x64x64.s2.turns: emitted, do not edit.
+// attention_forward.sm90a.wgmma.f16.causal.d128.3x64x64.s2: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: HEAD=128 GROUPS=3 BN=64 STAGES=2 TURNS=1 dtype=bf16 mask=causal
-// hash: c0d66809c7010b827a69927fae6bf339
+// config: HEAD=128 GROUPS=3 BN=64 STAGES=2 TURNS=0 dtype=f16 mask=causal
+// hash: 37aa1ba316b4bf2e780b160b26efd454
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one
@@ -40,16 +40,16 @@ struct Params {
 };
 
 enum class Dtype { f32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::bf16;
+inline constexpr Dtype dtype = Dtype::f16;
 enum class Mask { full, causal, general };
 inline constexpr Mask mask = Mask::causal;
-using Element = tw::bf16;
+using Element = tw::f16;
 
 constexpr int HEAD = 128;              // D is at most this
 constexpr int GROUPS = 3;          // warpgroups that multiply, 64 queries each
 constexpr int BN = 64;                  // keys of a block
 constexpr int STAGES = 2;          // blocks of K, and of V, in shared memory
-constexpr bool TURNS = 1 != 0;      // warpgroups ask for their products one after the other
+constexpr bool TURNS = 0 != 0;      // warpgroups ask for their products one after the other
 
 constexpr int BM = 64 * GROUPS;
 constexpr int kRowBytes = 128;                 // of shared panels: 64 columns, what one swizzle spans
@@ -79,7 +79,7 @@ TW_DEVICE void multiply_keys(Scores& s, unsigned long long q, unsigned long long
       "{\n\t"
       ".reg .pred accumulate;\n\t"
       "setp.ne.b32 accumulate, %34, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {"
+      "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
@@ -99,7 +99,7 @@ TW_DEVICE void multiply_keys(Scores& s, unsigned long long q, unsigned long long
 // o += p * v, 64 x HEAD and 16 keys deep; p as mma's fragment of rows.
 TW_DEVICE void multiply_values(Values& o, const unsigned (&p)[4], unsigned long long v) {
   asm volatile(
-      "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {"
+      "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
@@ -376,6 +376,7 @@ struct Consumer {
       softmax.rescale<HEAD>(o, shrink);
       pack(weights, s);
     }
+    __syncwarp();  // all lanes have read the item, too
     release(memory.query_empty());
     if (blocks > 0) {
       tw::mbarrier_wait(memory.values_full(values.stage), values.parity);
@@ -432,7 +433,7 @@ struct Consumer {
   }
 };
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_sm90a_wgmma_bf16_causal_d128_3x64x64_s2_turns(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_sm90a_wgmma_f16_causal_d128_3x64x64_s2(const __grid_constant__ Params p) {
   const Shared memory{tw::shared_address(shared)};
   const int warpgroup = static_cast<int>(__shfl_sync(~0u, threadIdx.x / tw::kWarpgroupThreads, 0));
   if (threadIdx.x == 0) {
