@@ -17,7 +17,6 @@ from codegen.model import (
 )
 
 HEADS = (64, 96, 128, 192, 256)
-FEATURES = {"f16": {"f16"}, "bf16": {"bf16"}}
 MAX_INT = 2**31 - 1
 VECTOR = 8  # elements of 16 bytes
 
@@ -158,7 +157,7 @@ FAMILY = Family(
     description="Online softmax between two products by mma.sync (or by CUDA cores), fed by cp.async.",
     template="mma.cu.j2",
     kind="cuda",
-    requires=lambda attributes: FEATURES.get(attributes.dtype, {"f32_attention"}),
+    requires=lambda attributes: {attributes.dtype},
     attributes={"dtype": ("f16", "bf16"), "mask": ("full", "causal", "general")},
     parameters={
         "HEAD": HEADS,
