@@ -5,8 +5,9 @@ from math import ceil
 from codegen.arithmetic import maximum
 from codegen.model import Constraint, Family, KernelSpec, Launch, SizeRule, Term, Values
 
+from .heads import MAX_INT
+
 HEADS = (64, 128, 256)
-MAX_INT = 2**31 - 1
 
 
 def lanes(arch) -> int:

@@ -9,16 +9,11 @@ from codegen.model import (
     Family,
     KernelSpec,
     Launch,
-    RuntimeConstraint,
-    RuntimeParameter,
-    SizeRule,
     Term,
     Values,
 )
 
-HEADS = (64, 96, 128, 192, 256)
-MAX_INT = 2**31 - 1
-VECTOR = 8  # elements of 16 bytes
+from .heads import HEAD_GROUP, HEADS, NEXT_HEAD, VECTOR, size_rules
 
 
 def threads(k: KernelSpec) -> int:
@@ -44,47 +39,29 @@ def registers(k: KernelSpec) -> int:
     return c.WM * (c.HEAD + c.BN) // 32 + held + 48
 
 
-def min_ctas(k: KernelSpec) -> int:
-    """Of the launch bounds: as many as registers and shared memory leave room for, at most three."""
+def ctas_per_unit(k: KernelSpec) -> int:
+    """As many as registers and shared memory leave room for; three at most."""
     limits = k.arch.limits
     by_registers = limits.registers_per_sm // (threads(k) * min(255, registers(k)))
     by_smem = limits.smem_bytes_per_sm // (smem_bytes(k) + 1024)
     return max(1, min(3, by_registers, by_smem, limits.threads_per_sm // threads(k)))
 
 
-def math_values(k: KernelSpec) -> tuple[str, ...]:
-    has_mma = f"mma_{k.attributes.dtype}" in k.arch.features or (
-        k.attributes.dtype == "f16" and "mma_f16_m16n8k8" in k.arch.features
-    )
-    return ("mma", "fma") if has_mma else ("fma",)
+def math_values(arch, attributes) -> tuple[str, ...]:
+    small_mma = attributes.dtype == "f16" and "mma_f16_m16n8k8" in arch.features
+    return ("mma", "fma") if small_mma or f"mma_{attributes.dtype}" in arch.features else ("fma",)
 
 
-def loads_values(k: KernelSpec) -> tuple[str, ...]:
-    return ("async", "vector", "scalar") if "cp_async" in k.arch.features else ("vector", "scalar")
+def loads_values(arch) -> tuple[str, ...]:
+    return ("async", "vector", "scalar") if "cp_async" in arch.features else ("vector", "scalar")
 
 
 def is_rung(k: KernelSpec) -> bool:
     """Below the top the ladder has one tile: it shows what each step is worth."""
     c = k.config
-    if c.MATH == "mma" and c.LOADS == loads_values(k)[0]:
+    if c.MATH == "mma" and c.LOADS == loads_values(k.arch)[0]:
         return True
     return (c.BM, c.BN, c.WM, c.STAGES, c.HOLD_Q) == (64, 32 if c.HEAD <= 128 else 16, 16, 1, 0)
-
-
-def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
-    multiple = 1 if k.config.LOADS == "scalar" else VECTOR
-    strides = [f"stride_{letter}{axis}" for letter in "qkvo" for axis in "shb"]
-    lengths = [SizeRule(size, max=MAX_INT) for size in ("Sq", "Sk")]
-    return (SizeRule("D", multiple=multiple, max=k.config.HEAD), *lengths, *(SizeRule(s, multiple) for s in strides))
-
-
-def head_is_next(k: KernelSpec, problem, runtime) -> bool:
-    smaller = [head for head in HEADS if head < k.config.HEAD]
-    return problem.sizes.D > (smaller[-1] if smaller else -1)
-
-
-def head_groups(problem, arch) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(min(group, problem.sizes.B * problem.sizes.Hq) for group in (1, 8, 32)))
 
 
 # Of what an SM does in a clock: mma.sync feeds part of what wgmma can use on sm90.
@@ -100,7 +77,7 @@ ITEM_CLOCKS = 2500  # Q's way in, O's way out
 def predict(k: KernelSpec):
     """CTAs share an SM's tensor cores, shared memory and exponentials; causal ones see half of the keys."""
     c, arch = k.config, k.arch
-    resident = min_ctas(k)
+    resident = ctas_per_unit(k)
     warps = threads(k) // 32
     products = 2 * 2 * c.BM * c.BN * c.HEAD  # flops of a block
     fragments = warps * 2 * c.BN * c.HEAD * 2 + (0 if c.HOLD_Q else c.BM * c.HEAD * 2)
@@ -139,14 +116,13 @@ def predict(k: KernelSpec):
 def defaults(arch, attributes):
     """What was the fastest on an H200 for most of preset h200; where there is no cp.async, what fits."""
     fallback = {"HEAD": 256, "BM": 64, "BN": 16, "WM": 16, "MATH": "fma", "LOADS": "scalar", "STAGES": 1, "HOLD_Q": 0}
-    if "cp_async" in arch.features:
-        loads = "async"
-        tiles = ((64, 128, 64, 32, 2, 1), (128, 64, 128, 16, 1, 1), (256, 64, 64, 16, 1, 0))
-    elif attributes.dtype == "f16" and "mma_f16_m16n8k8" in arch.features:
-        loads = "vector"
-        tiles = tuple((head, 64, 32 if head <= 128 else 16, 16, 1, 0) for head in (64, 128, 256))
-    else:
+    if "mma" not in math_values(arch, attributes):
         return (fallback,)
+    loads = loads_values(arch)[0]
+    if loads == "async":
+        tiles = ((64, 128, 64, 32, 2, 1), (128, 64, 128, 16, 1, 1), (256, 64, 64, 16, 1, 0))
+    else:
+        tiles = tuple((head, 64, 32 if head <= 128 else 16, 16, 1, 0) for head in (64, 128, 256))
     names = ("HEAD", "BM", "BN", "WM", "STAGES", "HOLD_Q")
     fast = [{**dict(zip(names, tile, strict=True)), "MATH": "mma", "LOADS": loads} for tile in tiles]
     return (*fast, fallback)
@@ -164,8 +140,8 @@ FAMILY = Family(
         "BM": (64, 128),
         "BN": (16, 32, 64, 96, 128),
         "WM": (16, 32),
-        "MATH": math_values,
-        "LOADS": loads_values,
+        "MATH": lambda k: math_values(k.arch, k.attributes),
+        "LOADS": lambda k: loads_values(k.arch),
         "STAGES": (1, 2, 3),
         "HOLD_Q": (0, 1),
     },
@@ -184,10 +160,10 @@ FAMILY = Family(
             lambda k: k.config.BN % (threads(k) // (8 if k.config.HEAD % 64 == 0 else 4)) == 0,
         ),
     ),
-    runtime=(RuntimeParameter("head_group", default=1, values=head_groups),),
-    runtime_constraints=(RuntimeConstraint("D is above the next smaller head size", head_is_next),),
+    runtime=(HEAD_GROUP,),
+    runtime_constraints=(NEXT_HEAD,),
     launch=launch,
-    rules=rules,
+    rules=lambda k: size_rules(k.config.HEAD, 1 if k.config.LOADS == "scalar" else VECTOR, least_length=0),
     pointer_alignment=lambda k: 2 if k.config.LOADS == "scalar" else 16,
     lengths=lambda k, runtime: Values(Sq=(k.config.BM,), Sk=(k.config.BN,), D=(k.config.HEAD,)),
     config_name=lambda k: (

@@ -11,14 +11,13 @@ from codegen.model import (
     Launch,
     RuntimeConstraint,
     RuntimeParameter,
-    SizeRule,
     TensorMap,
     Term,
     Values,
     Workspace,
 )
 
-from .mma import HEADS, MAX_INT, VECTOR, head_groups, head_is_next
+from .heads import HEAD_GROUP, HEADS, NEXT_HEAD, VECTOR, size_rules
 
 ROW_BYTES = 128  # of a shared panel: 64 columns
 CONSUMER_REGISTERS = {1: 255, 2: 240, 3: 160}
@@ -70,14 +69,8 @@ def launch(k: KernelSpec) -> Launch:
     )
 
 
-def size_rules(k: KernelSpec) -> tuple[SizeRule, ...]:
-    strides = [f"stride_{letter}{axis}" for letter in "qkvo" for axis in "shb"]
-    lengths = [SizeRule(size, min=1, max=MAX_INT) for size in ("Sq", "Sk")]
-    return (SizeRule("D", multiple=VECTOR, max=k.config.HEAD), *lengths, *(SizeRule(s, VECTOR) for s in strides))
-
-
 def dealing_matters(k: KernelSpec, problem, runtime):
-    return True if k.attributes.mask == "causal" else runtime.dynamic == 0
+    return k.attributes.mask == "causal" or runtime.dynamic == 0
 
 
 LAUNCH_US = 4.0
@@ -142,15 +135,15 @@ FAMILY = Family(
         Constraint("shared memory fits a CTA", lambda k: smem_bytes(k) <= k.arch.limits.smem_bytes_per_cta),
     ),
     runtime=(
-        RuntimeParameter("head_group", default=1, values=head_groups),
+        HEAD_GROUP,
         RuntimeParameter("dynamic", default=0, values=lambda problem, arch: (0, 1)),
     ),
     runtime_constraints=(
-        RuntimeConstraint("D is above the next smaller head size", head_is_next),
+        NEXT_HEAD,
         RuntimeConstraint("items that are equally long are not dealt out", dealing_matters),
     ),
     launch=launch,
-    rules=size_rules,
+    rules=lambda k: size_rules(k.config.HEAD, VECTOR, least_length=1),
     pointer_alignment=lambda k: 16,
     lengths=lambda k, runtime: Values(Sq=(rows(k),), Sk=(k.config.BN,), D=(k.config.HEAD,)),
     config_name=lambda k: (

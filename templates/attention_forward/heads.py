@@ -1,0 +1,27 @@
+"""What the GPU families share: head sizes, what a problem's sizes must obey, and the order of heads."""
+
+from codegen.model import RuntimeConstraint, RuntimeParameter, SizeRule
+
+HEADS = (64, 96, 128, 192, 256)
+MAX_INT = 2**31 - 1
+VECTOR = 8  # elements of 16 bytes
+
+
+def size_rules(head: int, multiple: int, least_length: int) -> tuple[SizeRule, ...]:
+    """Rows of D elements, at most `head`, that begin at multiples of `multiple`; indices of rows are 32-bit."""
+    strides = [f"stride_{letter}{axis}" for letter in "qkvo" for axis in "shb"]
+    lengths = [SizeRule(size, min=least_length, max=MAX_INT) for size in ("Sq", "Sk")]
+    return (SizeRule("D", multiple=multiple, max=head), *lengths, *(SizeRule(s, multiple) for s in strides))
+
+
+def _head_is_next(k, problem, runtime):
+    smaller = [head for head in HEADS if head < k.config.HEAD]
+    return problem.sizes.D > (smaller[-1] if smaller else -1)
+
+
+def _groups(problem, arch) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(min(group, problem.sizes.B * problem.sizes.Hq) for group in (1, 8, 32)))
+
+
+HEAD_GROUP = RuntimeParameter("head_group", default=1, values=_groups)
+NEXT_HEAD = RuntimeConstraint("D is above the next smaller head size", _head_is_next)
