@@ -61,7 +61,9 @@ TILEWRIGHT_HD inline double unscaled_value(FillKind kind, std::uint64_t random) 
     case FillKind::infinite:
       if (random % 64 == 0) return random % 128 == 0 ? HUGE_VAL : -HUGE_VAL;
       [[fallthrough]];
-    case FillKind::offsets:  // see offset_value
+    case FillKind::offsets:  // see index_value
+    case FillKind::lengths:
+    case FillKind::permutation:
     case FillKind::small_int:
       break;
   }
@@ -73,11 +75,24 @@ TILEWRIGHT_HD TILEWRIGHT_CALLED float element_value(const Fill& fill, std::uint6
                             power_of_two(fill.exponent));
 }
 
-// Where neighbour `index` of `count` begins: at its number, or one later. In a row of 2, 1 and 0 long ones all combinations
-// occur.
-TILEWRIGHT_HD inline std::int64_t offset_value(std::uint64_t seed, std::int64_t index, std::int64_t count) {
-  if (index == 0 || index >= count) return index;
-  return index + static_cast<std::int64_t>(mix(seed, static_cast<std::uint64_t>(index)) >> 63);
+TILEWRIGHT_HD inline bool is_index(FillKind kind) { return kind >= FillKind::offsets; }
+
+// Element `index` of `count` of an i32 tensor.
+TILEWRIGHT_HD TILEWRIGHT_CALLED std::int64_t index_value(const Fill& fill, std::uint64_t seed, std::int64_t index,
+                                                         std::int64_t count) {
+  constexpr std::int64_t kPrime = 2654435761;  // more than any count: steps of it meet every index once
+  const std::uint64_t random = mix(seed, static_cast<std::uint64_t>(index));
+  switch (fill.kind) {
+    case FillKind::lengths: {
+      const std::int64_t longest = std::int64_t{1} << fill.exponent;
+      return index < 2 ? (1 - index) * longest : static_cast<std::int64_t>(random % static_cast<std::uint64_t>(longest + 1));
+    }
+    case FillKind::permutation:
+      return static_cast<std::int64_t>((static_cast<std::uint64_t>(index) * kPrime + seed % 65536) %
+                                       static_cast<std::uint64_t>(count));
+    default:  // where a neighbour begins: at its number, or one later; in a row of 2, 1 and 0 long ones all combinations occur
+      return (index == 0 || index >= count - 1 ? index : index + static_cast<std::int64_t>(random >> 63)) << fill.exponent;
+  }
 }
 
 struct Pattern {
@@ -88,8 +103,8 @@ struct Pattern {
   TILEWRIGHT_HD std::uint32_t operator()(std::int64_t index) const {
     if (index < 0 || index >= buffer.elements) return guard_bits(buffer.type, buffer.tag);
     if (poisoned) return poison_bits(buffer.type);
-    if (buffer.fill.kind == FillKind::offsets) {
-      return static_cast<std::uint32_t>(offset_value(buffer.seed, index, buffer.elements - 1) << buffer.fill.exponent);
+    if (is_index(buffer.fill.kind)) {
+      return static_cast<std::uint32_t>(index_value(buffer.fill, buffer.seed, index, buffer.elements));
     }
     return encode(buffer.type, element_value(buffer.fill, buffer.seed, index));
   }

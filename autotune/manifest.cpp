@@ -266,16 +266,17 @@ KernelSpec parse_kernel(const Json& json, const OpSpec& op, const fs::path& fold
 }
 
 Fill parse_fill(const Json& json) {
-  constexpr int kLargestOffset = 20;
+  constexpr int kLargestIndex = 20;
   constexpr int kLargestExponent = 149;  // f32 has no smaller number than 2^-149
-  const std::vector<std::string> kinds{"uniform", "small_int", "wide", "infinite", "zero", "offsets"};
+  const std::vector<std::string> kinds{"uniform", "small_int", "wide", "infinite", "zero", "offsets", "lengths", "permutation"};
   const Fill fill{.kind = static_cast<FillKind>(index_of(kinds, json.at("kind"), "fill")),
                   .exponent = integer<int>(json.at("exponent"))};
   if (fill.exponent < -kLargestExponent || fill.exponent > kLargestExponent) {
     throw Error(fmt::format("a fill's exponent is {}, valid: {} to {}", fill.exponent, -kLargestExponent, kLargestExponent));
   }
-  if (fill.kind == FillKind::offsets && (fill.exponent < 0 || fill.exponent > kLargestOffset)) {
-    throw Error(fmt::format("offsets are 2^{} apart, valid: 0 to {}", fill.exponent, kLargestOffset));
+  if (fill.kind >= FillKind::offsets && (fill.exponent < 0 || fill.exponent > kLargestIndex)) {
+    throw Error(
+        fmt::format("{} of 2^{}, valid: 0 to {}", kinds[static_cast<std::size_t>(fill.kind)], fill.exponent, kLargestIndex));
   }
   return fill;
 }

@@ -180,7 +180,7 @@ def problem_json(op: OpSpec, arch: ArchSpec, problem: Problem) -> dict[str, Any]
             tensor.name: {
                 "dtype": op.tensor_dtype(tensor.name, problem.attributes),
                 "elements": elements[tensor.name],
-                "present": not tensor.optional or tensor.name in problem.present,
+                "present": tensor.is_given(problem),
                 "fill": asdict(op.tensor_fill(tensor.name, problem)),
             }
             for tensor in op.tensors

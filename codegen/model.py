@@ -216,23 +216,31 @@ class Size:
 
 @dataclass(frozen=True)
 class Scalar:
-    """A scalar argument of a run. `values` names the codes 0, 1, ... of an i32."""
+    """A scalar argument of a run. `values` names the codes 0, 1, ... of an i32. `only`: as Tensor's; elsewhere it must
+    have its default."""
 
     name: str
     type: str  # f32 | i32
     default: float
     values: tuple[str, ...] = ()
+    only: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True)
 class Tensor:
     """A pointer argument. `scale` (inout only) names the scalar that multiplies what was there: 0 means it is not
-    read."""
+    read. `only`: attribute -> values with which it is read; with others it must not be given."""
 
     name: str
     role: str  # in | out | inout
     optional: bool = False
     scale: str | None = None
+    only: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+
+    def is_given(self, problem: Problem) -> bool:
+        if self.optional:
+            return self.name in problem.present
+        return all(problem.attributes[name] in values for name, values in self.only.items())
 
 
 @dataclass(frozen=True)
@@ -254,8 +262,9 @@ class Fill:
     """What lies in a tensor: values of a kind times 2^exponent, as the checker makes them (autotune/tensor_data.h).
 
     uniform: multiples of 2^-13 in [-1, 1]. small_int: -4..4. wide: +-2^e with e in -3..3. infinite: small_int, but one
-    element in 64 is +-inf. zero. offsets, of i32 tensors of n elements: 0 = o[0] <= o[1] <= ... <= o[n - 1] = n - 1,
-    neighbours 0 to 2 apart."""
+    element in 64 is +-inf. zero. Of i32 tensors of n elements: offsets: 0 = o[0] <= o[1] <= ... <= o[n - 1] = n - 1,
+    neighbours 0 to 2 apart. lengths: 0 to 2^exponent, the first one that long, the second one 0. permutation: 0 to
+    n - 1, each once (exponent 0)."""
 
     kind: str = "uniform"
     exponent: int = 0

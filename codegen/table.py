@@ -192,6 +192,11 @@ def fill_dense_function(op: OpSpec) -> str | None:
     return f"fill_dense_{op.name}" if op.key_sizes < len(op.sizes) else None
 
 
+def check_function(op: OpSpec) -> str | None:
+    """The function of the typed interface that checks a run's arguments; None where every argument is always read."""
+    return f"check_{op.name}" if any(argument.only for argument in (*op.tensors, *op.scalars)) else None
+
+
 def _op_entry(op: OpSpec, at: _Indices) -> str:
     return designated(
         {
@@ -202,6 +207,7 @@ def _op_entry(op: OpSpec, at: _Indices) -> str:
             "scalars": at.scalars.name(listed((quoted(s.name), boolean(s.type == "f32"))) for s in op.scalars),
             "tensors": at.names(tensor.name for tensor in op.tensors),
             "fill_dense": fill_dense_function(op) or "nullptr",
+            "check": check_function(op) or "nullptr",
         }
     )
 
@@ -245,6 +251,7 @@ def table_source(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[Ar
         "table.cpp.j2",
         generator=GENERATOR,
         fill_dense=[function for op in ops if (function := fill_dense_function(op))],
+        checks=[function for op in ops if (function := check_function(op))],
         images=[i for i, shipped in enumerate(selection.kernels) if shipped.kernel.family.kind == "cuda"],
         cpu_symbols=[s.unit.symbol for s in selection.kernels if s.kernel.family.kind == "cpu"],
         drivers=sorted({s.kernel.family.driver for s in selection.kernels if s.kernel.family.driver}),

@@ -9,7 +9,7 @@ from typing import Any
 from codegen.cpp import float_literal, from_template, listed
 from codegen.model import Attribute, ByAttribute, CodegenError, OpSpec, Scalar, Size
 from codegen.render import camel
-from codegen.table import fill_dense_function
+from codegen.table import check_function, fill_dense_function
 
 
 def enums(ops: Sequence[OpSpec]) -> dict[str, tuple[str, ...]]:
@@ -77,6 +77,41 @@ def _scalar(scalar: Scalar) -> dict[str, str]:
     return {"name": scalar.name, "kind": kind, "default": default, "value": value}
 
 
+def _read_condition(op: OpSpec, only: Mapping[str, tuple[str, ...]]) -> str:
+    """Over `problem`: whether its attributes make the op read an argument."""
+    conditions = []
+    for name, values in only.items():
+        slot, attribute = next((i, a) for i, a in enumerate(op.attributes) if a.name == name)
+        codes = [f"problem.attributes[{slot}] == {attribute.values.index(value)}" for value in values]
+        conditions.append(codes[0] if len(codes) == 1 else f"({' || '.join(codes)})")
+    return " && ".join(conditions)
+
+
+def _checks(op: OpSpec) -> list[dict[str, str]]:
+    """What is wrong with a run's arguments for a problem's attributes: C++ conditions and sentences."""
+    checks = []
+    for argument in (*op.tensors, *op.scalars):
+        if not argument.only:
+            continue
+        is_read = _read_condition(op, argument.only)
+        needed = ", ".join(f"{name}={' or '.join(values)}" for name, values in argument.only.items())
+        if isinstance(argument, Scalar):
+            index, member = op.scalars.index(argument), argument.type
+            default = float_literal(argument.default) if member == "f32" else str(int(argument.default))
+            differs = f"arguments.scalars[{index}].{member} != {default}"
+            shown = argument.values[int(argument.default)] if argument.values else f"{argument.default:g}"
+            sentence = f"{op.name}: {argument.name} is not {shown}, but only {needed} reads it"
+            checks.append({"condition": f"{differs} && !({is_read})", "sentence": sentence})
+            continue
+        given = f"arguments.tensors[{op.tensors.index(argument)}] != nullptr"
+        sentence = f"{op.name}: {argument.name} is given, but only {needed} reads it"
+        checks.append({"condition": f"{given} && !({is_read})", "sentence": sentence})
+        if not argument.optional:
+            sentence = f"{op.name}: {needed} needs {argument.name}"
+            checks.append({"condition": f"!({given}) && {is_read}", "sentence": sentence})
+    return checks
+
+
 def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
     key_sizes, other_sizes = op.sizes[: op.key_sizes], op.sizes[op.key_sizes :]
     return {
@@ -95,6 +130,8 @@ def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
             for index, size in enumerate(other_sizes, op.key_sizes)
         ],
         "fill_dense": fill_dense_function(op),
+        "check": check_function(op),
+        "checks": _checks(op),
         "divisors": [
             {
                 "name": size.name,

@@ -42,11 +42,23 @@ void fill_dense_attention_forward(Problem& problem) {
   for (std::size_t i = 0; i < sizes.size(); ++i) problem.sizes[i] = sizes[i].value;
 }
 
+void check_attention_forward(const Problem& problem, const Arguments& arguments);
+void check_attention_forward(const Problem& problem, const Arguments& arguments) {
+  if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 2)) throw Error("attention_forward: bias is given, but only mask=general reads it");
+  if (arguments.tensors[6] != nullptr && !(problem.attributes[1] == 2)) throw Error("attention_forward: alibi_slopes is given, but only mask=general reads it");
+  if (arguments.tensors[7] != nullptr && !(problem.attributes[1] == 2)) throw Error("attention_forward: cu_seqlens_q is given, but only mask=general reads it");
+  if (arguments.tensors[8] != nullptr && !(problem.attributes[1] == 2)) throw Error("attention_forward: cu_seqlens_k is given, but only mask=general reads it");
+  if (arguments.scalars[1].f32 != 0.0f && !(problem.attributes[1] == 2)) throw Error("attention_forward: softcap is not 0, but only mask=general reads it");
+  if (arguments.scalars[2].i32 != -1 && !(problem.attributes[1] == 2)) throw Error("attention_forward: window_left is not -1, but only mask=general reads it");
+  if (arguments.scalars[3].i32 != -1 && !(problem.attributes[1] == 2)) throw Error("attention_forward: window_right is not -1, but only mask=general reads it");
+  if (arguments.scalars[4].i32 != 0 && !(problem.attributes[1] == 2)) throw Error("attention_forward: alignment is not bottom_right, but only mask=general reads it");
+}
+
 Problem to_problem(const AttentionForwardProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw Error("attention_forward has no such dtype; valid are f32, f16, bf16");
   const std::uint8_t mask = kMaskCodes[static_cast<std::size_t>(problem.mask)];
-  Problem result{.op = 0};
+  Problem result{.op = 1};
   if (device.kind == TargetKind::cpu) {
     const int threads = problem.threads > 0 ? problem.threads : static_cast<int>(device.compute_units);
     result.threads = static_cast<std::uint16_t>(std::clamp(threads, 1, 65535));

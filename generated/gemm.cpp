@@ -45,7 +45,7 @@ void fill_dense_gemm(Problem& problem) {
 Problem to_problem(const GemmProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   const std::uint8_t layout = kLayoutCodes[static_cast<std::size_t>(problem.layout)];
-  Problem result{.op = 1};
+  Problem result{.op = 2};
   if (device.kind == TargetKind::cpu) {
     const int threads = problem.threads > 0 ? problem.threads : static_cast<int>(device.compute_units);
     result.threads = static_cast<std::uint16_t>(std::clamp(threads, 1, 65535));

@@ -14,6 +14,7 @@ namespace tilewright {
 
 struct Plan::State {
   const KernelEntry* kernel;
+  void (*check)(const Problem& problem, const Arguments& arguments);  // may be nullptr
   Problem problem;
   Explanation explanation;
   std::shared_ptr<const LoadedKernel> loaded;
@@ -44,6 +45,7 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
   }
   state_ = std::make_unique<State>(State{
       .kernel = &kernel,
+      .check = op.check,
       .problem = problem,
       .explanation = std::move(explanation),
       .loaded = loaded != nullptr ? std::move(loaded) : load_kernel(kernel, device),
@@ -73,6 +75,7 @@ Plan& Plan::operator=(Plan&&) noexcept = default;
 void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const {
   const State& state = *state_;
   if (state.is_empty) return;
+  if (state.check != nullptr) state.check(state.problem, arguments);
   std::uintptr_t address_bits = 0;
   for (const void* tensor : arguments.tensors) address_bits |= reinterpret_cast<std::uintptr_t>(tensor);
   if ((address_bits & (state.kernel->pointer_alignment - 1)) != 0) {

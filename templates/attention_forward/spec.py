@@ -8,12 +8,9 @@ window_right keys beside the diagonal (-1: all), the diagonal at i + Sk - Sq or 
 Ragged: with cu_seqlens_q and cu_seqlens_k, [B + 1] each, sequence b has rows cu_seqlens[b] to cu_seqlens[b + 1] of one
 long batch (total_q, total_k rows; stride_*b is not used); Sq and Sk are the longest; LSE is [Hq, total_q].
 
-Only `general` reads what stands in its line and cu_seqlens."""
+Only `general` reads what stands in its line and cu_seqlens: of other masks these are errors."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
-from math import exp, sqrt
 
 from codegen.model import (
     Attribute,
@@ -30,7 +27,10 @@ from codegen.model import (
 )
 from codegen.problems import make_problem
 
+from .error import CLASSES, LSE_TOLERANCE, value_tolerance
+
 ALIGNMENTS = ("bottom_right", "top_left")
+GENERAL = {"mask": ("general",)}
 
 SIZES = (
     Size("B", 1),
@@ -60,10 +60,10 @@ SIZES = (
 
 SCALARS = (
     Scalar("scale", "f32", 0.0),  # 0: 1 / sqrt(D)
-    Scalar("softcap", "f32", 0.0),  # scores become softcap * tanh(score / softcap); 0: they stay
-    Scalar("window_left", "i32", -1),
-    Scalar("window_right", "i32", -1),
-    Scalar("alignment", "i32", 0, ALIGNMENTS),
+    Scalar("softcap", "f32", 0.0, only=GENERAL),  # scores become softcap * tanh(score / softcap); 0: they stay
+    Scalar("window_left", "i32", -1, only=GENERAL),
+    Scalar("window_right", "i32", -1, only=GENERAL),
+    Scalar("alignment", "i32", 0, ALIGNMENTS, only=GENERAL),
 )
 
 TENSORS = (
@@ -72,10 +72,12 @@ TENSORS = (
     Tensor("V", "in"),
     Tensor("O", "out"),
     Tensor("LSE", "out", optional=True),
-    Tensor("bias", "in", optional=True),  # [B, Hq, Sq, Sk], added to scores
-    Tensor("alibi_slopes", "in", optional=True),  # [Hq] f32: scores lose slope * distance from the diagonal
-    Tensor("cu_seqlens_q", "in", optional=True),
-    Tensor("cu_seqlens_k", "in", optional=True),
+    Tensor("bias", "in", optional=True, only=GENERAL),  # [B, Hq, Sq, Sk], added to scores
+    Tensor(
+        "alibi_slopes", "in", optional=True, only=GENERAL
+    ),  # [Hq] f32: scores lose slope * distance from the diagonal
+    Tensor("cu_seqlens_q", "in", optional=True, only=GENERAL),
+    Tensor("cu_seqlens_k", "in", optional=True, only=GENERAL),
 )
 DTYPES = {"LSE": "f32", "alibi_slopes": "f32", "cu_seqlens_q": "i32", "cu_seqlens_k": "i32"}
 
@@ -119,24 +121,6 @@ def moved_bytes(problem: Problem) -> float:
     return float(dtype_bytes(problem.attributes.dtype) * s.B * s.D * 2 * (s.Sq * s.Hq + s.Sk * s.Hkv))
 
 
-@dataclass(frozen=True)
-class Data:
-    """What the operands of a case hold. equal: all scores are 0, so that O is the mean of whole numbers, and says which
-    keys were seen. extreme: scores of +-10^4, so that O is the row of V (or the mean of a few) with the largest."""
-
-    q: Fill
-    k: Fill
-    v: Fill
-    largest_v: float
-
-
-CLASSES: Mapping[str, Data] = {
-    "uniform": Data(Fill(), Fill(), Fill(), 1.0),
-    "equal": Data(Fill("zero"), Fill(), Fill("small_int"), 4.0),
-    "extreme": Data(Fill("small_int", 10), Fill("small_int"), Fill("small_int"), 4.0),
-}
-
-
 def tensor_fill(tensor: str, problem: Problem) -> Fill:
     data = CLASSES[problem.fill]
     if tensor.startswith("cu_seqlens") and is_ragged(problem):
@@ -145,31 +129,9 @@ def tensor_fill(tensor: str, problem: Problem) -> Fill:
     return {"Q": data.q, "K": data.k, "V": data.v}.get(tensor, Fill())
 
 
-UNIT_ROUNDOFF = {"f16": 2.0**-11, "bf16": 2.0**-8, "f32": 2.0**-24}  # IEEE 754-2019; bf16 has 8 bits of significand
-
-
 def tolerance(problem: Problem) -> Tolerance:
-    """Scores and sums are f32; probabilities are rounded to the operands' type on their way to V, and so is O.
-
-    - Probabilities of relative error up to u: at most u max|V| of O, and of n equal ones, whose errors are independent,
-      0.25 u / sqrt(n) in deviation (|V| <= 1, uniform; Q and K uniform with D terms leave scores a deviation of 1/3),
-      so that 2 u / sqrt(n) covers 8 of them. Scores of a larger deviation s make fewer weights count: n exp(1/9 - s^2).
-      A row that sees a single key has a probability of 1, exactly.
-    - Sums in f32, truncated by tensor cores (see gemm's tolerance): n / 12 of 2^-24 of O, and 2^-20 max|V| for scores,
-      exponentials (2 units of 2^-22, PTX ISA, ex2.approx) and the sum's own rounding.
-    - ALiBi: scores as large as the longest distance (slopes are in [-1, 1]), rounded twice in units of log2.
-    - O rounded: u, widened by 1/64 because what is rounded is the computed value."""
-    s = problem.sizes
-    u = UNIT_ROUNDOFF[problem.attributes.dtype]
-    weighs_all_alike = problem.attributes.mask == "full" and not is_ragged(problem) and problem.fill != "extreme"
-    deviation = (problem.scalars.scale or 1 / sqrt(s.D)) * sqrt(s.D) / 3  # of scores
-    spread = min(1.0, 2 * exp((deviation**2 - 1 / 9) / 2) / sqrt(max(1, s.Sk))) if weighs_all_alike else 1.0
-    largest = CLASSES[problem.fill].largest_v
-    scores = 2.0**-20 + (2 * 1.45 * 2.0**-24 * max(s.Sq, s.Sk) if "alibi_slopes" in problem.present else 0.0)
-    return Tolerance((u * spread + scores) * largest, u * (1 + 1 / 64) + 2.0**-24 * s.Sk / 12)
-
-
-LSE_TOLERANCE = Tolerance(2.0**-17, 2.0**-21)  # scores of up to 10^4 lose 2^-24 of themselves twice
+    weighs_all_alike = problem.attributes.mask == "full" and not is_ragged(problem)
+    return value_tolerance(problem, weighs_all_alike)
 
 
 def outputs(problem: Problem) -> tuple[OutputView, ...]:

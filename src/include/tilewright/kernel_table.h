@@ -172,6 +172,9 @@ struct OpEntry {
   // Replaces the zeros among the sizes behind the key sizes by what dense, unpadded operands have. Throws Error
   // when a leading dimension is less than that. nullptr: nothing to do.
   void (*fill_dense)(Problem& problem) = nullptr;
+  // Throws Error when an argument is given that the problem's attributes do not read, or one is missing that they do.
+  // nullptr: nothing to do.
+  void (*check)(const Problem& problem, const Arguments& arguments) = nullptr;
 };
 
 // A target architecture. CUDA: cubins of compute capability major.minor run on devices with the same major and at least

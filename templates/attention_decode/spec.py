@@ -1,0 +1,230 @@
+"""Attention of a few new queries to a long cache of keys and values: O = softmax(mask(scale * Q K^T)) V.
+
+Q [B, Sq, Hq, D], O as Q, LSE [B, Hq, Sq] in f32; any strides with contiguous D. Query head h attends to head
+h * Hkv / Hq of the cache. A row with nothing to attend to gives zeros, its LSE -inf.
+
+cache: contiguous: K and V [B, Sk, Hkv, D]; paged: K and V [pages, page_size, Hkv, D] (stride_kb and stride_vb lead from
+page to page), and page_table [B, stride_table] says which page holds keys i * page_size and up of a sequence.
+Sequence b has seqlens_k[b] keys (at most Sk; Sk without seqlens_k). Its queries are the last Sq positions: query i is
+at i + keys - Sq, and sees window_left and window_right keys beside its position (-1: all; causal: window_right=0)."""
+
+from codegen.model import (
+    Attribute,
+    Fill,
+    OpSpec,
+    OutputView,
+    Problem,
+    Scalar,
+    Size,
+    Tensor,
+    Tile,
+    dtype_bytes,
+)
+from codegen.problems import make_problem
+from templates.attention_forward.error import CLASSES, LSE_TOLERANCE, value_tolerance
+
+SIZES = (
+    Size("B", 1),
+    Size("Hq"),
+    Size("Hkv", divides="Hq"),
+    Size("Sq", 1),
+    Size("Sk"),
+    Size("D"),
+    Size("page_size", ("Sk",)),
+    Size("pages", ("B",)),
+    Size("stride_table", 1),
+    Size("stride_qs", ("Hq", "D")),
+    Size("stride_qh", ("D",)),
+    Size("stride_qb", ("Sq", "stride_qs")),
+    Size("stride_ks", ("Hkv", "D")),
+    Size("stride_kh", ("D",)),
+    Size("stride_kb", ("page_size", "stride_ks")),
+    Size("stride_vs", ("Hkv", "D")),
+    Size("stride_vh", ("D",)),
+    Size("stride_vb", ("page_size", "stride_vs")),
+    Size("stride_os", ("Hq", "D")),
+    Size("stride_oh", ("D",)),
+    Size("stride_ob", ("Sq", "stride_os")),
+)
+
+SCALARS = (
+    Scalar("scale", "f32", 0.0),  # 0: 1 / sqrt(D)
+    Scalar("softcap", "f32", 0.0),  # scores become softcap * tanh(score / softcap); 0: they stay
+    Scalar("window_left", "i32", -1),
+    Scalar("window_right", "i32", -1),
+)
+
+TENSORS = (
+    Tensor("Q", "in"),
+    Tensor("K", "in"),
+    Tensor("V", "in"),
+    Tensor("O", "out"),
+    Tensor("LSE", "out", optional=True),
+    Tensor("page_table", "in", only={"cache": ("paged",)}),
+    Tensor("seqlens_k", "in", optional=True),
+)
+DTYPES = {"LSE": "f32", "page_table": "i32", "seqlens_k": "i32"}
+
+
+def is_paged(problem: Problem) -> bool:
+    return problem.attributes.cache == "paged"
+
+
+def table_elements(problem: Problem) -> int:
+    s = problem.sizes
+    return (s.B - 1) * s.stride_table + -(-s.Sk // max(1, s.page_size)) if s.B > 0 else 0
+
+
+def elements(problem: Problem) -> dict[str, int]:
+    s = problem.sizes
+    # The checker's table holds a permutation of its own indices.
+    pages, page_size = (max(s.pages, table_elements(problem)), s.page_size) if is_paged(problem) else (s.B, s.Sk)
+
+    def extent(letter: str, outer: int, length: int, heads: int) -> int:
+        if 0 in (outer, length, heads, s.D):
+            return 0
+        steps = ((outer - 1, "b"), (length - 1, "s"), (heads - 1, "h"))
+        return sum(count * s[f"stride_{letter}{axis}"] for count, axis in steps) + s.D
+
+    return {
+        "Q": extent("q", s.B, s.Sq, s.Hq),
+        "K": extent("k", pages, page_size, s.Hkv),
+        "V": extent("v", pages, page_size, s.Hkv),
+        "O": extent("o", s.B, s.Sq, s.Hq),
+        "LSE": s.B * s.Hq * s.Sq,
+        "page_table": table_elements(problem),
+        "seqlens_k": s.B,
+    }
+
+
+def flops(problem: Problem) -> float:
+    s = problem.sizes
+    return 4.0 * s.B * s.Hq * s.Sq * s.Sk * s.D
+
+
+def moved_bytes(problem: Problem) -> float:
+    s = problem.sizes
+    return float(dtype_bytes(problem.attributes.dtype) * s.B * s.D * 2 * (s.Sq * s.Hq + s.Sk * s.Hkv))
+
+
+def tensor_fill(tensor: str, problem: Problem) -> Fill:
+    if tensor == "page_table":
+        return Fill("permutation")
+    if tensor == "seqlens_k":
+        return Fill("lengths", max(1, problem.sizes.Sk).bit_length() - 1)
+    data = CLASSES[problem.fill]
+    return {"Q": data.q, "K": data.k, "V": data.v}.get(tensor, Fill())
+
+
+def outputs(problem: Problem) -> tuple[OutputView, ...]:
+    s = problem.sizes
+    weighs_all_alike = "seqlens_k" not in problem.present and problem.scalars.window_left < 0
+    tolerance = value_tolerance(problem, weighs_all_alike and problem.scalars.window_right < 0)
+    strides = (s.stride_ob, s.stride_os, s.stride_oh, 1)
+    o = OutputView("O", (s.B, s.Sq, s.Hq, s.D), strides, tolerance)
+    lse = OutputView("LSE", (s.B, s.Hq, s.Sq), (s.Hq * s.Sq, s.Sq, 1), LSE_TOLERANCE)
+    return (o, lse) if "LSE" in problem.present else (o,)
+
+
+def edge(
+    problem: Problem,
+    sk: int,
+    d: int,
+    sq: int = 1,
+    batch: int = 1,
+    heads: tuple[int, int] = (4, 2),
+    layout: str = "bshd",
+    pad: int = 0,
+    page_size: int = 16,
+    fill: str = "uniform",
+    present: tuple[str, ...] = ("LSE",),
+    align: int = 256,
+    **scalars: float,
+) -> Problem:
+    """An edge case with the problem's attributes and threads. `pad` elements lie between rows, heads and batches (or
+    pages); page_size counts where the problem's cache is paged."""
+    hq, hkv = heads
+    sizes = {"B": batch, "Hq": hq, "Hkv": hkv, "Sq": sq, "Sk": sk, "D": d}
+    length = sk
+    if is_paged(problem):
+        width = -(-sk // page_size) + 1  # an entry more than a sequence needs
+        sizes |= {"page_size": page_size, "stride_table": width, "pages": batch * width}
+        length = page_size
+    for letter, rows, count in (("q", sq, hq), ("k", length, hkv), ("v", length, hkv), ("o", sq, hq)):
+        row = d + pad
+        seq, head = (count * row, row) if layout == "bshd" else (row, rows * row)
+        sizes |= {f"stride_{letter}s": seq, f"stride_{letter}h": head, f"stride_{letter}b": rows * count * row + pad}
+    return make_problem(OP, problem.attributes, sizes, problem.threads, scalars, present, fill, align)
+
+
+RAGGED = ("LSE", "seqlens_k")
+
+
+def edges(problem: Problem) -> tuple[Problem, ...]:
+    """Where decoding breaks, whatever the tiles: one key, none, fewer keys than queries, lengths of every kind, groups
+    of heads up to all, pages of one key and of odd sizes, every class of data."""
+
+    def case(sk: int, d: int = 64, **options) -> Problem:
+        return edge(problem, sk, d, **options)
+
+    return (
+        case(1),
+        case(0, sq=2, batch=2),
+        case(63, batch=2, heads=(2, 2)),
+        case(197, heads=(6, 1), layout="bhsd", page_size=64),
+        case(1000, batch=3, page_size=1),
+        case(3333, d=40, pad=16, page_size=7),
+        case(257, d=8, heads=(1, 1)),
+        case(130, sq=3, heads=(33, 1), window_right=0),
+        case(5, sq=9, window_right=0),  # the first queries see nothing
+        case(2049, batch=9, heads=(8, 2), present=RAGGED, page_size=32),
+        case(300, sq=4, batch=5, present=RAGGED, window_right=0, fill="equal"),
+        case(700, sq=2, window_left=100, window_right=0, fill="equal"),
+        case(700, batch=4, window_left=17, present=RAGGED, page_size=128),
+        case(500, softcap=0.5),
+        case(500, heads=(8, 1), fill="extreme"),
+        case(500, heads=(8, 8), fill="equal", layout="bhsd"),
+        case(77, scale=0.5, present=()),
+    )
+
+
+def tile_edges(problem: Problem, tile: Tile) -> tuple[Problem, ...]:
+    """One key more and less than a step, rows of Q more and less than a tile, and D at the tile's head size and one
+    step below; rows are aligned as the tile's rules ask, no more."""
+    rows, n, d = (tile.lengths.get(size, (least,))[-1] for size, least in (("Sq", 16), ("Sk", 64), ("D", 64)))
+    step = tile.multiple("D")
+    pad = tile.multiple("stride_qs")
+
+    def case(sk: int, d: int = d, **options) -> Problem:
+        return edge(problem, sk, d, align=tile.pointer_alignment, **options)
+
+    return (
+        case(n + 1, sq=rows, heads=(1, 1), pad=pad),
+        case(max(1, n - 1), d - step, sq=rows + 1, heads=(3, 1)),
+        case(3 * n, batch=7, heads=(2, 2), layout="bhsd", fill="equal"),
+        case(40 * n + 7, heads=(8, 1), pad=pad, page_size=48),
+        case(9 * n + 5, batch=5, heads=(16, 2), sq=2, window_right=0, present=RAGGED),
+    )
+
+
+OP = OpSpec(
+    name="attention_decode",
+    description="O = softmax(mask(scale Q K^T)) V, few queries, long caches",
+    attributes=(
+        Attribute("dtype", ("f32", "f16", "bf16"), "bf16"),
+        Attribute("cache", ("contiguous", "paged"), "contiguous"),
+    ),
+    sizes=SIZES,
+    key_sizes=6,
+    scalars=SCALARS,
+    tensors=TENSORS,
+    tensor_dtype=lambda tensor, attributes: DTYPES.get(tensor, attributes.dtype),
+    elements=elements,
+    flops=flops,
+    bytes=moved_bytes,
+    outputs=outputs,
+    edges=edges,
+    tile_edges=tile_edges,
+    tensor_fill=tensor_fill,
+    peak_dtype=lambda attributes: attributes.dtype,
+)

@@ -1,0 +1,170 @@
+"""Flash-Decoding by mma.sync (or CUDA cores): every CTA takes an equal share of all keys, each warp streams its own."""
+
+from math import ceil
+
+from codegen.arithmetic import maximum, minimum
+from codegen.model import (
+    ArchSpec,
+    Constraint,
+    Family,
+    KernelSpec,
+    Launch,
+    RuntimeConstraint,
+    RuntimeParameter,
+    Term,
+    Values,
+    Workspace,
+)
+from templates.attention_forward.heads import HEADS, NEXT_HEAD, VECTOR, size_rules
+from templates.attention_forward.mma import loads_values, math_values
+
+MOST_CTAS = 1024  # a counter each
+MOST_RESIDENT = 6
+LATENCY_US = 1.1  # from a request to its data, with memory busy
+LAUNCH_US = 3.5
+TILE_CLOCKS = 3500  # Q's way in, the warps' sums on theirs, O's way out
+COMBINE_US = 2.5
+BLOCK_CLOCKS = 500  # of a warp that waits for nothing: the two chains of products, maxima, exponentials
+
+
+def stage_bytes(c: Values) -> int:
+    """A block of K and one of V for each warp."""
+    return c.WARPS * 4 * c.BN * c.HEAD
+
+
+def smem_bytes(c: Values) -> int:
+    """Q, stages, on CUDA cores the weights in f32, and a warp's sums, a quarter of the warps' at least."""
+    weights = 0 if c.MATH == "mma" else 4 * c.WARPS * c.ROWS * (c.BN + 4)
+    sums = max(1, c.WARPS // 4) * 32 * 4 * (c.ROWS // 16) * (4 + c.HEAD // 2)
+    return 2 * c.ROWS * c.HEAD + c.STAGES * stage_bytes(c) + weights + sums
+
+
+def registers(c: Values) -> int:
+    """Values, scores, held Q, and what addresses, maxima and sums took when compiled."""
+    held = c.HEAD // 4 if c.ROWS * c.HEAD <= 2048 else 0
+    return min(255, c.ROWS // 16 * (c.HEAD // 2 + c.BN // 2) + held + 64)
+
+
+def room(arch: ArchSpec, c: Values) -> int:
+    """CTAs that an SM holds."""
+    limits = arch.limits
+    by_registers = limits.registers_per_sm // (32 * c.WARPS * registers(c))
+    return min(MOST_RESIDENT, by_registers, limits.smem_bytes_per_sm // (smem_bytes(c) + 1024))
+
+
+def bytes_under_way(k: KernelSpec) -> float:
+    """On an SM, while a stage is worked on."""
+    return k.config.RESIDENT * max(0.25, k.config.STAGES - 1) * stage_bytes(k.config)
+
+
+def launch(k: KernelSpec) -> Launch:
+    part = 4 * k.config.ROWS * (k.config.HEAD + 2)
+    return Launch(
+        block=(32 * k.config.WARPS, 1, 1),
+        smem_bytes=smem_bytes(k.config),
+        grid=((Term("ctas"),), (), ()),
+        ctas_per_unit=k.config.RESIDENT,
+        workspace=Workspace(fixed_bytes=4 * MOST_CTAS, bytes_per=2 * part, terms=(Term("ctas"),)),
+    )
+
+
+def is_top(k: KernelSpec) -> bool:
+    return k.config.MATH == "mma" and k.config.LOADS == loads_values(k.arch)[0]
+
+
+def predict(k: KernelSpec):
+    """CTAs share memory, or wait for their own blocks, whichever takes longer."""
+    c, arch = k.config, k.arch
+    memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3
+    latency_bytes = memory_bytes_per_us * LATENCY_US / arch.nominal.compute_units
+    rate = 0.92 * memory_bytes_per_us * min(1.0, bytes_under_way(k) / latency_bytes)
+    slow = 1.0 if c.MATH == "mma" else 30.0
+    block_clocks = slow * BLOCK_CLOCKS * c.BN / 16 * (0.4 + 0.6 * c.HEAD / 128) * c.ROWS / 16 * max(1, c.WARPS / 4)
+    block_clocks += 0 if c.LOADS == "async" else 2000
+
+    def predicted_us(problem, runtime):
+        s = problem.sizes
+        tiles = s.B * s.Hkv * ceil(s.Sq * (s.Hq // s.Hkv) / c.ROWS)
+        steps = tiles * maximum(1, ceil(s.Sk / (c.BN * c.WARPS)))
+        ctas = minimum(runtime.ctas, arch.nominal.compute_units * c.RESIDENT, steps)
+        own_steps = ceil(steps / ctas)
+        clocks = own_steps * block_clocks + TILE_CLOCKS * (1 + tiles / ctas)
+        read_us = 4.0 * tiles * s.Sk * s.D / rate
+        return LAUNCH_US + COMBINE_US + maximum(clocks / arch.nominal.clock_mhz, read_us) + 0.002 * ctas / 132
+
+    return predicted_us
+
+
+def _ctas(problem, arch) -> tuple[int, ...]:
+    """As many as are resident, or one for each compute unit: then fewer share a tile."""
+    return MOST_CTAS, arch.nominal.compute_units
+
+
+def _rows_are_needed(k, problem, runtime):
+    return k.config.ROWS == 16 or problem.sizes.Sq * (problem.sizes.Hq // problem.sizes.Hkv) > k.config.ROWS // 2
+
+
+def defaults(arch, attributes):
+    """As deep a pipeline as shared memory holds; for any alignment, single elements."""
+    fast = "mma" in math_values(arch, attributes)
+    loads = loads_values(arch)[0]
+    heads = [(head, "mma", loads) for head in (64, 128, 256)] if fast else []
+    found = []
+    for head, math, loads in [*heads, (256, "mma" if fast else "fma", "scalar")]:
+        tile = {"HEAD": head, "ROWS": 16, "BN": 16, "WARPS": 4, "MATH": math, "LOADS": loads}
+        for stages in (6, 4, 3, 2) if loads == "async" else (1,):
+            config = Values(tile, STAGES=stages)
+            if smem_bytes(config) <= arch.limits.smem_bytes_per_cta:
+                found.append({**config, "RESIDENT": room(arch, config)})
+                break
+    return tuple(found)
+
+
+FAMILY = Family(
+    name="split_kv",
+    description="Flash-Decoding: an equal share of all keys for each CTA, summed up in the same launch.",
+    template="split_kv.cu.j2",
+    kind="cuda",
+    requires=lambda attributes: {attributes.dtype},
+    attributes={"dtype": ("f16", "bf16"), "cache": None},
+    parameters={
+        "HEAD": HEADS,
+        "ROWS": (16, 32),
+        "BN": (16, 32),
+        "WARPS": (2, 4, 8),
+        "STAGES": (1, 2, 3, 4, 6, 8),
+        "RESIDENT": tuple(range(1, MOST_RESIDENT + 1)),
+        "MATH": lambda k: math_values(k.arch, k.attributes),
+        "LOADS": lambda k: loads_values(k.arch),
+    },
+    constraints=(
+        Constraint(
+            "asynchronous copies run ahead, and only they",
+            lambda k: (k.config.STAGES > 1) == (k.config.LOADS == "async"),
+        ),
+        Constraint(
+            "below tensor cores and the fastest loads there is the fallback's tile alone",
+            lambda k: (
+                is_top(k) or (k.config.ROWS, k.config.BN, k.config.WARPS, k.config.LOADS) == (16, 16, 4, "scalar")
+            ),
+        ),
+        Constraint(
+            "an SM has as many CTAs as there is room for", lambda k: k.config.RESIDENT == room(k.arch, k.config)
+        ),
+        Constraint("registers fit a thread", lambda k: k.config.ROWS * k.config.HEAD <= 4096),
+        Constraint("shared memory fits a CTA", lambda k: smem_bytes(k.config) <= k.arch.limits.smem_bytes_per_cta),
+    ),
+    runtime=(RuntimeParameter("ctas", default=MOST_CTAS, values=_ctas),),
+    runtime_constraints=(
+        NEXT_HEAD,
+        RuntimeConstraint("a tile with half as many rows would not do", _rows_are_needed),
+    ),
+    launch=launch,
+    rules=lambda k: size_rules(k.config.HEAD, 1 if k.config.LOADS == "scalar" else VECTOR, least_length=0),
+    pointer_alignment=lambda k: 2 if k.config.LOADS == "scalar" else 16,
+    lengths=lambda k, runtime: Values(Sq=(k.config.ROWS,), Sk=(k.config.BN * k.config.WARPS,), D=(k.config.HEAD,)),
+    config_name=lambda k: "{MATH}.{LOADS}.d{HEAD}.r{ROWS}.{BN}x{WARPS}.s{STAGES}".format_map(k.config),
+    defaults=defaults,
+    default_rank=0,
+    predict=predict,
+)
