@@ -39,13 +39,13 @@ Place find_place(const Target& target) {
 }
 
 bool is_wanted(const TuningRecord& record, const Options& options) {
-  const auto matches = [&](const char* name, const std::vector<std::string>& asked) {
-    if (asked.empty()) return true;
+  return std::all_of(options.attributes.begin(), options.attributes.end(), [&](const auto& asked) {
+    const auto& [name, values] = asked;
+    if (values.empty()) return true;
     return std::any_of(record.attributes.begin(), record.attributes.end(), [&](const auto& attribute) {
-      return attribute.first == name && std::count(asked.begin(), asked.end(), attribute.second) > 0;
+      return attribute.first == name && std::count(values.begin(), values.end(), attribute.second) > 0;
     });
-  };
-  return matches("dtype", options.dtypes) && matches("layout", options.layouts) && matches("mask", options.masks);
+  });
 }
 
 std::string requests_for(const std::vector<TuningRecord>& records) {

@@ -92,11 +92,13 @@ void add_target(CLI::App& app, Options& options) {
 void add_selection(CLI::App& app, Options& options) {
   add_target(app, options);
   app.add_option("--op", options.ops, "operation (repeatable; default gemm)")->delimiter(',')->type_name("NAME");
-  app.add_option("--dtype", options.dtypes, "data type (repeatable; default: the preset's, else the device's)")
-      ->delimiter(',')
-      ->type_name("NAME");
-  app.add_option("--layout", options.layouts, "of gemm's operands, such as nt (repeatable)")->delimiter(',')->type_name("NAME");
-  app.add_option("--mask", options.masks, "of attention, such as causal (repeatable)")->delimiter(',')->type_name("NAME");
+  const auto add_attribute = [&](const char* name, const char* help) {
+    app.add_option(flag_of(name), options.attributes[name], help)->delimiter(',')->type_name("NAME");
+  };
+  add_attribute("dtype", "data type (repeatable; default: the preset's, else the device's)");
+  add_attribute("layout", "of gemm's operands, such as nt (repeatable)");
+  add_attribute("mask", "of attention, such as causal (repeatable)");
+  add_attribute("kv_cache", "of attention_decode, such as paged (repeatable)");
   app.add_option("--templates", options.templates, "folder of an op, or of ops, outside the tree (repeatable)")
       ->type_name("DIR");
 }

@@ -101,6 +101,14 @@ void add_up(Run& run, const Budget& budget, const MeterReading& reading) {
 
 std::string joined(const std::vector<std::string>& words) { return fmt::format("{}", fmt::join(words, " ")); }
 
+std::string joined(const std::map<std::string, std::vector<std::string>>& values) {
+  std::vector<std::string> words;
+  for (const auto& [name, each] : values) {
+    if (!each.empty()) words.push_back(fmt::format("{}={}", name, fmt::join(each, ",")));
+  }
+  return joined(words);
+}
+
 // What a run must have in common with the one that it goes on with. The budget may grow, and folders may move.
 JournalHeader header_of(const Run& run, const RecordContext& context) {
   const Options& options = run.options;
@@ -108,9 +116,7 @@ JournalHeader header_of(const Run& run, const RecordContext& context) {
   for (const int count : options.threads) threads.push_back(count == 0 ? "all" : std::to_string(count));
   return {.facts = {{"op", joined(options.ops)},
                     {"arch", run.target.arch.name},
-                    {"dtype", joined(options.dtypes)},
-                    {"layout", joined(options.layouts)},
-                    {"mask", joined(options.masks)},
+                    {"attributes", joined(options.attributes)},
                     {"shapes", joined(options.shapes)},
                     {"threads", joined(threads)},
                     {"strategy", options.strategy},

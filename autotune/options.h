@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -13,13 +14,18 @@ namespace tilewright::tune {
 
 enum class Command : std::uint8_t { autotune, prebuild, doctor, check, list, explain, db };
 
+// As an option of the command line: kv_cache is --kv-cache.
+inline std::string flag_of(std::string attribute) {
+  for (char& letter : attribute) letter = letter == '_' ? '-' : letter;
+  return "--" + attribute;
+}
+
 struct Options {
   Command command = Command::autotune;
   std::string arch = "native";
-  std::vector<std::string> ops{};     // empty: gemm
-  std::vector<std::string> dtypes{};  // empty: the presets' own, else the op's default
-  std::vector<std::string> layouts{};
-  std::vector<std::string> masks{};
+  std::vector<std::string> ops{};  // empty: gemm
+  // By attribute of the op, such as dtype; not there or empty: the presets' own, else the op's default.
+  std::map<std::string, std::vector<std::string>> attributes{};
   std::vector<std::string> shapes{};  // preset names, files, or sizes; empty: the device's default preset
   std::vector<int> threads{};         // CPU; empty: 1 and all cores
   double budget_s = 0;                // of measuring; 0: the device's default

@@ -88,9 +88,7 @@ std::string next_command(const Options& options, const Target& target) {
     for (const auto& value : values) command += fmt::format(" --{} {}", name, quoted(fs::path(value).string()));
   };
   add("op", options.ops);
-  add("dtype", options.dtypes);
-  add("layout", options.layouts);
-  add("mask", options.masks);
+  for (const auto& [name, values] : options.attributes) add(flag_of(name).c_str() + 2, values);
   add("shapes", options.shapes);
   for (const int threads : options.threads)
     command += fmt::format(" --threads {}", threads == 0 ? "all" : std::to_string(threads));

@@ -151,14 +151,15 @@ std::vector<std::string> default_shapes(const OpListing& op, TargetKind kind) {
 
 // Values for one attribute: what the command line says, else what the problem says, else the default of device and op.
 std::vector<std::string> values_of(const OpListing& op, std::size_t attribute, const Json& problem,
-                                   const std::vector<std::string>& asked, const std::string& flag, TargetKind kind) {
+                                   const std::vector<std::string>& asked, TargetKind kind) {
   const AttributeSpec& spec = op.op.attributes[attribute];
   const auto is_valid = [&](const std::string& value) {
     return std::find(spec.values.begin(), spec.values.end(), value) != spec.values.end();
   };
   for (const std::string& value : asked) {
     if (!is_valid(value))
-      throw UsageError(fmt::format("unknown {} '{}' (--{}), valid: {}", spec.name, value, flag, fmt::join(spec.values, ", ")));
+      throw UsageError(
+          fmt::format("unknown {} '{}' ({}), valid: {}", spec.name, value, flag_of(spec.name), fmt::join(spec.values, ", ")));
   }
   if (!asked.empty()) return asked;
   if (const auto given = problem.find("attributes"); given != problem.end() && given->contains(spec.name))
@@ -171,14 +172,11 @@ std::vector<Json> with_attributes(const OpListing& op, const Json& problem, cons
   std::vector<Json> variants{problem};
   for (std::size_t i = 0; i < op.op.attributes.size(); ++i) {
     const std::string& name = op.op.attributes[i].name;
-    const std::vector<std::string> none;
-    const std::vector<std::string>& asked = name == "dtype"    ? options.dtypes
-                                            : name == "layout" ? options.layouts
-                                            : name == "mask"   ? options.masks
-                                                               : none;
+    const auto found = options.attributes.find(name);
+    const std::vector<std::string> asked = found != options.attributes.end() ? found->second : std::vector<std::string>{};
     std::vector<Json> next;
     for (const Json& variant : variants) {
-      for (const std::string& value : values_of(op, i, problem, asked, name, kind)) {
+      for (const std::string& value : values_of(op, i, problem, asked, kind)) {
         next.push_back(variant);
         next.back()["attributes"][name] = value;
       }
@@ -188,10 +186,10 @@ std::vector<Json> with_attributes(const OpListing& op, const Json& problem, cons
   return variants;
 }
 
-void require_attribute(const OpListing& op, const char* name, const std::vector<std::string>& asked) {
+void require_attribute(const OpListing& op, const std::string& name, const std::vector<std::string>& asked) {
   const auto has = [&](const AttributeSpec& attribute) { return attribute.name == name; };
   if (!asked.empty() && std::none_of(op.op.attributes.begin(), op.op.attributes.end(), has)) {
-    throw UsageError(fmt::format("{} has no {}: leave --{} out", op.op.name, name, name));
+    throw UsageError(fmt::format("{} has no {}: leave {} out", op.op.name, name, flag_of(name)));
   }
 }
 
@@ -229,12 +227,11 @@ ProblemRequests make_requests(const OpListing& op, const Options& asked, const A
   Options options = asked;
   // The default preset of GPUs is bf16; a GPU that has none gets the same shapes in f16.
   const bool has_bf16 = std::find(arch.features.begin(), arch.features.end(), "bf16") != arch.features.end();
-  if (kind == TargetKind::cuda && !has_bf16 && options.shapes.empty() && options.dtypes.empty() && has_dtype(op, "f16")) {
-    options.dtypes = {"f16"};
+  if (kind == TargetKind::cuda && !has_bf16 && options.shapes.empty() && options.attributes["dtype"].empty() &&
+      has_dtype(op, "f16")) {
+    options.attributes["dtype"] = {"f16"};
   }
-  require_attribute(op, "dtype", options.dtypes);
-  require_attribute(op, "layout", options.layouts);
-  require_attribute(op, "mask", options.masks);
+  for (const auto& [name, values] : options.attributes) require_attribute(op, name, values);
   const std::vector<std::string> shapes = options.shapes.empty() ? default_shapes(op, kind) : options.shapes;
   Json requests = Json::array();
   for (const std::string& shape : shapes) {

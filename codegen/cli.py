@@ -153,15 +153,13 @@ def _attributes_wanted(op: OpSpec, arch: ArchSpec, extra: Sequence[str]) -> list
     """`--dtype bf16 --layout nt`: the combinations of the op's attributes that agree with what is given."""
     given: dict[str, str] = {}
     words = list(extra)
-    valid = {attribute.name: attribute for attribute in op.attributes}
+    valid = {"--" + attribute.name.replace("_", "-"): attribute for attribute in op.attributes}
     while words:
         name, _, value = words.pop(0).partition("=")
-        if not name.startswith("--") or name[2:] not in valid:
-            raise UsageError(
-                f"unknown argument {name!r}; attributes of {op.name} are {', '.join('--' + v for v in valid)}"
-            )
+        if name not in valid:
+            raise UsageError(f"unknown argument {name!r}; attributes of {op.name} are {', '.join(valid)}")
         value = value or (words.pop(0) if words else "")
-        attribute = valid[name[2:]]
+        attribute = valid[name]
         if value not in attribute.values:
             raise UsageError(f"unknown {attribute.name} {value!r}; valid are {', '.join(attribute.values)}")
         given[attribute.name] = value

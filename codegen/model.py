@@ -196,20 +196,29 @@ class Attribute:
 
 @dataclass(frozen=True)
 class ByAttribute:
-    """A size's default or minimum that depends on an attribute: a product of earlier sizes for each of its values."""
+    """A size's default or minimum that depends on an attribute: a number or a product of earlier sizes for each of its
+    values."""
 
     attribute: str
-    products: Mapping[str, tuple[str, ...]]
+    products: Mapping[str, int | tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Quotient:
+    """A size's default: ceil(of / by), of two earlier sizes; 0 where `by` is 0."""
+
+    of: str
+    by: str
 
 
 @dataclass(frozen=True)
 class Size:
-    """One integer of a problem. `default`: None = must be given; a number; a product of earlier sizes; or
-    ByAttribute. `minimum`, of the same forms, is what no problem goes below. `divides` names an earlier size that is a
-    multiple of it."""
+    """One integer of a problem. `default`: None = must be given; a number; a product of earlier sizes; ByAttribute; or
+    Quotient. `minimum`, of the same forms but Quotient, is what no problem goes below. `divides` names an earlier size
+    that is a multiple of it."""
 
     name: str
-    default: int | tuple[str, ...] | ByAttribute | None = None
+    default: int | tuple[str, ...] | ByAttribute | Quotient | None = None
     minimum: int | tuple[str, ...] | ByAttribute = 0
     divides: str | None = None
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from codegen.cpp import float_literal, from_template, listed
-from codegen.model import Attribute, ByAttribute, CodegenError, OpSpec, Scalar, Size
+from codegen.model import Attribute, ByAttribute, CodegenError, OpSpec, Quotient, Scalar, Size
 from codegen.render import camel
 from codegen.table import check_function, fill_dense_function
 
@@ -31,11 +31,13 @@ def _dense_size(op: OpSpec, size: Size) -> str:
     """What a size of 0 becomes, over `sizes` and `problem.attributes` of fill_dense."""
     index = {name: position for position, name in enumerate(op.size_names())}
 
-    def product(names: Sequence[str]) -> str:
-        return " * ".join(f"sizes[{index[name]}]" for name in names)
+    def product(names: int | Sequence[str]) -> str:
+        return f"Extent({names})" if isinstance(names, int) else " * ".join(f"sizes[{index[name]}]" for name in names)
 
     if isinstance(size.default, tuple):
         return product(size.default)
+    if isinstance(size.default, Quotient):
+        return f"ceil_quotient(sizes[{index[size.default.of]}], sizes[{index[size.default.by]}])"
     if not isinstance(size.default, ByAttribute):
         return str(size.default)
     slot, attribute = next((i, a) for i, a in enumerate(op.attributes) if a.name == size.default.attribute)

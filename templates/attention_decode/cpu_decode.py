@@ -39,7 +39,7 @@ FAMILY = Family(
     template="cpu_decode.cc.j2",
     kind="cpu",
     requires=lambda attributes: {"fma"},
-    attributes={"dtype": ("f32", "bf16"), "cache": None},
+    attributes={"dtype": ("f32", "bf16"), "kv_cache": None},
     parameters={"HEAD": HEADS, "ROWS": (1, 2, 4, 8), "BN": (32, 128), "NV": (2, 4)},
     constraints=(
         Constraint(

@@ -1,5 +1,5 @@
 // The reference of attention_decode that every kernel is checked against. Generated units include it after `struct Params` and
-// the attribute constants (`dtype`, `cache`), which it reads.
+// the attribute constants (`dtype`, `kv_cache`), which it reads.
 #pragma once
 
 #include "attention_forward/reference_softmax.h"
@@ -15,7 +15,7 @@ struct ReferenceRow {
   TW_REFERENCE const ReferenceElement* row(const void* tensor, long long stride_b, long long stride_s, long long stride_h,
                                            long long key) const {
     long long outer = batch, inner = key;
-    if (cache == Cache::paged) {
+    if (kv_cache == KvCache::paged) {
       outer = static_cast<const int*>(p.page_table)[batch * p.stride_table + key / p.page_size];
       inner = key % p.page_size;
     }

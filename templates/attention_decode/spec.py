@@ -3,17 +3,19 @@
 Q [B, Sq, Hq, D], O as Q, LSE [B, Hq, Sq] in f32; any strides with contiguous D. Query head h attends to head
 h * Hkv / Hq of the cache. A row with nothing to attend to gives zeros, its LSE -inf.
 
-cache: contiguous: K and V [B, Sk, Hkv, D]; paged: K and V [pages, page_size, Hkv, D] (stride_kb and stride_vb lead from
+kv_cache: contiguous: K and V [B, Sk, Hkv, D]; paged: K and V [any, page_size, Hkv, D] (stride_kb and stride_vb lead from
 page to page), and page_table [B, stride_table] says which page holds keys i * page_size and up of a sequence.
 Sequence b has seqlens_k[b] keys (at most Sk; Sk without seqlens_k). Its queries are the last Sq positions: query i is
 at i + keys - Sq, and sees window_left and window_right keys beside its position (-1: all; causal: window_right=0)."""
 
 from codegen.model import (
     Attribute,
+    ByAttribute,
     Fill,
     OpSpec,
     OutputView,
     Problem,
+    Quotient,
     Scalar,
     Size,
     Tensor,
@@ -30,9 +32,8 @@ SIZES = (
     Size("Sq", 1),
     Size("Sk"),
     Size("D"),
-    Size("page_size", ("Sk",)),
-    Size("pages", ("B",)),
-    Size("stride_table", 1),
+    Size("page_size", ByAttribute("kv_cache", {"contiguous": ("Sk",), "paged": 16})),
+    Size("stride_table", Quotient("Sk", "page_size")),
     Size("stride_qs", ("Hq", "D")),
     Size("stride_qh", ("D",)),
     Size("stride_qb", ("Sq", "stride_qs")),
@@ -60,14 +61,14 @@ TENSORS = (
     Tensor("V", "in"),
     Tensor("O", "out"),
     Tensor("LSE", "out", optional=True),
-    Tensor("page_table", "in", only={"cache": ("paged",)}),
+    Tensor("page_table", "in", only={"kv_cache": ("paged",)}),
     Tensor("seqlens_k", "in", optional=True),
 )
 DTYPES = {"LSE": "f32", "page_table": "i32", "seqlens_k": "i32"}
 
 
 def is_paged(problem: Problem) -> bool:
-    return problem.attributes.cache == "paged"
+    return problem.attributes.kv_cache == "paged"
 
 
 def table_elements(problem: Problem) -> int:
@@ -77,8 +78,8 @@ def table_elements(problem: Problem) -> int:
 
 def elements(problem: Problem) -> dict[str, int]:
     s = problem.sizes
-    # The checker's table holds a permutation of its own indices.
-    pages, page_size = (max(s.pages, table_elements(problem)), s.page_size) if is_paged(problem) else (s.B, s.Sk)
+    # As many pages as entries of the table, of which the checker makes a permutation.
+    pages, page_size = (table_elements(problem), s.page_size) if is_paged(problem) else (s.B, s.Sk)
 
     def extent(letter: str, outer: int, length: int, heads: int) -> int:
         if 0 in (outer, length, heads, s.D):
@@ -147,8 +148,10 @@ def edge(
     sizes = {"B": batch, "Hq": hq, "Hkv": hkv, "Sq": sq, "Sk": sk, "D": d}
     length = sk
     if is_paged(problem):
-        width = -(-sk // page_size) + 1  # an entry more than a sequence needs
-        sizes |= {"page_size": page_size, "stride_table": width, "pages": batch * width}
+        sizes |= {
+            "page_size": page_size,
+            "stride_table": -(-sk // page_size) + 1,
+        }  # an entry more than a sequence needs
         length = page_size
     for letter, rows, count in (("q", sq, hq), ("k", length, hkv), ("v", length, hkv), ("o", sq, hq)):
         row = d + pad
@@ -212,7 +215,7 @@ OP = OpSpec(
     description="O = softmax(mask(scale Q K^T)) V, few queries, long caches",
     attributes=(
         Attribute("dtype", ("f32", "f16", "bf16"), "bf16"),
-        Attribute("cache", ("contiguous", "paged"), "contiguous"),
+        Attribute("kv_cache", ("contiguous", "paged"), "contiguous"),
     ),
     sizes=SIZES,
     key_sizes=6,

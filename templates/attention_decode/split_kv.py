@@ -126,7 +126,7 @@ FAMILY = Family(
     template="split_kv.cu.j2",
     kind="cuda",
     requires=lambda attributes: {attributes.dtype},
-    attributes={"dtype": ("f16", "bf16"), "cache": None},
+    attributes={"dtype": ("f16", "bf16"), "kv_cache": None},
     parameters={
         "HEAD": HEADS,
         "ROWS": (16, 32),

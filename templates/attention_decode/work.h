@@ -1,6 +1,6 @@
 // How decoding is shared out. A tile of work is some rows (queries of the heads that share one head of K and V) of one
-// sequence; its keys are cut into steps. All steps of all tiles, one tile after the other, make a line that is cut evenly: CTA c
-// takes steps [begin(c), begin(c + 1)), which may begin and end amid a tile. Whatever the lengths, all CTAs read as much.
+// sequence; its keys are cut into steps. All steps of all tiles, one tile after the other, make a line that is cut evenly: CTA
+// c takes steps [begin(c), begin(c + 1)), which may begin and end amid a tile. Whatever the lengths, all CTAs read as much.
 #pragma once
 
 #include "attention_forward/problem.h"
@@ -13,7 +13,9 @@ struct TileShape {
 
   template <typename Params>
   TW_DEVICE TileShape(const Params& p, int tile_rows)
-      : group(static_cast<int>(p.Hq / p.Hkv)), rows(static_cast<int>(p.Sq) * group), row_tiles((rows + tile_rows - 1) / tile_rows) {}
+      : group(static_cast<int>(p.Hq / p.Hkv)),
+        rows(static_cast<int>(p.Sq) * group),
+        row_tiles((rows + tile_rows - 1) / tile_rows) {}
 };
 
 // The keys of a sequence that any of its queries sees, and how many steps they take (at least one: who sees nothing still has
@@ -42,9 +44,9 @@ struct Keys {
 template <int kStepKeys, typename Params>
 struct Cursor {
   const Params& p;
-  int tiles;         // of each sequence
-  int batch, tile;   // tile: head of K * row tiles + row tile
-  int step;          // in the tile
+  int tiles;        // of each sequence
+  int batch, tile;  // tile: head of K * row tiles + row tile
+  int step;         // in the tile
   Keys<kStepKeys, Params> keys;
 
   // The steps of all sequences' tiles; computed by a warp.

@@ -48,7 +48,8 @@ TW_REFERENCE ReferenceRow reference_row(const Params& p, long long row, long lon
     k += batch * p.stride_kb;
     v += batch * p.stride_vb;
   }
-  ReferenceRow result{p, q + head * p.stride_qh, k + kv_head * p.stride_kh, v + kv_head * p.stride_vh, nullptr, 0, keys, 0, 0, 0};
+  ReferenceRow result{p, q + head * p.stride_qh, k + kv_head * p.stride_kh, v + kv_head * p.stride_vh, nullptr, 0, keys, 0, 0,
+                      0};
   result.scale = p.scale != 0 ? p.scale : 1 / sqrt_of(static_cast<double>(p.D));
   result.diagonal = query + keys - queries;
   if (mask == Mask::causal) result.end_key = smaller(keys, result.diagonal + 1);

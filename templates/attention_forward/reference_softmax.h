@@ -41,7 +41,6 @@ inline double sqrt_of(double x) { return __builtin_sqrt(x); }
 TW_REFERENCE long long larger(long long a, long long b) { return a > b ? a : b; }
 TW_REFERENCE long long smaller(long long a, long long b) { return a < b ? a : b; }
 
-
 #ifdef __CUDACC__
 
 // The same value in all threads of the CTA.

@@ -24,6 +24,7 @@ struct Extent {
   std::int64_t value = 0;
   Extent(std::int64_t size = 0) : value(size) {}
   friend Extent operator*(Extent a, Extent b) { return {saturating_product(a.value, b.value)}; }
+  friend Extent ceil_quotient(Extent a, Extent b) { return {b.value > 0 ? a.value / b.value + (a.value % b.value > 0) : 0}; }
 };
 
 }  // namespace tilewright
