@@ -3,7 +3,7 @@
 Q [B, Sq, Hq, D], O as Q, LSE [B, Hq, Sq] in f32; any strides with contiguous D. Query head h attends to head
 h * Hkv / Hq of the cache. A row with nothing to attend to gives zeros, its LSE -inf.
 
-kv_cache: contiguous: K and V [B, Sk, Hkv, D]; paged: K and V [any, page_size, Hkv, D] (stride_kb and stride_vb lead from
+kv_cache: contiguous: K and V [B, Sk, Hkv, D]; paged: K and V [any, page_size, Hkv, D] (stride_kb, stride_vb: from
 page to page), and page_table [B, stride_table] says which page holds keys i * page_size and up of a sequence.
 Sequence b has seqlens_k[b] keys (at most Sk; Sk without seqlens_k). Its queries are the last Sq positions: query i is
 at i + keys - Sq, and sees window_left and window_right keys beside its position (-1: all; causal: window_right=0)."""

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from codegen.arithmetic import maximum, minimum, where
+from codegen.arithmetic import all_of, maximum, minimum, where
 from codegen.model import (
     Constraint,
     Extent,
@@ -20,6 +20,8 @@ from codegen.model import (
 from .heads import HEAD_GROUP, HEADS, NEXT_HEAD, VECTOR, size_rules
 
 ROW_BYTES = 128  # of a shared panel: 64 columns
+WARP_ROWS = 16
+MOST_PACKED_QUERIES = 256
 CONSUMER_REGISTERS = {1: 255, 2: 240, 3: 160}
 
 
@@ -65,8 +67,21 @@ def launch(k: KernelSpec) -> Launch:
             tensor_map("map_q", "Q", "Sq", "Hq", rows(k), k),
             tensor_map("map_k", "K", "Sk", "Hkv", k.config.BN, k),
             tensor_map("map_v", "V", "Sk", "Hkv", k.config.BN, k),
+            tensor_map("map_warp_q", "Q", "Sq", "Hq", WARP_ROWS, k),
         ),
     )
+
+
+def _packs(problem, arch) -> tuple[int, ...]:
+    """Heads in a tile: worth it where a tile has more rows than a head has queries left."""
+    group = problem.sizes.Hq // problem.sizes.Hkv
+    few = problem.sizes.Sq <= MOST_PACKED_QUERIES
+    return (1, *(pack for pack in (2, 4, 8) if few and group % pack == 0))
+
+
+def heads_fit(k: KernelSpec, problem, runtime):
+    s = problem.sizes
+    return all_of(rows(k) % (WARP_ROWS * runtime.pack) == 0, s.Hq // s.Hkv % runtime.pack == 0)
 
 
 def dealing_matters(k: KernelSpec, problem, runtime):
@@ -91,14 +106,14 @@ def predict(k: KernelSpec):
 
     def predicted_us(problem, runtime):
         s = problem.sizes
-        items = ceil(s.Sq / rows(k)) * s.B * s.Hq
+        tiles = ceil(s.Sq * runtime.pack / rows(k))
+        items = tiles * s.B * (s.Hq // runtime.pack)
         seen = minimum(s.Sk, 0.5 * s.Sk + 0.5 * (rows(k) + c.BN)) if k.attributes.mask == "causal" else s.Sk
         blocks = maximum(1, seen / c.BN) if k.attributes.mask == "causal" else ceil(seen / c.BN)
         waves = items / arch.nominal.compute_units
         whole = maximum(1, 0.7 * waves + 0.3 * ceil(waves))
         item_clocks = ITEM_CLOCKS + blocks * block_clocks
         # Rounds of CTAs that go through few heads leave some CTAs the longer tiles each time; asking costs a little.
-        tiles = ceil(s.Sq / rows(k))
         uneven = 0.4 * minimum(1, tiles / arch.nominal.compute_units) if k.attributes.mask == "causal" else 0.0
         loss = where(runtime.dynamic == 1, 0.04, uneven) + 0.001 * runtime.head_group
         return LAUNCH_US + whole * item_clocks / arch.nominal.clock_mhz * (1 + loss)
@@ -137,9 +152,11 @@ FAMILY = Family(
     runtime=(
         HEAD_GROUP,
         RuntimeParameter("dynamic", default=0, values=lambda problem, arch: (0, 1)),
+        RuntimeParameter("pack", default=1, values=_packs),
     ),
     runtime_constraints=(
         NEXT_HEAD,
+        RuntimeConstraint("packed heads share a head of K and V, and have whole warps each", heads_fit),
         RuntimeConstraint("items that are equally long are not dealt out", dealing_matters),
     ),
     launch=launch,
