@@ -64,10 +64,9 @@ def launch(k: KernelSpec) -> Launch:
             fixed_bytes=256 if k.attributes.mask == "causal" else 0
         ),  # counters that deal out the items
         tensor_maps=(
-            tensor_map("map_q", "Q", "Sq", "Hq", rows(k), k),
+            tensor_map("map_q", "Q", "Sq", "Hq", WARP_ROWS if k.config.PACKS else rows(k), k),
             tensor_map("map_k", "K", "Sk", "Hkv", k.config.BN, k),
             tensor_map("map_v", "V", "Sk", "Hkv", k.config.BN, k),
-            tensor_map("map_warp_q", "Q", "Sq", "Hq", WARP_ROWS, k),
         ),
     )
 
@@ -81,7 +80,9 @@ def _packs(problem, arch) -> tuple[int, ...]:
 
 def heads_fit(k: KernelSpec, problem, runtime):
     s = problem.sizes
-    return all_of(rows(k) % (WARP_ROWS * runtime.pack) == 0, s.Hq // s.Hkv % runtime.pack == 0)
+    if not k.config.PACKS:
+        return runtime.pack == 1
+    return all_of(runtime.pack > 1, rows(k) % (WARP_ROWS * runtime.pack) == 0, s.Hq // s.Hkv % runtime.pack == 0)
 
 
 def dealing_matters(k: KernelSpec, problem, runtime):
@@ -134,6 +135,7 @@ FAMILY = Family(
         "BN": (48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256),
         "STAGES": (2, 3),
         "TURNS": (0, 1),
+        "PACKS": (0, 1),
     },
     constraints=(
         Constraint(
@@ -164,7 +166,9 @@ FAMILY = Family(
     pointer_alignment=lambda k: 16,
     lengths=lambda k, runtime: Values(Sq=(rows(k),), Sk=(k.config.BN,), D=(k.config.HEAD,)),
     config_name=lambda k: (
-        "d{HEAD}.{GROUPS}x64x{BN}.s{STAGES}".format_map(k.config) + (".turns" if k.config.TURNS else "")
+        "d{HEAD}.{GROUPS}x64x{BN}.s{STAGES}".format_map(k.config)
+        + ".turns" * k.config.TURNS
+        + ".packs" * k.config.PACKS
     ),
     defaults=lambda arch, attributes: (),
     default_rank=1,
