@@ -42,7 +42,7 @@ def smem_bytes(c: Values) -> int:
 def registers(c: Values) -> int:
     """Values, scores, held Q, and what addresses, maxima and sums took when compiled."""
     held = c.HEAD // 4 if c.ROWS * c.HEAD <= 2048 else 0
-    return min(255, c.ROWS // 16 * (c.HEAD // 2 + c.BN // 2) + held + 64)
+    return min(255, c.ROWS // 16 * (c.HEAD // 2 + c.BN // 2) + held + 90)
 
 
 def room(arch: ArchSpec, c: Values) -> int:
