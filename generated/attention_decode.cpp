@@ -10,53 +10,52 @@ namespace tilewright {
 namespace {
 
 constexpr std::uint8_t kDtypeCodes[] = {0, kAnyAttribute, 1, 2};
-constexpr std::uint8_t kCacheCodes[] = {0, 1};
+constexpr std::uint8_t kKvCacheCodes[] = {0, 1};
 
 }  // namespace
 
 void fill_dense_attention_decode(Problem& problem);
 void fill_dense_attention_decode(Problem& problem) {
-  std::array<Extent, 21> sizes;
+  std::array<Extent, 20> sizes;
   for (std::size_t i = 0; i < sizes.size(); ++i) sizes[i] = {problem.sizes[i]};
   if (sizes[2].value < 1 || sizes[1].value % sizes[2].value != 0) {
     throw Error("attention_decode: Hkv is " + std::to_string(sizes[2].value) + "; valid are divisors of Hq, " +
                 std::to_string(sizes[1].value));
   }
-  if (sizes[6].value == 0) sizes[6] = sizes[4];  // page_size
-  if (sizes[7].value == 0) sizes[7] = sizes[0];  // pages
-  if (sizes[8].value == 0) sizes[8] = 1;  // stride_table
-  if (sizes[9].value == 0) sizes[9] = sizes[1] * sizes[5];  // stride_qs
-  if (sizes[10].value == 0) sizes[10] = sizes[5];  // stride_qh
-  if (sizes[11].value == 0) sizes[11] = sizes[3] * sizes[9];  // stride_qb
-  if (sizes[12].value == 0) sizes[12] = sizes[2] * sizes[5];  // stride_ks
-  if (sizes[13].value == 0) sizes[13] = sizes[5];  // stride_kh
-  if (sizes[14].value == 0) sizes[14] = sizes[6] * sizes[12];  // stride_kb
-  if (sizes[15].value == 0) sizes[15] = sizes[2] * sizes[5];  // stride_vs
-  if (sizes[16].value == 0) sizes[16] = sizes[5];  // stride_vh
-  if (sizes[17].value == 0) sizes[17] = sizes[6] * sizes[15];  // stride_vb
-  if (sizes[18].value == 0) sizes[18] = sizes[1] * sizes[5];  // stride_os
-  if (sizes[19].value == 0) sizes[19] = sizes[5];  // stride_oh
-  if (sizes[20].value == 0) sizes[20] = sizes[3] * sizes[18];  // stride_ob
+  if (sizes[6].value == 0) sizes[6] = problem.attributes[1] == 0 ? sizes[4] : Extent(16);  // page_size
+  if (sizes[7].value == 0) sizes[7] = ceil_quotient(sizes[4], sizes[6]);  // stride_table
+  if (sizes[8].value == 0) sizes[8] = sizes[1] * sizes[5];  // stride_qs
+  if (sizes[9].value == 0) sizes[9] = sizes[5];  // stride_qh
+  if (sizes[10].value == 0) sizes[10] = sizes[3] * sizes[8];  // stride_qb
+  if (sizes[11].value == 0) sizes[11] = sizes[2] * sizes[5];  // stride_ks
+  if (sizes[12].value == 0) sizes[12] = sizes[5];  // stride_kh
+  if (sizes[13].value == 0) sizes[13] = sizes[6] * sizes[11];  // stride_kb
+  if (sizes[14].value == 0) sizes[14] = sizes[2] * sizes[5];  // stride_vs
+  if (sizes[15].value == 0) sizes[15] = sizes[5];  // stride_vh
+  if (sizes[16].value == 0) sizes[16] = sizes[6] * sizes[14];  // stride_vb
+  if (sizes[17].value == 0) sizes[17] = sizes[1] * sizes[5];  // stride_os
+  if (sizes[18].value == 0) sizes[18] = sizes[5];  // stride_oh
+  if (sizes[19].value == 0) sizes[19] = sizes[3] * sizes[17];  // stride_ob
   for (std::size_t i = 0; i < sizes.size(); ++i) problem.sizes[i] = sizes[i].value;
 }
 
 void check_attention_decode(const Problem& problem, const Arguments& arguments);
 void check_attention_decode(const Problem& problem, const Arguments& arguments) {
-  if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 1)) throw Error("attention_decode: page_table is given, but only cache=paged reads it");
-  if (!(arguments.tensors[5] != nullptr) && problem.attributes[1] == 1) throw Error("attention_decode: cache=paged needs page_table");
+  if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 1)) throw Error("attention_decode: page_table is given, but only kv_cache=paged reads it");
+  if (!(arguments.tensors[5] != nullptr) && problem.attributes[1] == 1) throw Error("attention_decode: kv_cache=paged needs page_table");
 }
 
 Problem to_problem(const AttentionDecodeProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   if (dtype == kAnyAttribute) throw Error("attention_decode has no such dtype; valid are f32, f16, bf16");
-  const std::uint8_t cache = kCacheCodes[static_cast<std::size_t>(problem.cache)];
+  const std::uint8_t kv_cache = kKvCacheCodes[static_cast<std::size_t>(problem.kv_cache)];
   Problem result{.op = 0};
   if (device.kind == TargetKind::cpu) {
     const int threads = problem.threads > 0 ? problem.threads : static_cast<int>(device.compute_units);
     result.threads = static_cast<std::uint16_t>(std::clamp(threads, 1, 65535));
   }
-  result.attributes = {dtype, cache};
-  result.sizes = {problem.B, problem.Hq, problem.Hkv, problem.Sq, problem.Sk, problem.D, problem.page_size, problem.pages, problem.stride_table, problem.stride_qs, problem.stride_qh, problem.stride_qb, problem.stride_ks, problem.stride_kh, problem.stride_kb, problem.stride_vs, problem.stride_vh, problem.stride_vb, problem.stride_os, problem.stride_oh, problem.stride_ob};
+  result.attributes = {dtype, kv_cache};
+  result.sizes = {problem.B, problem.Hq, problem.Hkv, problem.Sq, problem.Sk, problem.D, problem.page_size, problem.stride_table, problem.stride_qs, problem.stride_qh, problem.stride_qb, problem.stride_ks, problem.stride_kh, problem.stride_kb, problem.stride_vs, problem.stride_vh, problem.stride_vb, problem.stride_os, problem.stride_oh, problem.stride_ob};
   fill_dense_attention_decode(result);
   return result;
 }

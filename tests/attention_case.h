@@ -21,6 +21,52 @@ struct AttentionCase {
   bool has_bias = false, has_slopes = false;
 };
 
+inline std::size_t bytes_of(Dtype dtype) { return dtype == Dtype::f32 ? 4 : 2; }
+
+// Numbers in [-1, 1] that every type holds exactly.
+inline std::vector<unsigned char> fill_elements(Dtype dtype, std::int64_t elements, std::uint32_t seed) {
+  std::vector<unsigned char> data(static_cast<std::size_t>(elements) * bytes_of(dtype));
+  std::uint32_t state = seed;
+  for (std::int64_t i = 0; i < elements; ++i) {
+    state = state * 1664525u + 1013904223u;  // Numerical Recipes, section 7.1
+    const float number = static_cast<float>(static_cast<int>(state >> 27) - 16) / 16;
+    if (dtype == Dtype::f32) {
+      std::memcpy(&data[static_cast<std::size_t>(i) * 4], &number, 4);
+    } else {
+      const std::uint16_t bits = dtype == Dtype::bf16 ? to_bf16(number) : to_f16(number);
+      std::memcpy(&data[static_cast<std::size_t>(i) * 2], &bits, 2);
+    }
+  }
+  return data;
+}
+
+inline double element_value(Dtype dtype, const std::vector<unsigned char>& data, std::int64_t index) {
+  if (dtype == Dtype::f32) {
+    float number = 0;
+    std::memcpy(&number, &data[static_cast<std::size_t>(index) * 4], 4);
+    return number;
+  }
+  std::uint16_t bits = 0;
+  std::memcpy(&bits, &data[static_cast<std::size_t>(index) * 2], 2);
+  return dtype == Dtype::bf16 ? from_bf16(bits) : from_f16(bits);
+}
+
+// A row of O from its scores and value_of(key, column), and its LSE.
+template <class ValueOf>
+double weigh(const std::vector<double>& scores, std::vector<double>& out, ValueOf value_of) {
+  double largest = -std::numeric_limits<double>::infinity(), sum = 0;
+  for (const double score : scores) largest = std::max(largest, score);
+  if (std::isinf(largest)) return largest;
+  for (std::size_t j = 0; j < scores.size(); ++j) {
+    const double weight = std::exp(scores[j] - largest);
+    sum += weight;
+    for (std::size_t d = 0; d < out.size(); ++d)
+      out[d] += weight * value_of(static_cast<std::int64_t>(j), static_cast<std::int64_t>(d));
+  }
+  for (double& each : out) each /= sum;
+  return largest + std::log(sum);
+}
+
 inline std::string to_text(const AttentionCase& each) {
   static constexpr const char* kMasks[] = {"full", "causal", "general"};
   const AttentionForwardProblem& p = each.problem;
@@ -106,7 +152,7 @@ class AttentionOperands {
  private:
   std::int64_t size(std::size_t index) const { return problem_.sizes[index]; }
   std::int64_t queries(std::int64_t b) const { return case_.is_ragged ? length(begins_q, b) : size(3); }
-  std::size_t bytes() const { return case_.problem.dtype == Dtype::f32 ? 4 : 2; }
+  std::size_t bytes() const { return bytes_of(case_.problem.dtype); }
   static std::int64_t length(const std::vector<std::int32_t>& begins, std::int64_t b) {
     return begins[static_cast<std::size_t>(b + 1)] - begins[static_cast<std::size_t>(b)];
   }
@@ -129,29 +175,10 @@ class AttentionOperands {
   }
 
   std::vector<unsigned char> fill(std::int64_t elements, std::uint32_t seed) const {
-    std::vector<unsigned char> data(static_cast<std::size_t>(elements) * bytes());
-    std::uint32_t state = seed;
-    for (std::int64_t i = 0; i < elements; ++i) {
-      state = state * 1664525u + 1013904223u;                                            // Numerical Recipes, section 7.1
-      const float number = static_cast<float>(static_cast<int>(state >> 27) - 16) / 16;  // exact in every type
-      if (bytes() == 4) {
-        std::memcpy(&data[static_cast<std::size_t>(i) * 4], &number, 4);
-      } else {
-        const std::uint16_t bits = case_.problem.dtype == Dtype::bf16 ? to_bf16(number) : to_f16(number);
-        std::memcpy(&data[static_cast<std::size_t>(i) * 2], &bits, 2);
-      }
-    }
-    return data;
+    return fill_elements(case_.problem.dtype, elements, seed);
   }
   double value(const std::vector<unsigned char>& data, std::int64_t index) const {
-    if (bytes() == 4) {
-      float number = 0;
-      std::memcpy(&number, &data[static_cast<std::size_t>(index) * 4], 4);
-      return number;
-    }
-    std::uint16_t bits = 0;
-    std::memcpy(&bits, &data[static_cast<std::size_t>(index) * 2], 2);
-    return case_.problem.dtype == Dtype::bf16 ? from_bf16(bits) : from_f16(bits);
+    return element_value(case_.problem.dtype, data, index);
   }
 
   // One row of O, and its LSE.
@@ -178,17 +205,7 @@ class AttentionOperands {
       }
       scores.push_back(is_visible ? score : -std::numeric_limits<double>::infinity());
     }
-    double largest = -std::numeric_limits<double>::infinity(), sum = 0;
-    for (const double score : scores) largest = std::max(largest, score);
-    if (std::isinf(largest)) return largest;
-    for (std::int64_t j = 0; j < keys; ++j) {
-      const double weight = std::exp(scores[static_cast<std::size_t>(j)] - largest);
-      sum += weight;
-      for (std::int64_t d = 0; d < size(5); ++d)
-        out[static_cast<std::size_t>(d)] += weight * value(v, at(12, b, j, kv_head, begins_k) + d);
-    }
-    for (double& each : out) each /= sum;
-    return largest + std::log(sum);
+    return weigh(scores, out, [&](std::int64_t j, std::int64_t d) { return value(v, at(12, b, j, kv_head, begins_k) + d); });
   }
 
   AttentionCase case_;

@@ -1,5 +1,6 @@
 """Flash-Decoding by mma.sync (or CUDA cores): every CTA takes an equal share of all keys, each warp streams its own."""
 
+from itertools import product
 from math import ceil
 
 from codegen.arithmetic import maximum, minimum
@@ -111,9 +112,9 @@ def defaults(arch, attributes):
     heads = [(head, "mma", loads) for head in (64, 128, 256)] if fast else []
     found = []
     for head, math, loads in [*heads, (256, "mma" if fast else "fma", "scalar")]:
-        tile = {"HEAD": head, "ROWS": 16, "BN": 16, "WARPS": 4, "MATH": math, "LOADS": loads}
-        for stages in (6, 4, 3, 2) if loads == "async" else (1,):
-            config = Values(tile, STAGES=stages)
+        deep = (6, 4, 3, 2) if loads == "async" else (1,)
+        for warps, stages in product((4, 2), deep):
+            config = Values(HEAD=head, ROWS=16, BN=16, WARPS=warps, STAGES=stages, MATH=math, LOADS=loads)
             if smem_bytes(config) <= arch.limits.smem_bytes_per_cta:
                 found.append({**config, "RESIDENT": room(arch, config)})
                 break
@@ -143,9 +144,9 @@ FAMILY = Family(
             lambda k: (k.config.STAGES > 1) == (k.config.LOADS == "async"),
         ),
         Constraint(
-            "below tensor cores and the fastest loads there is the fallback's tile alone",
+            "below tensor cores and the fastest loads there are the fallback's tiles alone",
             lambda k: (
-                is_top(k) or (k.config.ROWS, k.config.BN, k.config.WARPS, k.config.LOADS) == (16, 16, 4, "scalar")
+                is_top(k) or (k.config.ROWS, k.config.BN, k.config.LOADS) == (16, 16, "scalar") and k.config.WARPS <= 4
             ),
         ),
         Constraint(

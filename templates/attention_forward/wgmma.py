@@ -72,7 +72,7 @@ def launch(k: KernelSpec) -> Launch:
 
 
 def _packs(problem, arch) -> tuple[int, ...]:
-    """Heads in a tile: worth it where a tile has more rows than a head has queries left."""
+    """Heads in a tile, powers of 2: worth it where a tile has more rows than a head has queries left."""
     group = problem.sizes.Hq // problem.sizes.Hkv
     few = problem.sizes.Sq <= MOST_PACKED_QUERIES
     return (1, *(pack for pack in (2, 4, 8) if few and group % pack == 0))
@@ -82,7 +82,8 @@ def heads_fit(k: KernelSpec, problem, runtime):
     s = problem.sizes
     if not k.config.PACKS:
         return runtime.pack == 1
-    return all_of(runtime.pack > 1, rows(k) % (WARP_ROWS * runtime.pack) == 0, s.Hq // s.Hkv % runtime.pack == 0)
+    warps = rows(k) // WARP_ROWS
+    return all_of(runtime.pack > 1, runtime.pack <= warps & -warps, s.Hq // s.Hkv % runtime.pack == 0)
 
 
 def dealing_matters(k: KernelSpec, problem, runtime):

@@ -1,6 +1,7 @@
 // The checker must see every fault that can be planted, and no fault where there is none.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -112,6 +113,34 @@ TEST(Offsets, AreWhereRaggedNeighboursBegin) {
   EXPECT_EQ(offsets.back(), 8 * kNeighbours);
   EXPECT_EQ(lengths.size(), 3u) << "0, 8 and 16 long";
   for (const int length : {0, 8, 16}) EXPECT_GT(lengths[length], 100) << length;
+}
+
+std::vector<std::int32_t> filled(FillKind kind, int exponent, std::int64_t count) {
+  std::vector<std::int32_t> values(static_cast<std::size_t>(count));
+  host_checker().fill({.base = values.data(),
+                       .type = DataType::i32,
+                       .elements = count,
+                       .fill = {.kind = kind, .exponent = exponent},
+                       .seed = 5});
+  return values;
+}
+
+TEST(Lengths, AreFromNoneToAll) {
+  const std::vector<std::int32_t> lengths = filled(FillKind::lengths, 4, 1000);
+  EXPECT_EQ(lengths[0], 16);
+  EXPECT_EQ(lengths[1], 0);
+  EXPECT_EQ(std::set(lengths.begin(), lengths.end()).size(), 17u) << "every length from 0 to 16";
+  EXPECT_EQ(*std::max_element(lengths.begin(), lengths.end()), 16);
+  EXPECT_EQ(filled(FillKind::lengths, 4, 1).front(), 16);
+}
+
+TEST(Permutation, HasEveryIndexOnce) {
+  for (const std::int64_t count : {1, 2, 1000, 4096}) {
+    std::vector<std::int32_t> values = filled(FillKind::permutation, 0, count);
+    if (count > 2) EXPECT_FALSE(std::is_sorted(values.begin(), values.end())) << count;
+    std::sort(values.begin(), values.end());
+    for (std::int64_t i = 0; i < count; ++i) ASSERT_EQ(values[static_cast<std::size_t>(i)], i) << count;
+  }
 }
 
 TEST_P(CheckerTest, ARightResultPasses) {

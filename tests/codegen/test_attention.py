@@ -4,7 +4,15 @@ import pytest
 
 from codegen.model import CodegenError, Values
 from codegen.problems import make_problem, resolve_problems
-from codegen.space import all_attributes, default_chain, enumerate_space, runtime_allowed, runtime_defaults
+from codegen.render import render_kernel
+from codegen.space import (
+    all_attributes,
+    default_chain,
+    enumerate_space,
+    runtime_allowed,
+    runtime_defaults,
+    runtime_tuples,
+)
 
 SIZES = {"B": 2, "Hq": 8, "Hkv": 2, "Sq": 128, "Sk": 256, "D": 64}
 
@@ -108,3 +116,33 @@ def test_wgmma_leaves_general_to_mma(attention, archs):
     space = enumerate_space(attention, archs["sm90a"], all_attributes(attention))
     masks = {kernel.attributes.mask for kernel in space.kernels if kernel.family.name == "wgmma"}
     assert masks == {"full", "causal"}
+
+
+def test_heads_are_packed_where_they_share_keys_and_queries_are_few(attention, archs):
+    arch = archs["sm90a"]
+    family = next(family for family in attention.families if family.name == "wgmma")
+    space = enumerate_space(attention, arch, [attributes()], ("wgmma",))
+
+    def packs(hkv, sq):
+        [problem] = resolve_problems(attention, [{"sizes": {**SIZES, "Hkv": hkv, "Sq": sq}}], arch)
+        return {
+            runtime.pack
+            for kernel in space.kernels
+            for runtime in runtime_tuples(family, problem, arch)
+            if runtime_allowed(kernel, problem, runtime)
+        }
+
+    assert packs(hkv=2, sq=64) == {1, 2, 4}
+    assert packs(hkv=1, sq=64) == {1, 2, 4, 8}
+    assert packs(hkv=8, sq=64) == packs(hkv=1, sq=4096) == {1}
+
+
+def test_units_of_mma_are_the_same_for_sm80_and_sm90a(attention, archs):
+    """So that what they are worth on an H200 is what sm80's code is worth there."""
+    texts = []
+    for name in ("sm80", "sm90a"):
+        space = enumerate_space(attention, archs[name], [attributes()], ("mma",))
+        kernel = next(k for k in space.kernels if k.id.endswith("mma.async.d128.64x64.w16.s2"))
+        text = render_kernel(attention, kernel).text.replace(name, "ARCH")
+        texts.append(text[text.index("#include") :])
+    assert texts[0] == texts[1]

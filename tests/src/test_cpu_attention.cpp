@@ -56,6 +56,30 @@ TEST(CpuAttention, DispatchFindsARightKernel) {
   }
 }
 
+TEST(CpuAttention, AnArgumentThatTheMaskDoesNotReadIsAnErrorThatNamesIt) {
+  if (std::ranges::none_of(linked_table().kernels, is_here)) GTEST_SKIP() << "no linked attention kernel runs on this CPU";
+  const auto message = [](Mask mask, auto change) -> std::string {
+    const AttentionCase each{.problem = {.dtype = Dtype::f32, .mask = mask, .Hq = 1, .Hkv = 1, .Sq = 8, .Sk = 8, .D = 64}};
+    const Problem problem = to_problem(each.problem, cpu_device());
+    AttentionOperands x(each, problem);
+    AttentionForwardArguments given;
+    given.Q = x.q.data(), given.K = x.k.data(), given.V = x.v.data(), given.O = x.o.data();
+    change(given, x);
+    try {
+      make_plan(problem, cpu_device())->run(to_arguments(given));
+    } catch (const Error& error) {
+      return error.what();
+    }
+    return "";
+  };
+  const auto with_bias = [](AttentionForwardArguments& given, AttentionOperands& x) { given.bias = x.bias.data(); };
+  const auto with_window = [](AttentionForwardArguments& given, AttentionOperands&) { given.window_left = 3; };
+  EXPECT_EQ(message(Mask::causal, with_bias), "attention_forward: bias is given, but only mask=general reads it");
+  EXPECT_EQ(message(Mask::full, with_window), "attention_forward: window_left is not -1, but only mask=general reads it");
+  EXPECT_EQ(message(Mask::general, with_bias), "");
+  EXPECT_EQ(message(Mask::general, with_window), "");
+}
+
 TEST(CpuAttention, WhatNoKernelServesIsAnErrorThatNamesIt) {
   const AttentionForwardProblem grouped{.Hq = 6, .Hkv = 4, .Sq = 8, .Sk = 8, .D = 64};
   try {

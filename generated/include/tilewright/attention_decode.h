@@ -13,7 +13,7 @@ namespace tilewright {
 
 struct AttentionDecodeProblem {
   Dtype dtype = Dtype::bf16;
-  Cache cache = Cache::contiguous;
+  KvCache kv_cache = KvCache::contiguous;
   std::int64_t B = 1;
   std::int64_t Hq = 0;
   std::int64_t Hkv = 0;
@@ -21,7 +21,6 @@ struct AttentionDecodeProblem {
   std::int64_t Sk = 0;
   std::int64_t D = 0;
   std::int64_t page_size = 0;  // in elements; 0 = dense
-  std::int64_t pages = 0;  // in elements; 0 = dense
   std::int64_t stride_table = 0;  // in elements; 0 = dense
   std::int64_t stride_qs = 0;  // in elements; 0 = dense
   std::int64_t stride_qh = 0;  // in elements; 0 = dense

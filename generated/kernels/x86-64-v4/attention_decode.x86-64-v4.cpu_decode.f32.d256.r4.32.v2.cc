@@ -1,7 +1,7 @@
 // attention_decode.x86-64-v4.cpu_decode.f32.d256.r4.32.v2: emitted, do not edit.
 // template: attention_decode/cpu_decode.cc.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=256 ROWS=4 BN=32 NV=2 dtype=f32
-// hash: 3648a50f6ab5c68507267a8a7038cd0d
+// hash: de49fd305192e5a8ffca1884a3d50a39
 // Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads
 // that share it, ROWS at a time, go through blocks of BN keys with the online softmax; K and V are read as they lie.
 struct Params {
@@ -13,7 +13,7 @@ struct Params {
   const void* page_table;
   const void* seqlens_k;
   void* workspace;
-  long long B, Hq, Hkv, Sq, Sk, D, page_size, pages, stride_table, stride_qs, stride_qh, stride_qb, stride_ks, stride_kh, stride_kb, stride_vs, stride_vh, stride_vb, stride_os, stride_oh, stride_ob;
+  long long B, Hq, Hkv, Sq, Sk, D, page_size, stride_table, stride_qs, stride_qh, stride_qb, stride_ks, stride_kh, stride_kb, stride_vs, stride_vh, stride_vb, stride_os, stride_oh, stride_ob;
   float scale;
   float softcap;
   int window_left;
@@ -22,7 +22,7 @@ struct Params {
 
 enum class Dtype { f32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::f32;
-enum class Cache { contiguous, paged };
+enum class KvCache { contiguous, paged };
 #include "attention_forward/cpu_math.h"
 #include "attention_forward/problem.h"
 
@@ -51,6 +51,16 @@ static inline Vector load_some(const Element* from, int count) {
 
 static inline void store_element(Element* to, float value) {
   *to = value;
+}
+
+// By halves, as all lanes at once: a sum for each key is as much work as the products.
+static inline float folded_sum(Vector x) {
+  for (int step = kLanes / 2; step > 0; step /= 2) {
+    IntVector other;
+    for (int i = 0; i < kLanes; ++i) other[i] = i ^ step;
+    x += __builtin_shuffle(x, other);
+  }
+  return x[0];
 }
 
 static inline int smaller(int a, int b) { return a < b ? a : b; }
@@ -98,7 +108,7 @@ extern "C" void tw_attention_decode_x86_64_v4_cpu_decode_f32_d256_r4_32_v2(const
           const Vector k_part = load_some(k + d, depth - d);
           for (int i = 0; i < ROWS; ++i) multiply_add(products[i], k_part, load(&q[i][d]));
         }
-        for (int i = 0; i < ROWS; ++i) s[i][j] = sum_of(products[i]);
+        for (int i = 0; i < ROWS; ++i) s[i][j] = folded_sum(products[i]);
       }
       for (int i = 0; i < rows; ++i) {
         const int query = (first_row + i) / group, begin = visible.first(query) - first_key;

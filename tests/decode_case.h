@@ -1,0 +1,169 @@
+// Decoding on purpose awkward: caches of every kind, lengths from none to all, with operands, an independent reference in
+// double precision and a comparison. Used by the tests that run every linked kernel of attention_decode, on the CPU and on
+// GPUs.
+#pragma once
+
+#include "attention_case.h"
+#include "tilewright/attention_decode.h"
+
+namespace tilewright::test {
+
+struct DecodeCase {
+  AttentionDecodeProblem problem;
+  AttentionDecodeArguments scalars{};  // pointers unused
+  bool has_lengths = false;            // Sk, Sk / 2 and 0 in turn
+};
+
+inline std::string to_text(const DecodeCase& each) {
+  const AttentionDecodeProblem& p = each.problem;
+  std::string text = "attention_decode dtype=" + std::to_string(static_cast<int>(p.dtype)) +
+                     (p.kv_cache == KvCache::paged ? " paged" : " contiguous");
+  for (const std::int64_t size : {p.B, p.Hq, p.Hkv, p.Sq, p.Sk, p.D, p.page_size}) text += " " + std::to_string(size);
+  return text + (each.has_lengths ? " lengths" : "") + " window=" + std::to_string(each.scalars.window_left) + "," +
+         std::to_string(each.scalars.window_right) + " softcap=" + std::to_string(each.scalars.softcap);
+}
+
+class DecodeOperands {
+ public:
+  DecodeOperands(const DecodeCase& each, const Problem& problem)
+      : case_(each), sizes_(problem.sizes), is_paged_(each.problem.kv_cache == KvCache::paged) {
+    const std::int64_t width = sizes_[7], pages = is_paged_ ? sizes_[0] * width : sizes_[0];
+    const std::int64_t outer_rows = is_paged_ ? sizes_[6] : sizes_[4];
+    for (std::int64_t i = 0; i < pages; ++i) pages_.push_back(static_cast<std::int32_t>((i * 7919 + 3) % pages));  // a prime
+    for (std::int64_t b = 0; b < sizes_[0]; ++b) {
+      lengths.push_back(static_cast<std::int32_t>(b % 3 == 0 ? sizes_[4] : b % 3 == 1 ? sizes_[4] / 2 : 0));
+    }
+    q = fill(extent(8, sizes_[0], sizes_[3], sizes_[1]), 1);
+    k = fill(extent(11, pages, outer_rows, sizes_[2]), 2);
+    v = fill(extent(14, pages, outer_rows, sizes_[2]), 3);
+    o = std::vector<unsigned char>(
+        static_cast<std::size_t>(extent(17, sizes_[0], sizes_[3], sizes_[1])) * bytes_of(each.problem.dtype), 0xff);
+    lse.resize(static_cast<std::size_t>(sizes_[0] * sizes_[1] * sizes_[3]), -1);
+  }
+
+  // Pointers to the operands' memory, wherever it is.
+  struct Memory {
+    void *q, *k, *v, *o, *lse, *page_table, *lengths;
+  };
+  Arguments arguments(const Memory& at) const {
+    AttentionDecodeArguments given = case_.scalars;
+    given.Q = at.q, given.K = at.k, given.V = at.v, given.O = at.o, given.LSE = at.lse;
+    given.page_table = is_paged_ ? at.page_table : nullptr;
+    given.seqlens_k = case_.has_lengths ? at.lengths : nullptr;
+    return to_arguments(given);
+  }
+
+  // What is wrong in the results; empty when nothing is. 16-bit weights err by their unit roundoff.
+  std::string difference(const std::vector<unsigned char>& o_bytes, const std::vector<float>& lse_values) const {
+    const Dtype dtype = case_.problem.dtype;
+    const double unit = dtype == Dtype::f32 ? 0x1p-18 : dtype == Dtype::f16 ? 0x1p-10 : 0x1p-7;
+    for (std::int64_t b = 0; b < sizes_[0]; ++b) {
+      for (std::int64_t h = 0; h < sizes_[1]; ++h) {
+        for (std::int64_t i = 0; i < sizes_[3]; ++i) {
+          std::vector<double> want(static_cast<std::size_t>(sizes_[5]));
+          const double want_lse = attend(b, h, i, want);
+          const std::string place = "[" + std::to_string(b) + "][" + std::to_string(i) + "][" + std::to_string(h) + "]";
+          for (std::int64_t d = 0; d < sizes_[5]; ++d) {
+            const double got = element_value(dtype, o_bytes, b * sizes_[19] + i * sizes_[17] + h * sizes_[18] + d);
+            const double right = want[static_cast<std::size_t>(d)];
+            if (std::abs(got - right) <= unit) continue;
+            return "O" + place + "[" + std::to_string(d) + "] is " + std::to_string(got) + ", not " + std::to_string(right);
+          }
+          const double got = lse_values[static_cast<std::size_t>((b * sizes_[1] + h) * sizes_[3] + i)];
+          if (got == want_lse || std::abs(got - want_lse) <= 1e-4) continue;
+          return "LSE" + place + " is " + std::to_string(got) + ", not " + std::to_string(want_lse);
+        }
+      }
+    }
+    return "";
+  }
+
+  const std::vector<std::int32_t>& page_table() const { return pages_; }
+
+  std::vector<unsigned char> q, k, v, o;
+  std::vector<float> lse;
+  std::vector<std::int32_t> lengths;
+
+ private:
+  // Elements of a tensor whose strides (row, head, batch or page) are sizes `stride` on.
+  std::int64_t extent(std::size_t stride, std::int64_t outer, std::int64_t rows, std::int64_t heads) const {
+    return std::max<std::int64_t>(
+        1, (outer - 1) * sizes_[stride + 2] + (rows - 1) * sizes_[stride] + (heads - 1) * sizes_[stride + 1] + sizes_[5]);
+  }
+  std::int64_t cache_row(std::size_t stride, std::int64_t b, std::int64_t key, std::int64_t head) const {
+    std::int64_t outer = b, inner = key;
+    if (is_paged_) {
+      outer = pages_[static_cast<std::size_t>(b * sizes_[7] + key / sizes_[6])];
+      inner = key % sizes_[6];
+    }
+    return outer * sizes_[stride + 2] + inner * sizes_[stride] + head * sizes_[stride + 1];
+  }
+  std::vector<unsigned char> fill(std::int64_t elements, std::uint32_t seed) const {
+    return fill_elements(case_.problem.dtype, elements, seed);
+  }
+
+  double attend(std::int64_t b, std::int64_t h, std::int64_t i, std::vector<double>& out) const {
+    const AttentionDecodeArguments& s = case_.scalars;
+    const Dtype dtype = case_.problem.dtype;
+    const std::int64_t keys = case_.has_lengths ? lengths[static_cast<std::size_t>(b)] : sizes_[4];
+    const std::int64_t kv_head = h / (sizes_[1] / sizes_[2]);
+    const double scale = s.scale != 0 ? s.scale : 1 / std::sqrt(static_cast<double>(sizes_[5]));
+    std::vector<double> scores;
+    for (std::int64_t j = 0; j < keys; ++j) {
+      double score = 0;
+      for (std::int64_t d = 0; d < sizes_[5]; ++d) {
+        score += element_value(dtype, q, b * sizes_[10] + i * sizes_[8] + h * sizes_[9] + d) *
+                 element_value(dtype, k, cache_row(11, b, j, kv_head) + d);
+      }
+      score *= scale;
+      if (s.softcap != 0) score = s.softcap * std::tanh(score / s.softcap);
+      const std::int64_t beside = j - (i + keys - sizes_[3]);
+      const bool is_visible =
+          (s.window_left < 0 || -beside <= s.window_left) && (s.window_right < 0 || beside <= s.window_right);
+      scores.push_back(is_visible ? score : -std::numeric_limits<double>::infinity());
+    }
+    return weigh(scores, out,
+                 [&](std::int64_t j, std::int64_t d) { return element_value(dtype, v, cache_row(14, b, j, kv_head) + d); });
+  }
+
+  DecodeCase case_;
+  std::array<std::int64_t, kMaxSizes> sizes_;
+  bool is_paged_;
+  std::vector<std::int32_t> pages_;
+};
+
+// Both kinds of cache, pages of many sizes, groups of heads up to more than a tile, several queries, windows.
+inline std::vector<DecodeCase> awkward_decoding(Dtype dtype, int threads) {
+  std::vector<DecodeCase> cases;
+  for (const KvCache cache : {KvCache::contiguous, KvCache::paged}) {
+    const auto add = [&](std::int64_t batch, std::int64_t hq, std::int64_t hkv, std::int64_t sq, std::int64_t sk,
+                         std::int64_t d, std::int64_t page_size) -> DecodeCase& {
+      cases.push_back(
+          {.problem = {.dtype = dtype, .kv_cache = cache, .B = batch, .Hq = hq, .Hkv = hkv, .Sq = sq, .Sk = sk, .D = d}});
+      if (cache == KvCache::paged) cases.back().problem.page_size = page_size;
+      cases.back().problem.threads = threads;
+      return cases.back();
+    };
+    for (const std::int64_t d : {64, 40, 96, 128, 192, 256}) {
+      add(2, 4, 2, 1, 300, d, 16);
+      add(5, 8, 1, 3, 130, d, 64).has_lengths = true;
+    }
+    add(1, 1, 1, 1, 1, 64, 1);
+    add(1, 3, 1, 1, 77, 21, 5);  // no multiple of 8
+    add(1, 40, 2, 2, 500, 128, 7);
+    DecodeCase& causal = add(4, 6, 2, 9, 100, 64, 3);
+    causal.has_lengths = true;
+    causal.scalars.window_right = 0;
+    DecodeCase& window = add(1, 4, 4, 2, 400, 128, 32);
+    window.scalars.window_left = 50;
+    window.scalars.window_right = 0;
+    window.scalars.softcap = 2;
+    AttentionDecodeProblem& strided = add(2, 4, 2, 2, 90, 64, 8).problem;
+    strided.stride_qs = strided.stride_os = 4 * 72;
+    strided.stride_qh = strided.stride_kh = strided.stride_vh = strided.stride_oh = 72;
+    strided.stride_ks = strided.stride_vs = 2 * 72;
+  }
+  return cases;
+}
+
+}  // namespace tilewright::test

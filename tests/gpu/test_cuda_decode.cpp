@@ -1,0 +1,100 @@
+// Every linked kernel of attention_decode that this GPU can run is right on awkward shapes, however many CTAs share the keys,
+// gives the same bits every time, and leaves its workspace's counters zero.
+#include <algorithm>
+#include <map>
+
+#include "cuda_memory.h"
+#include "decode_case.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright {
+namespace {
+
+using test::CudaMemory;
+using test::DecodeCase;
+using test::DecodeOperands;
+using test::GpuTest;
+
+template <typename Type>
+std::vector<unsigned char> bytes_of(const std::vector<Type>& values) {
+  std::vector<unsigned char> bytes(values.size() * sizeof(Type));
+  std::memcpy(bytes.data(), values.data(), bytes.size());
+  return bytes;
+}
+
+class LinkedCudaDecode : public GpuTest {
+ protected:
+  static std::vector<const KernelEntry*> runnable_kernels() {
+    const KernelTable& table = linked_table();
+    std::vector<const KernelEntry*> kernels;
+    for (const KernelEntry& kernel : table.kernels) {
+      const bool is_ours = std::string_view(table.ops[kernel.op].name) == "attention_decode";
+      if (is_ours && compatible(table.archs[kernel.arch], device()) && !kernel.image.empty()) kernels.push_back(&kernel);
+    }
+    return kernels;
+  }
+
+  // What is wrong after `runs` runs on one workspace; empty when nothing is.
+  static std::string failure(const Plan& plan, const DecodeOperands& x, int runs) {
+    const CudaMemory q(x.q), k(x.k), v(x.v), pages(bytes_of(x.page_table())), lengths(bytes_of(x.lengths));
+    CudaMemory o(x.o), lse(bytes_of(x.lse)), workspace(plan.workspace_bytes());
+    workspace.clear();
+    std::vector<unsigned char> first;
+    for (int run = 0; run < runs; ++run) {
+      o.write(x.o);
+      plan.run(x.arguments({q.data(), k.data(), v.data(), o.data(), lse.data(), pages.data(), lengths.data()}),
+               workspace.data());
+      synchronize();
+      const std::vector<unsigned char> result = o.read(), lse_bytes = lse.read();
+      if (run > 0 && result != first) return "run " + std::to_string(run + 1) + " gave other bits than the first";
+      if (run > 0) continue;
+      first = result;
+      std::vector<float> lse_values(lse_bytes.size() / 4);
+      std::memcpy(lse_values.data(), lse_bytes.data(), lse_values.size() * 4);
+      if (std::string difference = x.difference(result, lse_values); !difference.empty()) return difference;
+    }
+    const std::vector<unsigned char> left = workspace.read();
+    const auto counters = std::span(left).first(plan.zeroed_workspace_bytes());
+    return std::ranges::all_of(counters, [](unsigned char byte) { return byte == 0; }) ? "" : "the counters are not zero";
+  }
+};
+
+TEST_F(LinkedCudaDecode, IsRightOnAwkwardShapes) {
+  const KernelTable& table = linked_table();
+  const std::vector<const KernelEntry*> kernels = runnable_kernels();
+  std::map<const KernelEntry*, int> runs;
+  for (const Dtype dtype : {Dtype::f16, Dtype::bf16}) {
+    for (const DecodeCase& each : test::awkward_decoding(dtype, 0)) {
+      const Problem problem = to_problem(each.problem, device());
+      const DecodeOperands operands(each, problem);
+      for (const KernelEntry* kernel : kernels) {
+        if (!is_legal(*kernel, problem)) continue;
+        for (const std::int32_t ctas : {1, 3, 1024}) {
+          Runtime runtime = kernel->runtime_defaults;
+          runtime[0] = ctas;
+          ASSERT_EQ(failure(Plan(*kernel, runtime, table, problem, device()), operands, 2), "")
+              << kernel->id << " " << to_string(*kernel, runtime) << "\n"
+              << to_text(each);
+        }
+        ++runs[kernel];
+      }
+    }
+  }
+  for (const KernelEntry* kernel : kernels) EXPECT_GT(runs[kernel], 0) << kernel->id << " was legal for no case";
+  if (kernels.empty()) GTEST_SKIP() << "no linked kernel of attention_decode runs on " << device().name;
+  std::printf("%zu linked kernels of attention_decode are right on %s\n", kernels.size(), device().name.c_str());
+}
+
+TEST_F(LinkedCudaDecode, GivesTheSameBitsEveryTime) {
+  if (runnable_kernels().empty()) GTEST_SKIP() << "no linked kernel of attention_decode runs on " << device().name;
+  for (const KvCache cache : {KvCache::contiguous, KvCache::paged}) {
+    const DecodeCase each{
+        .problem = {.dtype = Dtype::bf16, .kv_cache = cache, .B = 3, .Hq = 8, .Hkv = 2, .Sq = 2, .Sk = 5000, .D = 128},
+        .has_lengths = true};
+    const Problem problem = to_problem(each.problem, device());
+    ASSERT_EQ(failure(*make_plan(problem, device()), DecodeOperands(each, problem), 20), "") << to_text(each);
+  }
+}
+
+}  // namespace
+}  // namespace tilewright

@@ -1,0 +1,82 @@
+// Every linked kernel of attention_decode that this CPU can run is right on awkward shapes, and so is what dispatch chooses.
+#include <gtest/gtest.h>
+
+#include "decode_case.h"
+#include "tilewright/device.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright {
+namespace {
+
+using test::DecodeCase;
+using test::DecodeOperands;
+
+std::string failure(const Plan& plan, DecodeOperands x) {
+  std::vector<std::int32_t> pages = x.page_table();
+  plan.run(x.arguments({x.q.data(), x.k.data(), x.v.data(), x.o.data(), x.lse.data(), pages.data(), x.lengths.data()}));
+  return x.difference(x.o, x.lse);
+}
+
+bool is_here(const KernelEntry& kernel) {
+  const KernelTable& table = linked_table();
+  return std::string_view(table.ops[kernel.op].name) == "attention_decode" && kernel.kind == TargetKind::cpu &&
+         compatible(table.archs[kernel.arch], cpu_device());
+}
+
+TEST(CpuDecode, EveryLinkedKernelIsRight) {
+  const KernelTable& table = linked_table();
+  int kernels = 0;
+  for (const KernelEntry& kernel : table.kernels) {
+    if (!is_here(kernel)) continue;
+    int runs = 0;
+    for (const Dtype dtype : {Dtype::f32, Dtype::bf16}) {
+      for (const DecodeCase& each : test::awkward_decoding(dtype, 2)) {
+        const Problem problem = to_problem(each.problem, cpu_device());
+        if (!is_legal(kernel, problem)) continue;
+        ASSERT_EQ(failure(Plan(kernel, kernel.runtime_defaults, table, problem, cpu_device()), DecodeOperands(each, problem)),
+                  "")
+            << kernel.id << "\n"
+            << to_text(each);
+        ++runs;
+      }
+    }
+    EXPECT_GT(runs, 0) << kernel.id;
+    ++kernels;
+  }
+  if (kernels == 0) GTEST_SKIP() << "no linked kernel of attention_decode runs on this CPU";
+}
+
+TEST(CpuDecode, DispatchFindsARightKernel) {
+  if (std::ranges::none_of(linked_table().kernels, is_here)) GTEST_SKIP() << "no linked kernel of attention_decode runs here";
+  for (const Dtype dtype : {Dtype::f32, Dtype::bf16}) {
+    for (const DecodeCase& each : test::awkward_decoding(dtype, 1)) {
+      const Problem problem = to_problem(each.problem, cpu_device());
+      ASSERT_EQ(failure(*make_plan(problem, cpu_device()), DecodeOperands(each, problem)), "") << to_text(each);
+    }
+  }
+}
+
+TEST(CpuDecode, AnArgumentThatTheCacheHasNoUseForIsAnErrorAndSoIsAMissingOne) {
+  if (std::ranges::none_of(linked_table().kernels, is_here)) GTEST_SKIP() << "no linked kernel of attention_decode runs here";
+  const auto message = [](KvCache cache, bool with_table) -> std::string {
+    const DecodeCase each{.problem = {.dtype = Dtype::f32, .kv_cache = cache, .Hq = 1, .Hkv = 1, .Sk = 8, .D = 64}};
+    const Problem problem = to_problem(each.problem, cpu_device());
+    DecodeOperands x(each, problem);
+    std::vector<std::int32_t> pages = x.page_table();
+    Arguments arguments =
+        x.arguments({x.q.data(), x.k.data(), x.v.data(), x.o.data(), x.lse.data(), pages.data(), x.lengths.data()});
+    arguments.tensors[5] = with_table ? pages.data() : nullptr;
+    try {
+      make_plan(problem, cpu_device())->run(arguments);
+    } catch (const Error& error) {
+      return error.what();
+    }
+    return "";
+  };
+  EXPECT_EQ(message(KvCache::contiguous, true), "attention_decode: page_table is given, but only kv_cache=paged reads it");
+  EXPECT_EQ(message(KvCache::paged, false), "attention_decode: kv_cache=paged needs page_table");
+  EXPECT_EQ(message(KvCache::paged, true), "");
+}
+
+}  // namespace
+}  // namespace tilewright
