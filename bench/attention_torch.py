@@ -13,75 +13,21 @@ launch finds its operands in memory; backends take turns, sample by sample, and 
 
 import argparse
 import contextlib
-import ctypes
-import datetime
 import json
 import math
 import random
 import statistics
-import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from torch_library import DEFAULT_LIBRARY, ROOT, Library, confidence_us, device_key, header, torch_with_gpu
+
 PEERS = {"sdpa_cudnn": "CUDNN_ATTENTION", "sdpa_flash": "FLASH_ATTENTION", "sdpa_efficient": "EFFICIENT_ATTENTION"}
 OURS = {"ours": "", "ours_mma": "family:mma"}  # what the library picks, of all and of family mma
 L2_BYTES = 50 << 20
 SAMPLE_US = 400.0
 WORKSPACE_BYTES = 1 << 20
-
-
-class Problem(ctypes.Structure):
-    _fields_ = (
-        ("op", ctypes.c_char_p),
-        ("attributes", ctypes.POINTER(ctypes.c_char_p)),
-        ("attribute_count", ctypes.c_int),
-        ("sizes", ctypes.POINTER(ctypes.c_int64)),
-        ("size_count", ctypes.c_int),
-        ("threads", ctypes.c_int),
-    )
-
-
-class Scalar(ctypes.Union):
-    _fields_ = (("f32", ctypes.c_float), ("i32", ctypes.c_int32))
-
-
-class Library:
-    """The part of tilewright/c_api.h that is needed here."""
-
-    def __init__(self, path):
-        self.api = ctypes.CDLL(str(path))
-        self.api.tilewright_last_error.restype = ctypes.c_char_p
-        self.api.tilewright_plan_explain.restype = ctypes.c_char_p
-        self.api.tilewright_plan_workspace_bytes.restype = ctypes.c_size_t
-        for name in ("plan_destroy", "plan_explain", "plan_workspace_bytes"):
-            getattr(self.api, "tilewright_" + name).argtypes = (ctypes.c_void_p,)
-
-    def check(self, status):
-        if status != 0:
-            raise RuntimeError(self.api.tilewright_last_error().decode())
-
-    def plan(self, dtype, mask, sizes, override):
-        attributes = (ctypes.c_char_p * 2)(dtype.encode(), mask.encode())
-        values = (ctypes.c_int64 * len(sizes))(*sizes)
-        problem = Problem(b"attention_forward", attributes, 2, values, len(sizes), 0)
-        plan = ctypes.c_void_p()
-        self.check(self.api.tilewright_override_kernel(b"attention_forward", override.encode()))
-        self.check(
-            self.api.tilewright_plan_create(ctypes.byref(problem), -2, ctypes.c_size_t(2**62), ctypes.byref(plan))
-        )
-        self.check(self.api.tilewright_override_kernel(b"attention_forward", b""))
-        return plan
-
-    def explain(self, plan):
-        return self.api.tilewright_plan_explain(plan).decode().splitlines()[0]
-
-    def runner(self, plan, q, k, v, o, workspace, stream):
-        tensors = (ctypes.c_void_p * 9)(*(t.data_ptr() for t in (q, k, v, o)), *[None] * 5)
-        scalars = (Scalar * 5)(Scalar(f32=0.0), Scalar(f32=0.0), Scalar(i32=-1), Scalar(i32=-1), Scalar(i32=0))
-        arguments = (plan, tensors, 9, scalars, 5, ctypes.c_void_p(workspace.data_ptr()), ctypes.c_void_p(stream))
-        run = self.api.tilewright_plan_run
-        return lambda: self.check(run(*arguments))
+SCALARS = (0.0, 0.0, -1, -1, 0)  # scale, soft cap, windows, alignment
 
 
 def sizes_of(shape, q, k, v, o):
@@ -90,13 +36,6 @@ def sizes_of(shape, q, k, v, o):
     for t in (q, k, v, o):
         strides += [t.stride(2), t.stride(1), t.stride(0)]
     return [shape[name] for name in ("B", "Hq", "Hkv", "Sq", "Sk", "D")] + strides
-
-
-def confidence_us(samples):
-    """95 % of the median, by order statistics (no distribution is assumed)."""
-    n, ordered = len(samples), sorted(samples)
-    reach = 1.96 * math.sqrt(n) / 2
-    return ordered[max(0, math.floor(n / 2 - reach))], ordered[min(n - 1, math.ceil(n / 2 + reach))]
 
 
 class Timer:
@@ -151,10 +90,11 @@ class Timer:
             try:
                 if name in OURS:
                     (q, k, v), o = sets[0], outputs[0]
-                    plan = self.library.plan(dtype, mask, sizes_of(shape, q, k, v, o), OURS[name])
+                    sizes = sizes_of(shape, q, k, v, o)
+                    plan = self.library.plan("attention_forward", (dtype, mask), sizes, OURS[name])
                     kernels[name] = self.library.explain(plan)
                     calls[name] = [
-                        self.library.runner(plan, *each, out, self.workspace, stream)
+                        self.library.runner(plan, [*each, out, *[None] * 5], SCALARS, self.workspace, stream)
                         for each, out in zip(sets, outputs, strict=True)
                     ]
                 else:
@@ -216,31 +156,9 @@ def sweep_problems():
                     yield shape, dtype, mask
 
 
-def header(torch, arguments):
-    query = ["nvidia-smi", "--query-gpu=driver_version,clocks.max.sm", "--format=csv,noheader,nounits"]
-    driver, clock = subprocess.run(query, capture_output=True, text=True, check=True).stdout.splitlines()[0].split(", ")
-    return {
-        "device": torch.cuda.get_device_name(),
-        "driver": driver,
-        "toolkit": torch.version.cuda,
-        "torch": torch.__version__,
-        "cudnn": torch.backends.cudnn.version(),
-        "max_clock_mhz": int(clock),
-        "date": datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-        "command": "python3 bench/attention_torch.py " + " ".join(arguments),
-        "policy": "rotating copies, backends interleaved, medians",
-    }
-
-
-def device_key(torch):
-    """As the tuner names the device's folder."""
-    properties = torch.cuda.get_device_properties(0)
-    return f"{properties.name.lower().replace(' ', '-')}-{properties.multi_processor_count}sm"
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--library", default=ROOT / "build-shared/src/libtilewright.so", help="libtilewright.so")
+    parser.add_argument("--library", default=DEFAULT_LIBRARY, help="libtilewright.so")
     parser.add_argument("--preset", default="h200", help="of templates/attention_forward/presets.json")
     parser.add_argument("--sweep", action="store_true", help="600 measurements instead of a preset")
     parser.add_argument("--dtype", default="bf16", help="bf16, f16, or both with a comma")
@@ -249,17 +167,7 @@ def main():
     parser.add_argument("--repeats", type=int, default=25, help="samples of each backend (default 25)")
     parser.add_argument("--out", type=Path, help="file (default: bench/results/<device>/<name>.jsonl)")
     arguments = parser.parse_args()
-    try:
-        import torch
-    except ImportError:
-        sys.exit("attention_torch: PyTorch with CUDA is needed: pip install torch")
-    if not torch.cuda.is_available():
-        sys.exit("attention_torch: PyTorch sees no GPU")
-    if not Path(arguments.library).is_file():
-        sys.exit(
-            f"attention_torch: no {arguments.library}: cmake -B build-shared -DBUILD_SHARED_LIBS=ON"
-            " && cmake --build build-shared"
-        )
+    torch = torch_with_gpu(arguments.library)
     everything = [*OURS, *PEERS]
     backends = arguments.backends.split(",") if arguments.backends else everything
     if unknown := [name for name in backends if name not in everything]:
@@ -271,14 +179,10 @@ def main():
     name = "attention_sweep" if arguments.sweep else f"attention_forward_{arguments.dtype.replace(',', '_')}"
     path = arguments.out or ROOT / "bench/results" / key / f"{name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
-    given = sys.argv[1:]
-    for flag in ("--library", "--out"):
-        if flag in given:
-            del given[given.index(flag) : given.index(flag) + 2]
     problems = sweep_problems() if arguments.sweep else preset_problems(arguments.preset, arguments.dtype.split(","))
     ratios = {name: [] for name in PEERS}
     with path.open("w") as file:
-        file.write(json.dumps(header(torch, given)) + "\n")
+        file.write(json.dumps(header(torch, "rotating copies, backends interleaved, medians")) + "\n")
         for shape, dtype, mask in problems:
             samples, kernels, errors, worst = timer.time(shape, dtype, mask, backends)
             medians = {name: statistics.median(each) for name, each in samples.items()}

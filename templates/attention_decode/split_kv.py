@@ -146,7 +146,8 @@ FAMILY = Family(
         Constraint(
             "below tensor cores and the fastest loads there are the fallback's tiles alone",
             lambda k: (
-                is_top(k) or (k.config.ROWS, k.config.BN, k.config.LOADS) == (16, 16, "scalar") and k.config.WARPS <= 4
+                is_top(k)
+                or ((k.config.ROWS, k.config.BN, k.config.LOADS) == (16, 16, "scalar") and k.config.WARPS <= 4)
             ),
         ),
         Constraint(
