@@ -1,5 +1,6 @@
 """Draws docs/<name>.svg from bench/results: one bar a shape, peer time / our time, so that above 1 ours is faster; and
-how good a tuning is after how many seconds (tuning_quality); and attention's rates by length (attention_sweep).
+how good a tuning is after how many seconds (tuning_quality); attention's rates by length (attention_sweep), and what
+each of its optimisations is worth (attention_ladder); and at what rate decoding reads the cache (attention_decode).
 
 Run by hand after the results changed: python3 bench/plot.py (needs python3-matplotlib). Reads committed results only.
 """
@@ -146,12 +147,58 @@ def draw_sweep(header: dict[str, Any], lines: list[dict[str, Any]], target: Path
     pyplot.close(figure)
 
 
+def draw_ladder(header: dict[str, Any], lines: list[dict[str, Any]], target: Path) -> None:
+    """A bar a rung, with its time and what it gained over the one before."""
+    figure, axes = pyplot.subplots(figsize=(8, 3), layout="constrained")
+    names = [line["rung"] for line in lines]
+    axes.barh(names, [line["us"] for line in lines], color=COLORS[0])
+    for index, line in enumerate(lines):
+        gain = f"  ({line['gain']:.2f} times as fast)" if line["gain"] else ""
+        axes.text(line["us"] * 1.03, index, f"{line['us']:.0f} us{gain}", va="center", fontsize=8)
+    axes.set_xscale("log")
+    axes.set_xlim(right=max(line["us"] for line in lines) * 6)
+    axes.invert_yaxis()
+    axes.set_xlabel("us")
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.set_title(f"{header['problem']} on {header['device']['name']}", fontsize=10)
+    figure.savefig(target, metadata={"Date": None})
+    pyplot.close(figure)
+
+
+def draw_decode(header: dict[str, Any], lines: list[dict[str, Any]], target: Path) -> None:
+    """K and V per second over their size, a line a backend, beside the rate of a copy."""
+    figure, axes = pyplot.subplots(figsize=(8, 3.5), layout="constrained")
+    lines = sorted(lines, key=lambda line: line["kv_bytes"])
+    titles = {"contiguous": "Tilewright", "paged": "Tilewright, pages of 16", "sdpa_flash": "FlashAttention-2 (SDPA)"}
+    for index, (name, title) in enumerate(titles.items()):
+        sizes = [line["kv_bytes"] / 2**20 for line in lines]
+        rates = [line["kv_bytes"] / line["us"][name] / 1e3 for line in lines]
+        axes.plot(sizes, rates, linestyle="", marker="o+x"[index], label=title, color=pyplot.get_cmap("tab10")(index))
+    copy = sum(line["copy_gb_per_s"] for line in lines) / len(lines)
+    axes.axhline(copy, color="#888888", linewidth=0.8, label="device-to-device copy")
+    axes.set_xscale("log", base=2)
+    axes.set_xlabel("K and V, MiB")
+    axes.set_ylabel("GB/s")
+    axes.set_ylim(bottom=0)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False, fontsize=8)
+    axes.set_title(
+        f"Decoding, {lines[0]['dtype']}, 32 query heads, 8 of K and V, D = 128, on {header['device']}", fontsize=10
+    )
+    figure.savefig(target, metadata={"Date": None})
+    pyplot.close(figure)
+
+
 def draw_results(path: Path, out: Path) -> Path | None:
     """The picture of one result file; None when it has nothing to compare."""
     header, lines = read_results(path)
     target = out / f"{path.parent.name}-{path.stem}.svg"
     if path.stem == "tuning_quality":
         draw_quality(header, lines, target)
+        return target
+    special = {"attention_ladder": draw_ladder, "attention_decode_bf16": draw_decode}
+    if path.stem in special:
+        special[path.stem](header, lines, target)
         return target
     if path.stem == "attention_sweep":
         draw_sweep(header, lines, target)
@@ -170,7 +217,13 @@ def main() -> None:
     )
     parser.add_argument("--out", type=Path, default=ROOT / "docs", help="folder of the pictures")
     arguments = parser.parse_args()
-    for pattern in ("*/gemm_*.jsonl", "*/tuning_quality.jsonl", "*/attention_sweep.jsonl"):
+    for pattern in (
+        "*/gemm_*.jsonl",
+        "*/tuning_quality.jsonl",
+        "*/attention_sweep.jsonl",
+        "*/attention_ladder.jsonl",
+        "*/attention_decode_bf16.jsonl",
+    ):
         for path in sorted(arguments.results.glob(pattern)):
             print(draw_results(path, arguments.out) or f"{path}: no peer in every line, no picture")
 

@@ -1,7 +1,7 @@
 // attention_forward.sm80.reference.bf16.general: emitted, do not edit.
 // template: codegen/reference_cuda.j2   generator: tilewright-codegen 0.1.0
 // config: dtype=bf16 mask=general
-// hash: 2018174cd9e75c37a002d37bba9f3135
+// hash: e262a7ed61388acefc23c63d2ef012d0
 struct Params {
   const void* Q;
   const void* K;

@@ -1,11 +1,12 @@
 // attention_forward.sm90a.wgmma.bf16.causal.d128.2x64x128.s2.turns: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: HEAD=128 GROUPS=2 BN=128 STAGES=2 TURNS=1 dtype=bf16 mask=causal
-// hash: c36f26b6d227d04d4c468ba76b3a7175
+// config: HEAD=128 GROUPS=2 BN=128 STAGES=2 TURNS=1 PACKS=0 dtype=bf16 mask=causal
+// hash: 93e408882ae67ef43b9c0ae2ac386cef
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one
-// warpgroup multiplies, the others exponentiate, in turns (TURNS). CTAs are persistent.
+// warpgroup multiplies, the others exponentiate, in turns (TURNS). CTAs are persistent. With few queries, a tile takes those of
+// several heads that share a head of K and V (`pack`), one head's after the other's.
 #include "attention_forward/problem.h"
 #include "attention_forward/softmax.h"
 #include "common/ldmatrix.h"
@@ -34,6 +35,7 @@ struct Params {
   int alignment;
   int head_group;
   int dynamic;
+  int pack;
   tw::TensorMap map_q;
   tw::TensorMap map_k;
   tw::TensorMap map_v;
@@ -50,8 +52,10 @@ constexpr int GROUPS = 2;          // warpgroups that multiply, 64 queries each
 constexpr int BN = 128;                  // keys of a block
 constexpr int STAGES = 2;          // blocks of K, and of V, in shared memory
 constexpr bool TURNS = 1 != 0;      // warpgroups ask for their products one after the other
+constexpr bool PACKS = 0 != 0;      // tiles take queries of several heads
 
 constexpr int BM = 64 * GROUPS;
+constexpr int kWarpRows = 16, kQueryBox = PACKS ? kWarpRows : BM;
 constexpr int kRowBytes = 128;                 // of shared panels: 64 columns, what one swizzle spans
 constexpr int kPanels = (HEAD + 63) / 64;
 constexpr int kQueryPanel = BM * kRowBytes, kKeyPanel = BN * kRowBytes;
@@ -63,8 +67,8 @@ constexpr int kItemAt = kBarriersAt + 16 + STAGES * 32;
 constexpr bool kMaySkip = mask == Mask::causal && BN <= 64 * (GROUPS - 1);
 constexpr int kThreads = (1 + GROUPS) * tw::kWarpgroupThreads;
 constexpr int kLaunchRegisters = GROUPS == 1 ? 0 : 65536 / kThreads / 8 * 8;
-constexpr int kLoaderRegisters = GROUPS == 1 ? 0 : GROUPS == 2 ? 24 : 32;
-constexpr int kConsumerRegisters = GROUPS == 1 ? 0 : GROUPS == 2 ? 240 : 160;
+constexpr int kLoaderRegisters = GROUPS == 1 ? 0 : GROUPS == 2 ? (PACKS ? 40 : 24) : 32;
+constexpr int kConsumerRegisters = GROUPS == 1 ? 0 : GROUPS == 2 ? (PACKS ? 232 : 240) : 160;
 
 static_assert(BN % 16 == 0 && BN <= 256 && HEAD % 16 == 0 && HEAD <= 256, "what wgmma takes");
 
@@ -146,19 +150,26 @@ struct Ring {
 
 using Visible = tw::Visible<mask == Mask::full>;
 
+// Heads whose queries make a tile; each has whole warps.
+TW_DEVICE int packed_heads(const Params& p) {
+  if constexpr (!PACKS) return 1;
+  return BM % (p.pack * kWarpRows) == 0 && p.Hq / p.Hkv % p.pack == 0 ? p.pack : 1;
+}
+
 TW_DEVICE Visible visible_keys(const Params& p) {
   return Visible(p, static_cast<int>(p.Sq), static_cast<int>(p.Sk), mask == Mask::causal);
 }
 
-// One tile of queries, and how many blocks of keys they see, from the last to the first. Divisions are slow, so that the warp that
+// One tile: `queries` of each of BM / queries heads, and how many blocks of keys they see, from the last to the first. Divisions are slow, so that the warp that
 // loads makes it and hands it over in shared memory.
 struct alignas(16) Item {
   int first_query, head, batch, blocks;  // blocks < 0: there are no more items
 
-  TW_DEVICE static Item make(const Params& p, int index, int q_tiles) {
-    const tw::WorkItem at = tw::work_item(index, q_tiles, static_cast<int>(p.Hq), static_cast<int>(p.Hq * p.B), p.head_group);
-    const int first_query = at.q_tile * BM, last_query = min(first_query + BM, static_cast<int>(p.Sq)) - 1;
-    return {first_query, at.head, at.batch, (visible_keys(p).end(last_query) + BN - 1) / BN};
+  TW_DEVICE static Item make(const Params& p, int index, int q_tiles, int pack) {
+    const int heads = static_cast<int>(p.Hq) / pack, queries = BM / pack;
+    const tw::WorkItem at = tw::work_item(index, q_tiles, heads, heads * static_cast<int>(p.B), p.head_group);
+    const int first_query = at.q_tile * queries, last_query = min(first_query + queries, static_cast<int>(p.Sq)) - 1;
+    return {first_query, at.head * pack, at.batch, (visible_keys(p).end(last_query) + BN - 1) / BN};
   }
 };
 
@@ -168,6 +179,13 @@ struct Shared {
   TW_DEVICE unsigned values(int stage) const { return base + kValuesAt + stage * kBlockBytes; }
   // The item whose queries are there.
   TW_DEVICE Item& item() const { return *reinterpret_cast<Item*>(shared + kItemAt); }
+  // Read by lane 0, which also lets go of it, for its warp.
+  TW_DEVICE Item shared_item(int lane) const {
+    Item result{};
+    if (lane == 0) result = item();
+    const auto from_first = [](int value) { return __shfl_sync(~0u, value, 0); };
+    return {from_first(result.first_query), from_first(result.head), from_first(result.batch), from_first(result.blocks)};
+  }
   TW_DEVICE unsigned query_full() const { return base + kBarriersAt; }
   TW_DEVICE unsigned query_empty() const { return base + kBarriersAt + 8; }
   TW_DEVICE unsigned keys_full(int stage) const { return base + kBarriersAt + 16 + stage * 32; }
@@ -207,7 +225,8 @@ struct Dealer {
 };
 
 TW_DEVICE void load_all(const Params& p, Shared memory) {
-  const int q_tiles = static_cast<int>((p.Sq + BM - 1) / BM), items = static_cast<int>(q_tiles * p.Hq * p.B);
+  const int pack = packed_heads(p), queries = BM / pack;
+  const int q_tiles = (static_cast<int>(p.Sq) + queries - 1) / queries, items = static_cast<int>(q_tiles * (p.Hq / pack) * p.B);
   const int heads_of_each = static_cast<int>(p.Hq / p.Hkv);  // of K and V
   Ring ring;
   unsigned query_parity = 0;
@@ -220,14 +239,17 @@ TW_DEVICE void load_all(const Params& p, Shared memory) {
   Dealer dealer(p);
 #pragma unroll 1
   for (; dealer.index < items; dealer.next()) {
-    const Item item = Item::make(p, dealer.index, q_tiles);
+    const Item item = Item::make(p, dealer.index, q_tiles, pack);
     const int kv_head = item.head / heads_of_each;
     hand_over(item, kQueryBytes);
     if (item.blocks == 0) dealer.ask();
 #pragma unroll
     for (int panel = 0; panel < kPanels; ++panel) {
-      tw::tma_load_4d(memory.base + panel * kQueryPanel, p.map_q, panel * 64, item.first_query, item.head, item.batch,
-                      memory.query_full());
+#pragma unroll 1
+      for (int row = 0; row < BM; row += kQueryBox) {
+        tw::tma_load_4d(memory.base + panel * kQueryPanel + row * kRowBytes, p.map_q, panel * 64, item.first_query + row % queries,
+                        item.head + row / queries, item.batch, memory.query_full());
+      }
     }
 #pragma unroll 1
     for (int block = item.blocks - 1; block >= 0; --block) {
@@ -258,8 +280,23 @@ struct Consumer {
   const Params& p;
   Shared memory;
   int group, lane, warp;  // warp: in the group
+  int warp_query, warp_head;         // of the warp's rows, in the tile
+  int first_of_group, last_of_group;  // queries in the tile
   float scale;            // of scores, to units of log2
   Visible visible;
+
+  TW_DEVICE Consumer(const Params& p, Shared memory, int group, int thread, int pack)
+      : p(p),
+        memory(memory),
+        group(group),
+        lane(thread % 32),
+        warp(thread / 32),
+        warp_query((group * 64 + warp * kWarpRows) % (BM / pack)),
+        warp_head((group * 64 + warp * kWarpRows) / (BM / pack)),
+        first_of_group(pack == 1 ? group * 64 : 0),
+        last_of_group(pack == 1 ? group * 64 + 63 : BM / pack - 1),
+        scale((p.scale != 0 ? p.scale : 1 / sqrtf(static_cast<float>(p.D))) * tw::kLog2e),
+        visible(visible_keys(p)) {}
 
   // One arrival from each warp.
   TW_DEVICE void release(unsigned barrier) const {
@@ -290,9 +327,9 @@ struct Consumer {
   }
 
   TW_DEVICE void cut(Scores& s, const Item& item, int block) const {
-    const int first_key = block * BN, first_query = item.first_query + group * 64;
-    if (first_key + BN > visible.end(first_query)) {
-      tw::mask_scores<1, BN>(s, visible, first_query + warp * 16, first_key, lane);
+    const int first_key = block * BN;
+    if (first_key + BN > visible.end(item.first_query + first_of_group)) {
+      tw::mask_scores<1, BN>(s, visible, item.first_query + warp_query, first_key, lane);
     }
   }
 
@@ -337,7 +374,7 @@ struct Consumer {
   // Passes over the blocks that only other warpgroups see any of; how many are left.
   TW_DEVICE int skip(const Item& item, Ring& keys, Ring& values) const {
     int blocks = item.blocks;
-    const int last_query = min(item.first_query + group * 64 + 63, static_cast<int>(p.Sq) - 1);
+    const int last_query = min(item.first_query + last_of_group, static_cast<int>(p.Sq) - 1);
     for (const int end = visible.end(last_query); blocks > 0 && (blocks - 1) * BN >= end; --blocks) {
       tw::mbarrier_wait(memory.keys_full(keys.stage), keys.parity);
       await_turn();
@@ -384,7 +421,6 @@ struct Consumer {
       softmax.rescale<HEAD>(o, shrink);
       pack(weights, s);
     }
-    __syncwarp();  // all lanes have read the item, too
     release(memory.query_empty());
     if (blocks > 0) {
       tw::mbarrier_wait(memory.values_full(values.stage), values.parity);
@@ -416,8 +452,8 @@ struct Consumer {
   }
 
   TW_DEVICE void store(const Values& o, const tw::Softmax<1>& softmax, const Item& item) const {
-    const int first_query = item.first_query + group * 64 + warp * 16, queries = static_cast<int>(p.Sq);
-    Element* const to = static_cast<Element*>(p.O) + item.batch * p.stride_ob + item.head * p.stride_oh;
+    const int first_query = item.first_query + warp_query, queries = static_cast<int>(p.Sq);
+    Element* const to = static_cast<Element*>(p.O) + item.batch * p.stride_ob + (item.head + warp_head) * p.stride_oh;
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
       const int query = first_query + half * 8 + lane / 4;
@@ -435,7 +471,7 @@ struct Consumer {
       }
     }
     if (p.LSE != nullptr) {
-      float* const lse = static_cast<float*>(p.LSE) + (item.batch * p.Hq + item.head) * p.Sq;
+      float* const lse = static_cast<float*>(p.LSE) + (item.batch * p.Hq + item.head + warp_head) * p.Sq;
       softmax.store_lse(lse, first_query, queries, lane);
     }
   }
@@ -465,15 +501,14 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_s
   } else {
     tw::set_registers<kLaunchRegisters, kConsumerRegisters>();
     const int thread = static_cast<int>(threadIdx.x) % tw::kWarpgroupThreads;
-    const Consumer consumer{p, memory, warpgroup - 1, thread % 32, thread / 32,
-                            (p.scale != 0 ? p.scale : 1 / sqrtf(static_cast<float>(p.D))) * tw::kLog2e, visible_keys(p)};
+    const Consumer consumer(p, memory, warpgroup - 1, thread, packed_heads(p));
     Ring keys, values;
     unsigned query_parity = 0;
     if (TURNS && consumer.group == GROUPS - 1) consumer.pass_turn();  // the first group begins
 #pragma unroll 1
     for (;; query_parity ^= 1) {
       tw::mbarrier_wait(memory.query_full(), query_parity);
-      const Item item = memory.item();
+      const Item item = memory.shared_item(consumer.lane);
       if (item.blocks < 0) break;
       consumer.work(item, keys, values);
     }
