@@ -181,7 +181,7 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
     const char* says;
   } cases[] = {
       {{"autotune", "--arch", "sm42"}, 2, "unknown arch 'sm42', valid: native, sm75, "},
-      {{"autotune", "--op", "gemmm"}, 2, "unknown op 'gemmm', valid: attention_forward, gemm"},
+      {{"autotune", "--op", "gemmm"}, 2, "unknown op 'gemmm', valid: attention_decode, attention_forward, gemm"},
       {{"autotune", "--dtype", "f31", "--shapes", "8,8,8"}, 2, "unknown dtype 'f31' (--dtype), valid: f32, tf32, f16, bf16"},
       {{"autotune", "--layout", "xx", "--shapes", "8,8,8"}, 2, "unknown layout 'xx' (--layout), valid: nn, nt, tn, tt"},
       {{"autotune", "--shapes", "llama9"},

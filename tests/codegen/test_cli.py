@@ -148,7 +148,11 @@ def test_emit_where_nothing_can_be_written(capsys, tmp_path, toy, archs):
 @pytest.mark.parametrize(
     ("words", "status", "message"),
     [
-        (["space", "--op", "conv", "--arch", "sm80"], 2, "unknown op 'conv'; valid are attention_forward, gemm"),
+        (
+            ["space", "--op", "conv", "--arch", "sm80"],
+            2,
+            "unknown op 'conv'; valid are attention_decode, attention_forward, gemm",
+        ),
         (["space", "--op", "gemm", "--arch", "sm70"], 2, "unknown arch 'sm70'; valid are sm75, sm80"),
         (
             ["space", "--op", "gemm", "--arch", "sm80", "--dtype", "f8"],
