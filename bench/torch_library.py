@@ -93,7 +93,7 @@ def confidence_us(samples):
 
 def header(torch, policy):
     """First line of a result: the machine and the command, without paths."""
-    given = [Path(sys.argv[0]).name, *sys.argv[1:]]
+    given = [word for word in (Path(sys.argv[0]).name, *sys.argv[1:]) if not word.startswith(("--library=", "--out="))]
     for flag in ("--library", "--out"):
         if flag in given:
             del given[given.index(flag) : given.index(flag) + 2]

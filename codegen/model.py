@@ -226,25 +226,29 @@ class Size:
 @dataclass(frozen=True)
 class Scalar:
     """A scalar argument of a run. `values` names the codes 0, 1, ... of an i32. `only`: as Tensor's; elsewhere it must
-    have its default."""
+    have its default. A run with less than `least` or more than `most` is refused."""
 
     name: str
     type: str  # f32 | i32
     default: float
     values: tuple[str, ...] = ()
     only: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    least: int | None = None
+    most: int | None = None
 
 
 @dataclass(frozen=True)
 class Tensor:
     """A pointer argument. `scale` (inout only) names the scalar that multiplies what was there: 0 means it is not
-    read. `only`: attribute -> values with which it is read; with others it must not be given."""
+    read. `only`: attribute -> values with which it is read; with others it must not be given. `narrow`: kernels take it
+    by single elements, whatever alignment they need of the others."""
 
     name: str
     role: str  # in | out | inout
     optional: bool = False
     scale: str | None = None
     only: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    narrow: bool = False
 
     def is_given(self, problem: Problem) -> bool:
         if self.optional:

@@ -193,8 +193,9 @@ def fill_dense_function(op: OpSpec) -> str | None:
 
 
 def check_function(op: OpSpec) -> str | None:
-    """The function of the typed interface that checks a run's arguments; None where every argument is always read."""
-    return f"check_{op.name}" if any(argument.only for argument in (*op.tensors, *op.scalars)) else None
+    """The function of the typed interface that checks a run's arguments; None where nothing can be wrong with them."""
+    has_bounds = any(scalar.least is not None or scalar.most is not None for scalar in op.scalars)
+    return f"check_{op.name}" if has_bounds or any(a.only for a in (*op.tensors, *op.scalars)) else None
 
 
 def _op_entry(op: OpSpec, at: _Indices) -> str:
@@ -208,6 +209,7 @@ def _op_entry(op: OpSpec, at: _Indices) -> str:
             "tensors": at.names(tensor.name for tensor in op.tensors),
             "fill_dense": fill_dense_function(op) or "nullptr",
             "check": check_function(op) or "nullptr",
+            "narrow_tensors": sum(1 << index for index, tensor in enumerate(op.tensors) if tensor.narrow),
         }
     )
 

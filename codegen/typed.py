@@ -3,7 +3,7 @@ specs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from codegen.cpp import float_literal, from_template, listed
@@ -89,9 +89,18 @@ def _read_condition(op: OpSpec, only: Mapping[str, tuple[str, ...]]) -> str:
     return " && ".join(conditions)
 
 
+def _bounds(op: OpSpec, scalar: Scalar) -> Iterator[dict[str, str]]:
+    value = f"arguments.scalars[{op.scalars.index(scalar)}].{scalar.type}"
+    shown = f'" + std::to_string({value}) + "'
+    for bound, holds, valid in ((scalar.least, ">=", "from"), (scalar.most, "<=", "up to")):
+        if bound is not None:
+            sentence = f"{op.name}: {scalar.name} is {shown}; valid are numbers {valid} {bound}"
+            yield {"condition": f"!({value} {holds} {bound})", "sentence": sentence}
+
+
 def _checks(op: OpSpec) -> list[dict[str, str]]:
     """What is wrong with a run's arguments for a problem's attributes: C++ conditions and sentences."""
-    checks = []
+    checks = [check for scalar in op.scalars for check in _bounds(op, scalar)]
     for argument in (*op.tensors, *op.scalars):
         if not argument.only:
             continue

@@ -29,10 +29,10 @@ void fill_dense_attention_decode(Problem& problem) {
   if (sizes[10].value == 0) sizes[10] = sizes[3] * sizes[8];  // stride_qb
   if (sizes[11].value == 0) sizes[11] = sizes[2] * sizes[5];  // stride_ks
   if (sizes[12].value == 0) sizes[12] = sizes[5];  // stride_kh
-  if (sizes[13].value == 0) sizes[13] = sizes[6] * sizes[11];  // stride_kb
+  if (sizes[13].value == 0) sizes[13] = problem.attributes[1] == 0 ? sizes[4] * sizes[11] : sizes[6] * sizes[11];  // stride_kb
   if (sizes[14].value == 0) sizes[14] = sizes[2] * sizes[5];  // stride_vs
   if (sizes[15].value == 0) sizes[15] = sizes[5];  // stride_vh
-  if (sizes[16].value == 0) sizes[16] = sizes[6] * sizes[14];  // stride_vb
+  if (sizes[16].value == 0) sizes[16] = problem.attributes[1] == 0 ? sizes[4] * sizes[14] : sizes[6] * sizes[14];  // stride_vb
   if (sizes[17].value == 0) sizes[17] = sizes[1] * sizes[5];  // stride_os
   if (sizes[18].value == 0) sizes[18] = sizes[5];  // stride_oh
   if (sizes[19].value == 0) sizes[19] = sizes[3] * sizes[17];  // stride_ob
@@ -41,8 +41,11 @@ void fill_dense_attention_decode(Problem& problem) {
 
 void check_attention_decode(const Problem& problem, const Arguments& arguments);
 void check_attention_decode(const Problem& problem, const Arguments& arguments) {
-  if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 1)) throw Error("attention_decode: page_table is given, but only kv_cache=paged reads it");
-  if (!(arguments.tensors[5] != nullptr) && problem.attributes[1] == 1) throw Error("attention_decode: kv_cache=paged needs page_table");
+  if (!(arguments.scalars[0].f32 >= 0)) throw Error(std::string("attention_decode: scale is " + std::to_string(arguments.scalars[0].f32) + "; valid are numbers from 0"));
+  if (!(arguments.scalars[2].i32 <= 1073741824)) throw Error(std::string("attention_decode: window_left is " + std::to_string(arguments.scalars[2].i32) + "; valid are numbers up to 1073741824"));
+  if (!(arguments.scalars[3].i32 <= 1073741824)) throw Error(std::string("attention_decode: window_right is " + std::to_string(arguments.scalars[3].i32) + "; valid are numbers up to 1073741824"));
+  if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 1)) throw Error(std::string("attention_decode: page_table is given, but only kv_cache=paged reads it"));
+  if (!(arguments.tensors[5] != nullptr) && problem.attributes[1] == 1) throw Error(std::string("attention_decode: kv_cache=paged needs page_table"));
 }
 
 Problem to_problem(const AttentionDecodeProblem& problem, const Device& device) {

@@ -15,6 +15,7 @@ namespace tilewright {
 struct Plan::State {
   const KernelEntry* kernel;
   void (*check)(const Problem& problem, const Arguments& arguments);  // may be nullptr
+  std::uint32_t narrow_tensors;
   Problem problem;
   Explanation explanation;
   std::shared_ptr<const LoadedKernel> loaded;
@@ -46,6 +47,7 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
   state_ = std::make_unique<State>(State{
       .kernel = &kernel,
       .check = op.check,
+      .narrow_tensors = op.narrow_tensors,
       .problem = problem,
       .explanation = std::move(explanation),
       .loaded = loaded != nullptr ? std::move(loaded) : load_kernel(kernel, device),
@@ -77,7 +79,9 @@ void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const
   if (state.is_empty) return;
   if (state.check != nullptr) state.check(state.problem, arguments);
   std::uintptr_t address_bits = 0;
-  for (const void* tensor : arguments.tensors) address_bits |= reinterpret_cast<std::uintptr_t>(tensor);
+  for (std::size_t i = 0; i < arguments.tensors.size(); ++i) {
+    if ((state.narrow_tensors >> i & 1) == 0) address_bits |= reinterpret_cast<std::uintptr_t>(arguments.tensors[i]);
+  }
   if ((address_bits & (state.kernel->pointer_alignment - 1)) != 0) {
     if (state.fallback == nullptr) {
       throw Error(std::string(state.kernel->id) + " needs pointers aligned to " +

@@ -5,7 +5,7 @@ from math import ceil
 from codegen.arithmetic import maximum
 from codegen.model import Constraint, Family, KernelSpec, Launch, SizeRule, Term, Values, dtype_bytes
 from templates.attention_forward.cpu_flash import lanes
-from templates.attention_forward.heads import MAX_INT
+from templates.attention_forward.heads import MOST_LENGTH
 
 HEADS = (64, 128, 256)
 
@@ -48,7 +48,11 @@ FAMILY = Family(
         ),
     ),
     launch=lambda k: Launch(grid=((Term("Hkv"),), (Term("B"),), ())),
-    rules=lambda k: (SizeRule("D", max=k.config.HEAD), SizeRule("Sq", max=MAX_INT), SizeRule("Sk", max=MAX_INT)),
+    rules=lambda k: (
+        SizeRule("D", max=k.config.HEAD),
+        SizeRule("Sq", max=MOST_LENGTH),
+        SizeRule("Sk", max=MOST_LENGTH),
+    ),
     pointer_alignment=lambda k: dtype_bytes(k.attributes.dtype),
     lengths=lambda k, runtime: Values(Sq=(k.config.ROWS,), Sk=(k.config.BN,), D=(k.config.HEAD,)),
     config_name=lambda k: "d{HEAD}.r{ROWS}.{BN}.v{NV}".format_map(k.config),

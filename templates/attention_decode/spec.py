@@ -25,6 +25,8 @@ from codegen.model import (
 from codegen.problems import make_problem
 from templates.attention_forward.error import CLASSES, LSE_TOLERANCE, value_tolerance
 
+MOST_DISTANCE = 2**30  # so that sums of positions and windows are 32-bit
+
 SIZES = (
     Size("B", 1),
     Size("Hq"),
@@ -39,20 +41,24 @@ SIZES = (
     Size("stride_qb", ("Sq", "stride_qs")),
     Size("stride_ks", ("Hkv", "D")),
     Size("stride_kh", ("D",)),
-    Size("stride_kb", ("page_size", "stride_ks")),
+    Size(
+        "stride_kb", ByAttribute("kv_cache", {"contiguous": ("Sk", "stride_ks"), "paged": ("page_size", "stride_ks")})
+    ),
     Size("stride_vs", ("Hkv", "D")),
     Size("stride_vh", ("D",)),
-    Size("stride_vb", ("page_size", "stride_vs")),
+    Size(
+        "stride_vb", ByAttribute("kv_cache", {"contiguous": ("Sk", "stride_vs"), "paged": ("page_size", "stride_vs")})
+    ),
     Size("stride_os", ("Hq", "D")),
     Size("stride_oh", ("D",)),
     Size("stride_ob", ("Sq", "stride_os")),
 )
 
 SCALARS = (
-    Scalar("scale", "f32", 0.0),  # 0: 1 / sqrt(D)
+    Scalar("scale", "f32", 0.0, least=0),  # 0: 1 / sqrt(D)
     Scalar("softcap", "f32", 0.0),  # scores become softcap * tanh(score / softcap); 0: they stay
-    Scalar("window_left", "i32", -1),
-    Scalar("window_right", "i32", -1),
+    Scalar("window_left", "i32", -1, most=MOST_DISTANCE),
+    Scalar("window_right", "i32", -1, most=MOST_DISTANCE),
 )
 
 TENSORS = (
@@ -60,9 +66,9 @@ TENSORS = (
     Tensor("K", "in"),
     Tensor("V", "in"),
     Tensor("O", "out"),
-    Tensor("LSE", "out", optional=True),
-    Tensor("page_table", "in", only={"kv_cache": ("paged",)}),
-    Tensor("seqlens_k", "in", optional=True),
+    Tensor("LSE", "out", optional=True, narrow=True),
+    Tensor("page_table", "in", only={"kv_cache": ("paged",)}, narrow=True),
+    Tensor("seqlens_k", "in", optional=True, narrow=True),
 )
 DTYPES = {"LSE": "f32", "page_table": "i32", "seqlens_k": "i32"}
 

@@ -12,6 +12,7 @@ from codegen.model import (
     Launch,
     RuntimeConstraint,
     RuntimeParameter,
+    SizeRule,
     Term,
     Values,
     Workspace,
@@ -21,6 +22,8 @@ from templates.attention_forward.mma import loads_values, math_values
 
 MOST_CTAS = 1024  # a counter each
 MOST_RESIDENT = 6
+MOST_QUERIES = 256  # steps of all tiles are counted in 32 bits
+FLAG_BYTES = 16  # static shared memory: whether a CTA is a tile's last
 LATENCY_US = 1.1  # from a request to its data, with memory busy
 LAUNCH_US = 3.5
 TILE_CLOCKS = 3500  # Q's way in, the warps' sums on theirs, O's way out
@@ -37,7 +40,7 @@ def smem_bytes(c: Values) -> int:
     """Q, stages, on CUDA cores the weights in f32, and a warp's sums, a quarter of the warps' at least."""
     weights = 0 if c.MATH == "mma" else 4 * c.WARPS * c.ROWS * (c.BN + 4)
     sums = max(1, c.WARPS // 4) * 32 * 4 * (c.ROWS // 16) * (4 + c.HEAD // 2)
-    return 2 * c.ROWS * c.HEAD + c.STAGES * stage_bytes(c) + weights + sums
+    return 2 * c.ROWS * c.HEAD + c.STAGES * stage_bytes(c) + weights + sums + FLAG_BYTES
 
 
 def registers(c: Values) -> int:
@@ -162,7 +165,10 @@ FAMILY = Family(
         RuntimeConstraint("a tile with half as many rows would not do", _rows_are_needed),
     ),
     launch=launch,
-    rules=lambda k: size_rules(k.config.HEAD, 1 if k.config.LOADS == "scalar" else VECTOR, least_length=0),
+    rules=lambda k: (
+        *size_rules(k.config.HEAD, 1 if k.config.LOADS == "scalar" else VECTOR, least_length=0),
+        SizeRule("Sq", max=MOST_QUERIES),
+    ),
     pointer_alignment=lambda k: 2 if k.config.LOADS == "scalar" else 16,
     lengths=lambda k, runtime: Values(Sq=(k.config.ROWS,), Sk=(k.config.BN * k.config.WARPS,), D=(k.config.HEAD,)),
     config_name=lambda k: "{MATH}.{LOADS}.d{HEAD}.r{ROWS}.{BN}x{WARPS}.s{STAGES}".format_map(k.config),

@@ -5,7 +5,7 @@ from math import ceil
 from codegen.arithmetic import maximum
 from codegen.model import Constraint, Family, KernelSpec, Launch, SizeRule, Term, Values
 
-from .heads import MAX_INT
+from .heads import MOST_LENGTH
 
 HEADS = (64, 128, 256)
 
@@ -66,7 +66,11 @@ FAMILY = Family(
         Constraint("the working set fits a core's cache", lambda k: working_set(k) <= 512 * 1024),
     ),
     launch=lambda k: Launch(grid=((Term("Sq", k.config.BM),), (Term("Hq"),), (Term("B"),))),
-    rules=lambda k: (SizeRule("D", max=k.config.HEAD), SizeRule("Sq", max=MAX_INT), SizeRule("Sk", max=MAX_INT)),
+    rules=lambda k: (
+        SizeRule("D", max=k.config.HEAD),
+        SizeRule("Sq", max=MOST_LENGTH),
+        SizeRule("Sk", max=MOST_LENGTH),
+    ),
     pointer_alignment=lambda k: 4 if k.attributes.dtype == "f32" else 2,
     lengths=lambda k, runtime: Values(Sq=(k.config.BM,), Sk=(k.config.BN,), D=(k.config.HEAD,)),
     config_name=lambda k: "d{HEAD}.{BM}x{BN}.{ROWS}x{NV}".format_map(k.config),

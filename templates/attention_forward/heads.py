@@ -3,14 +3,14 @@
 from codegen.model import RuntimeConstraint, RuntimeParameter, SizeRule
 
 HEADS = (64, 96, 128, 192, 256)
-MAX_INT = 2**31 - 1
+MOST_LENGTH = 2**29  # positions and windows of up to 2^30 beside them are 32-bit
 VECTOR = 8  # elements of 16 bytes
 
 
 def size_rules(head: int, multiple: int, least_length: int) -> tuple[SizeRule, ...]:
     """Rows of D elements, at most `head`, that begin at multiples of `multiple`; indices of rows are 32-bit."""
     strides = [f"stride_{letter}{axis}" for letter in "qkvo" for axis in "shb"]
-    lengths = [SizeRule(size, min=least_length, max=MAX_INT) for size in ("Sq", "Sk")]
+    lengths = [SizeRule(size, min=least_length, max=MOST_LENGTH) for size in ("Sq", "Sk")]
     return (SizeRule("D", multiple=multiple, max=head), *lengths, *(SizeRule(s, multiple) for s in strides))
 
 

@@ -31,6 +31,7 @@ from .error import CLASSES, LSE_TOLERANCE, value_tolerance
 
 ALIGNMENTS = ("bottom_right", "top_left")
 GENERAL = {"mask": ("general",)}
+MOST_DISTANCE = 2**30  # so that sums of positions and windows are 32-bit
 
 SIZES = (
     Size("B", 1),
@@ -59,10 +60,10 @@ SIZES = (
 )
 
 SCALARS = (
-    Scalar("scale", "f32", 0.0),  # 0: 1 / sqrt(D)
+    Scalar("scale", "f32", 0.0, least=0),  # 0: 1 / sqrt(D)
     Scalar("softcap", "f32", 0.0, only=GENERAL),  # scores become softcap * tanh(score / softcap); 0: they stay
-    Scalar("window_left", "i32", -1, only=GENERAL),
-    Scalar("window_right", "i32", -1, only=GENERAL),
+    Scalar("window_left", "i32", -1, only=GENERAL, most=MOST_DISTANCE),
+    Scalar("window_right", "i32", -1, only=GENERAL, most=MOST_DISTANCE),
     Scalar("alignment", "i32", 0, ALIGNMENTS, only=GENERAL),
 )
 
@@ -71,13 +72,12 @@ TENSORS = (
     Tensor("K", "in"),
     Tensor("V", "in"),
     Tensor("O", "out"),
-    Tensor("LSE", "out", optional=True),
-    Tensor("bias", "in", optional=True, only=GENERAL),  # [B, Hq, Sq, Sk], added to scores
-    Tensor(
-        "alibi_slopes", "in", optional=True, only=GENERAL
-    ),  # [Hq] f32: scores lose slope * distance from the diagonal
-    Tensor("cu_seqlens_q", "in", optional=True, only=GENERAL),
-    Tensor("cu_seqlens_k", "in", optional=True, only=GENERAL),
+    Tensor("LSE", "out", optional=True, narrow=True),
+    Tensor("bias", "in", optional=True, only=GENERAL, narrow=True),  # [B, Hq, Sq, Sk], added to scores
+    # [Hq] f32: scores lose slope * distance from the diagonal
+    Tensor("alibi_slopes", "in", optional=True, only=GENERAL, narrow=True),
+    Tensor("cu_seqlens_q", "in", optional=True, only=GENERAL, narrow=True),
+    Tensor("cu_seqlens_k", "in", optional=True, only=GENERAL, narrow=True),
 )
 DTYPES = {"LSE": "f32", "alibi_slopes": "f32", "cu_seqlens_q": "i32", "cu_seqlens_k": "i32"}
 
@@ -231,6 +231,7 @@ def tile_edges(problem: Problem, tile: Tile) -> tuple[Problem, ...]:
         case(2 * m, 3 * n, d, batch=2, layout="bhsd", fill="equal"),
         case(2 * m + 5, 5 * n + 7, d, heads=(4, 2), pad=pad, layout="bhsd"),
         case(3 * n + 1, 3 * n + 1, d, fill="extreme"),
+        case(m // 2 + 3, 2 * n + 9, d, batch=2, heads=(8, 1), pad=pad),
     )
     if problem.attributes.mask != "general":
         return common

@@ -165,7 +165,7 @@ FAMILY = Family(
     launch=launch,
     rules=lambda k: size_rules(k.config.HEAD, VECTOR, least_length=1),
     pointer_alignment=lambda k: 16,
-    lengths=lambda k, runtime: Values(Sq=(rows(k),), Sk=(k.config.BN,), D=(k.config.HEAD,)),
+    lengths=lambda k, runtime: Values(Sq=(rows(k) // runtime.pack,), Sk=(k.config.BN,), D=(k.config.HEAD,)),
     config_name=lambda k: (
         "d{HEAD}.{GROUPS}x64x{BN}.s{STAGES}".format_map(k.config)
         + ".turns" * k.config.TURNS

@@ -26,6 +26,11 @@ def test_a_contiguous_cache_is_one_page_a_sequence(decode):
     assert decode.elements(problem)["K"] == 3 * 100 * 2 * 64
 
 
+def test_a_page_size_means_nothing_to_a_contiguous_cache(decode):
+    given = make_problem(decode, attributes(), {**SIZES, "page_size": 16})
+    assert given.sizes.stride_kb == given.sizes.stride_vb == 100 * 2 * 64
+
+
 def test_a_paged_cache_has_the_pages_that_the_table_names(decode):
     problem = make_problem(decode, attributes(kv_cache="paged"), SIZES)
     assert (problem.sizes.page_size, problem.sizes.stride_table) == (16, 7), "ceil(100 / 16) entries of each sequence"

@@ -62,14 +62,15 @@ class LinkedCudaAttention : public GpuTest {
   // The kernel's defaults, and whatever else its run-time parameters may be.
   static std::vector<Runtime> runtimes_of(const KernelEntry& kernel) {
     Runtime grouped = kernel.runtime_defaults, dealt = kernel.runtime_defaults, packed = kernel.runtime_defaults;
+    Runtime packed_twice = packed;
     std::vector<Runtime> runtimes{kernel.runtime_defaults};
     for (std::size_t i = 0; i < kernel.runtime_names.size(); ++i) {
       if (std::string_view(kernel.runtime_names[i]) == "head_group") grouped[i] = 3;
       if (std::string_view(kernel.runtime_names[i]) == "dynamic") dealt[i] = 1;
-      if (std::string_view(kernel.runtime_names[i]) == "pack") packed[i] = 2;
+      if (std::string_view(kernel.runtime_names[i]) == "pack") packed[i] = 2, packed_twice[i] = 4;
     }
     runtimes.push_back(grouped);
-    for (const Runtime& other : {dealt, packed}) {
+    for (const Runtime& other : {dealt, packed, packed_twice}) {
       if (other != kernel.runtime_defaults) runtimes.push_back(other);
     }
     return runtimes;

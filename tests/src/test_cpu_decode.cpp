@@ -78,5 +78,31 @@ TEST(CpuDecode, AnArgumentThatTheCacheHasNoUseForIsAnErrorAndSoIsAMissingOne) {
   EXPECT_EQ(message(KvCache::paged, true), "");
 }
 
+TEST(CpuDecode, AWindowThatPositionsCannotBeAddedToIsAnErrorThatNamesIt) {
+  if (std::ranges::none_of(linked_table().kernels, is_here)) GTEST_SKIP() << "no linked kernel of attention_decode runs here";
+  DecodeCase each{.problem = {.dtype = Dtype::f32, .Hq = 1, .Hkv = 1, .Sk = 8, .D = 64}};
+  each.scalars.window_left = INT32_MAX;
+  const Problem problem = to_problem(each.problem, cpu_device());
+  try {
+    failure(*make_plan(problem, cpu_device()), DecodeOperands(each, problem));
+    FAIL() << "it was taken";
+  } catch (const Error& error) {
+    EXPECT_STREQ(error.what(), "attention_decode: window_left is 2147483647; valid are numbers up to 1073741824");
+  }
+}
+
+// The table of pages begins at any multiple of 4 bytes, in a batch's slice say.
+TEST(CpuDecode, TensorsOfSingleElementsNeedNoAlignment) {
+  const KernelTable& table = linked_table();
+  const auto op =
+      std::ranges::find_if(table.ops, [](const OpEntry& each) { return std::string_view(each.name) == "attention_decode"; });
+  ASSERT_NE(op, table.ops.end());
+  std::vector<std::string> narrow;
+  for (std::size_t i = 0; i < op->tensors.size(); ++i) {
+    if ((op->narrow_tensors >> i & 1) != 0) narrow.emplace_back(op->tensors[i]);
+  }
+  EXPECT_EQ(narrow, (std::vector<std::string>{"LSE", "page_table", "seqlens_k"}));
+}
+
 }  // namespace
 }  // namespace tilewright

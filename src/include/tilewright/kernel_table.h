@@ -175,6 +175,8 @@ struct OpEntry {
   // Throws Error when an argument is given that the problem's attributes do not read, or one is missing that they do.
   // nullptr: nothing to do.
   void (*check)(const Problem& problem, const Arguments& arguments) = nullptr;
+  // Bit i: tensor i is taken by single elements, and aligned to one of them is enough.
+  std::uint32_t narrow_tensors = 0;
 };
 
 // A target architecture. CUDA: cubins of compute capability major.minor run on devices with the same major and at least
