@@ -137,7 +137,9 @@ TEST(Lengths, AreFromNoneToAll) {
 TEST(Permutation, HasEveryIndexOnce) {
   for (const std::int64_t count : {1, 2, 1000, 4096}) {
     std::vector<std::int32_t> values = filled(FillKind::permutation, 0, count);
-    if (count > 2) EXPECT_FALSE(std::is_sorted(values.begin(), values.end())) << count;
+    if (count > 2) {
+      EXPECT_FALSE(std::is_sorted(values.begin(), values.end())) << count;
+    }
     std::sort(values.begin(), values.end());
     for (std::int64_t i = 0; i < count; ++i) ASSERT_EQ(values[static_cast<std::size_t>(i)], i) << count;
   }
