@@ -7,7 +7,7 @@ cores fed by those, tensor cores fed by cp.async with the same tile, then the be
 medians of the search. Results: bench/results/<device>/attention_ladder.jsonl; picture: bench/plot.py.
 
   ./tilewright autotune --arch native --op attention_forward --dtype bf16 --mask full --shapes 4,16,16,2048,2048,128 \\
-      --strategy exhaustive --limit 400 --budget 60s --db /tmp/db
+      --strategy exhaustive --limit 400 --budget 60s --db DIR
   python3 bench/attention_ladder.py JOURNAL       which the run names in its last line"""
 
 import argparse

@@ -41,11 +41,11 @@ void fill_dense_attention_decode(Problem& problem) {
 
 void check_attention_decode(const Problem& problem, const Arguments& arguments);
 void check_attention_decode(const Problem& problem, const Arguments& arguments) {
-  if (!(arguments.scalars[0].f32 >= 0)) throw Error(std::string("attention_decode: scale is " + std::to_string(arguments.scalars[0].f32) + "; valid are numbers from 0"));
-  if (!(arguments.scalars[2].i32 <= 1073741824)) throw Error(std::string("attention_decode: window_left is " + std::to_string(arguments.scalars[2].i32) + "; valid are numbers up to 1073741824"));
-  if (!(arguments.scalars[3].i32 <= 1073741824)) throw Error(std::string("attention_decode: window_right is " + std::to_string(arguments.scalars[3].i32) + "; valid are numbers up to 1073741824"));
-  if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 1)) throw Error(std::string("attention_decode: page_table is given, but only kv_cache=paged reads it"));
-  if (!(arguments.tensors[5] != nullptr) && problem.attributes[1] == 1) throw Error(std::string("attention_decode: kv_cache=paged needs page_table"));
+  if (!(arguments.scalars[0].f32 >= 0)) throw Error("attention_decode: scale is " + std::to_string(arguments.scalars[0].f32) + "; valid are numbers from 0");
+  if (!(arguments.scalars[2].i32 <= 1073741824)) throw Error("attention_decode: window_left is " + std::to_string(arguments.scalars[2].i32) + "; valid are numbers up to 1073741824");
+  if (!(arguments.scalars[3].i32 <= 1073741824)) throw Error("attention_decode: window_right is " + std::to_string(arguments.scalars[3].i32) + "; valid are numbers up to 1073741824");
+  if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 1)) throw Error("attention_decode: page_table is given, but only kv_cache=paged reads it");
+  if (!(arguments.tensors[5] != nullptr) && problem.attributes[1] == 1) throw Error("attention_decode: kv_cache=paged needs page_table");
 }
 
 Problem to_problem(const AttentionDecodeProblem& problem, const Device& device) {

@@ -44,17 +44,17 @@ void fill_dense_attention_forward(Problem& problem) {
 
 void check_attention_forward(const Problem& problem, const Arguments& arguments);
 void check_attention_forward(const Problem& problem, const Arguments& arguments) {
-  if (!(arguments.scalars[0].f32 >= 0)) throw Error(std::string("attention_forward: scale is " + std::to_string(arguments.scalars[0].f32) + "; valid are numbers from 0"));
-  if (!(arguments.scalars[2].i32 <= 1073741824)) throw Error(std::string("attention_forward: window_left is " + std::to_string(arguments.scalars[2].i32) + "; valid are numbers up to 1073741824"));
-  if (!(arguments.scalars[3].i32 <= 1073741824)) throw Error(std::string("attention_forward: window_right is " + std::to_string(arguments.scalars[3].i32) + "; valid are numbers up to 1073741824"));
-  if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 2)) throw Error(std::string("attention_forward: bias is given, but only mask=general reads it"));
-  if (arguments.tensors[6] != nullptr && !(problem.attributes[1] == 2)) throw Error(std::string("attention_forward: alibi_slopes is given, but only mask=general reads it"));
-  if (arguments.tensors[7] != nullptr && !(problem.attributes[1] == 2)) throw Error(std::string("attention_forward: cu_seqlens_q is given, but only mask=general reads it"));
-  if (arguments.tensors[8] != nullptr && !(problem.attributes[1] == 2)) throw Error(std::string("attention_forward: cu_seqlens_k is given, but only mask=general reads it"));
-  if (arguments.scalars[1].f32 != 0.0f && !(problem.attributes[1] == 2)) throw Error(std::string("attention_forward: softcap is not 0, but only mask=general reads it"));
-  if (arguments.scalars[2].i32 != -1 && !(problem.attributes[1] == 2)) throw Error(std::string("attention_forward: window_left is not -1, but only mask=general reads it"));
-  if (arguments.scalars[3].i32 != -1 && !(problem.attributes[1] == 2)) throw Error(std::string("attention_forward: window_right is not -1, but only mask=general reads it"));
-  if (arguments.scalars[4].i32 != 0 && !(problem.attributes[1] == 2)) throw Error(std::string("attention_forward: alignment is not bottom_right, but only mask=general reads it"));
+  if (!(arguments.scalars[0].f32 >= 0)) throw Error("attention_forward: scale is " + std::to_string(arguments.scalars[0].f32) + "; valid are numbers from 0");
+  if (!(arguments.scalars[2].i32 <= 1073741824)) throw Error("attention_forward: window_left is " + std::to_string(arguments.scalars[2].i32) + "; valid are numbers up to 1073741824");
+  if (!(arguments.scalars[3].i32 <= 1073741824)) throw Error("attention_forward: window_right is " + std::to_string(arguments.scalars[3].i32) + "; valid are numbers up to 1073741824");
+  if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 2)) throw Error("attention_forward: bias is given, but only mask=general reads it");
+  if (arguments.tensors[6] != nullptr && !(problem.attributes[1] == 2)) throw Error("attention_forward: alibi_slopes is given, but only mask=general reads it");
+  if (arguments.tensors[7] != nullptr && !(problem.attributes[1] == 2)) throw Error("attention_forward: cu_seqlens_q is given, but only mask=general reads it");
+  if (arguments.tensors[8] != nullptr && !(problem.attributes[1] == 2)) throw Error("attention_forward: cu_seqlens_k is given, but only mask=general reads it");
+  if (arguments.scalars[1].f32 != 0.0f && !(problem.attributes[1] == 2)) throw Error("attention_forward: softcap is not 0, but only mask=general reads it");
+  if (arguments.scalars[2].i32 != -1 && !(problem.attributes[1] == 2)) throw Error("attention_forward: window_left is not -1, but only mask=general reads it");
+  if (arguments.scalars[3].i32 != -1 && !(problem.attributes[1] == 2)) throw Error("attention_forward: window_right is not -1, but only mask=general reads it");
+  if (arguments.scalars[4].i32 != 0 && !(problem.attributes[1] == 2)) throw Error("attention_forward: alignment is not bottom_right, but only mask=general reads it");
 }
 
 Problem to_problem(const AttentionForwardProblem& problem, const Device& device) {

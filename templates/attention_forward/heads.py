@@ -3,7 +3,9 @@
 from codegen.model import RuntimeConstraint, RuntimeParameter, SizeRule
 
 HEADS = (64, 96, 128, 192, 256)
-MOST_LENGTH = 2**29  # positions and windows of up to 2^30 beside them are 32-bit
+# So that sums of positions and windows are 32-bit.
+MOST_LENGTH = 2**29
+MOST_DISTANCE = 2**30
 VECTOR = 8  # elements of 16 bytes
 
 

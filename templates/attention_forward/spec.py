@@ -28,10 +28,10 @@ from codegen.model import (
 from codegen.problems import make_problem
 
 from .error import CLASSES, LSE_TOLERANCE, value_tolerance
+from .heads import MOST_DISTANCE
 
 ALIGNMENTS = ("bottom_right", "top_left")
 GENERAL = {"mask": ("general",)}
-MOST_DISTANCE = 2**30  # so that sums of positions and windows are 32-bit
 
 SIZES = (
     Size("B", 1),

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstring>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,13 @@ class GpuTest : public testing::Test {
   static const Device& device() { return cuda_devices().front(); }
   static void synchronize() { check(driver().cuCtxSynchronize(), "cuCtxSynchronize"); }
 };
+
+template <typename Type>
+std::vector<unsigned char> raw_bytes(const std::vector<Type>& values) {
+  std::vector<unsigned char> bytes(values.size() * sizeof(Type));
+  std::memcpy(bytes.data(), values.data(), bytes.size());
+  return bytes;
+}
 
 class CudaMemory {
  public:

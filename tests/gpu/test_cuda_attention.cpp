@@ -14,13 +14,7 @@ using test::AttentionCase;
 using test::AttentionOperands;
 using test::CudaMemory;
 using test::GpuTest;
-
-template <typename Type>
-std::vector<unsigned char> bytes_of(const std::vector<Type>& values) {
-  std::vector<unsigned char> bytes(values.size() * sizeof(Type));
-  std::memcpy(bytes.data(), values.data(), bytes.size());
-  return bytes;
-}
+using test::raw_bytes;
 
 class LinkedCudaAttention : public GpuTest {
  protected:
@@ -36,9 +30,9 @@ class LinkedCudaAttention : public GpuTest {
 
   // What is wrong after `runs` runs on one workspace; empty when nothing is.
   static std::string failure(const Plan& plan, const AttentionOperands& x, int runs) {
-    const CudaMemory q(x.q), k(x.k), v(x.v), bias(x.bias), slopes(bytes_of(x.slopes)), begins_q(bytes_of(x.begins_q)),
-        begins_k(bytes_of(x.begins_k));
-    CudaMemory o(x.o), lse(bytes_of(x.lse)), workspace(plan.workspace_bytes());
+    const CudaMemory q(x.q), k(x.k), v(x.v), bias(x.bias), slopes(raw_bytes(x.slopes)), begins_q(raw_bytes(x.begins_q)),
+        begins_k(raw_bytes(x.begins_k));
+    CudaMemory o(x.o), lse(raw_bytes(x.lse)), workspace(plan.workspace_bytes());
     workspace.clear();
     std::vector<unsigned char> first;
     for (int run = 0; run < runs; ++run) {

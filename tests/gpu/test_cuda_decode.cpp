@@ -14,13 +14,7 @@ using test::CudaMemory;
 using test::DecodeCase;
 using test::DecodeOperands;
 using test::GpuTest;
-
-template <typename Type>
-std::vector<unsigned char> bytes_of(const std::vector<Type>& values) {
-  std::vector<unsigned char> bytes(values.size() * sizeof(Type));
-  std::memcpy(bytes.data(), values.data(), bytes.size());
-  return bytes;
-}
+using test::raw_bytes;
 
 class LinkedCudaDecode : public GpuTest {
  protected:
@@ -36,8 +30,8 @@ class LinkedCudaDecode : public GpuTest {
 
   // What is wrong after `runs` runs on one workspace; empty when nothing is.
   static std::string failure(const Plan& plan, const DecodeOperands& x, int runs) {
-    const CudaMemory q(x.q), k(x.k), v(x.v), pages(bytes_of(x.page_table())), lengths(bytes_of(x.lengths));
-    CudaMemory o(x.o), lse(bytes_of(x.lse)), workspace(plan.workspace_bytes());
+    const CudaMemory q(x.q), k(x.k), v(x.v), pages(raw_bytes(x.page_table())), lengths(raw_bytes(x.lengths));
+    CudaMemory o(x.o), lse(raw_bytes(x.lse)), workspace(plan.workspace_bytes());
     workspace.clear();
     std::vector<unsigned char> first;
     for (int run = 0; run < runs; ++run) {

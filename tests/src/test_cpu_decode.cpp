@@ -91,8 +91,8 @@ TEST(CpuDecode, AWindowThatPositionsCannotBeAddedToIsAnErrorThatNamesIt) {
   }
 }
 
-// The table of pages begins at any multiple of 4 bytes, in a batch's slice say.
-TEST(CpuDecode, TensorsOfSingleElementsNeedNoAlignment) {
+// The table of pages may begin at any multiple of 4 bytes, in a batch's slice say: see Plan's tests for what that means.
+TEST(CpuDecode, TheTableSaysWhichTensorsAreTakenBySingleElements) {
   const KernelTable& table = linked_table();
   const auto op =
       std::ranges::find_if(table.ops, [](const OpEntry& each) { return std::string_view(each.name) == "attention_decode"; });

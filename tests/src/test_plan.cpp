@@ -129,6 +129,17 @@ TEST(Plan, WithoutAFallbackALessAlignedPointerIsAnError) {
   EXPECT_THROW(plan.run(arguments(nullptr, out.data() + 1)), Error);
 }
 
+TEST(Plan, WhatIsTakenBySingleElementsNeedsNoMoreAlignment) {
+  FakeTable fake;
+  fake.add_kernel<1>("aligned").pointer_alignment = 16;
+  fake.ops[0].narrow_tensors = ~0u;
+  const KernelTable table = fake.table();
+  const Plan plan(fake.kernels[0], {}, table, FakeTable::problem(4, 8), fake_cpu());
+  alignas(16) std::array<float, 8> out{};
+  plan.run(arguments(nullptr, out.data() + 1));
+  EXPECT_EQ(out[1], 1);
+}
+
 // A GPU's kernel that notes what it is launched with.
 class NotingKernel : public LoadedKernel {
  public:
