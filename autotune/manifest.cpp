@@ -22,7 +22,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
-constexpr const char* kSchema = "tilewright.manifest/4";
+constexpr const char* kSchema = "tilewright.manifest/5";
 
 // A code or an index, by name; Error lists the valid names.
 template <typename Names>
@@ -217,6 +217,7 @@ LaunchSpec parse_launch(const Json& json, const OpSpec& op, const KernelSpec& ke
   launch.workspace = parse_workspace(json.at("workspace"), op, kernel);
   launch.ctas_per_unit = integer<std::uint32_t>(json.at("ctas_per_unit"));
   launch.cooperative = json.at("cooperative");
+  launch.overlap = parse_value(json.at("overlap"), op, kernel);
   for (const std::uint32_t length : launch.cluster) {
     if (length == 0) throw Error("a cluster has no CTAs");
   }

@@ -56,8 +56,11 @@ def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
     varies = workspace.bytes_per or workspace.more
     if varies and workspace.fixed_bytes % REGION_ALIGNMENT != 0:
         yield f"the regions behind fixed_bytes begin at multiples of {REGION_ALIGNMENT} bytes"
-    if kernel.family.kind != "cuda" and (launch.tensor_maps or launch.ctas_per_unit or launch.cooperative):
-        yield "tensor maps, ctas_per_unit and cooperative are for CUDA kernels"
+    hopper = (launch.tensor_maps, launch.ctas_per_unit, launch.cooperative, launch.overlap)
+    if kernel.family.kind != "cuda" and any(hopper):
+        yield "tensor maps, ctas_per_unit, cooperative and overlap are for CUDA kernels"
+    if launch.overlap and "dependent_launch" not in kernel.arch.features:
+        yield f"{kernel.arch.name} has no feature dependent_launch, which overlap takes"
     if launch.ctas_per_unit < 0 or (launch.ctas_per_unit > 0 and launch.cluster[1:] != (1, 1)):
         yield "a persistent kernel has ctas_per_unit >= 1 and clusters along x only"
     if len(launch.tensor_maps) > MAX_TENSOR_MAPS:

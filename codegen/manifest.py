@@ -1,4 +1,4 @@
-"""Builds the manifest (schema tilewright.manifest/4, described in DESIGN.md): everything that the tuner needs to know,
+"""Builds the manifest (schema tilewright.manifest/5, described in DESIGN.md): everything that the tuner needs to know,
 as numbers."""
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from codegen.space import (
 )
 
 OUTPUT_AXES = 4  # OutputView::kAxes
-SCHEMA = "tilewright.manifest/4"
+SCHEMA = "tilewright.manifest/5"
 
 
 @dataclass(frozen=True)
@@ -112,6 +112,7 @@ def launch_json(launch: Launch) -> dict[str, Any]:
         "grid": [_product_json(axis) for axis in launch.grid],
         "ctas_per_unit": launch.ctas_per_unit,
         "cooperative": launch.cooperative,
+        "overlap": launch.overlap,
         "workspace": {
             "fixed_bytes": workspace.fixed_bytes,
             "bytes_per": workspace.bytes_per,

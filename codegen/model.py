@@ -406,7 +406,9 @@ class Launch:
 
     With ctas_per_unit > 0 the kernel is persistent: the x product counts pieces of work, of which each cluster takes
     one; but no more clusters are launched than put ctas_per_unit CTAs on each compute unit (at least one cluster), and
-    they loop over the rest. `cooperative`: all CTAs of the grid are resident at once, or the launch is refused."""
+    they loop over the rest. `cooperative`: all CTAs of the grid are resident at once, or the launch is refused.
+    `overlap`: while this run-time parameter is not 0 the kernel may begin before the one ahead of it in its stream has
+    ended, for which it then waits itself (common/dependent_launch.h; archs with feature dependent_launch)."""
 
     block: tuple[int, int, int] = (1, 1, 1)
     cluster: tuple[int, int, int] = (1, 1, 1)
@@ -416,6 +418,7 @@ class Launch:
     tensor_maps: tuple[TensorMap, ...] = ()
     ctas_per_unit: int = 0
     cooperative: bool = False
+    overlap: str | None = None
 
 
 @dataclass(frozen=True)

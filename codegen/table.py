@@ -96,6 +96,8 @@ def _launch(op: OpSpec, runtime: Sequence[str], launch: Launch) -> str:
         fields["ctas_per_unit"] = launch.ctas_per_unit
     if launch.cooperative:
         fields["cooperative"] = boolean(launch.cooperative)
+    if launch.overlap:
+        fields["overlap"] = value_index(op, runtime, launch.overlap)
     return designated(fields)
 
 

@@ -30,6 +30,7 @@ struct ResolvedLaunch {
   std::uint32_t smem_bytes = 0;
   std::array<std::int64_t, 3> grid{1, 1, 1};  // before any limit of a device; a zero means that there is nothing to do
   bool cooperative = false;
+  bool overlaps = false;  // may begin before the kernel ahead of it has ended
   std::size_t workspace_bytes = 0;
   std::size_t zeroed_workspace_bytes = 0;
   std::array<ResolvedRegion, kMaxRegions> regions{};

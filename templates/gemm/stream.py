@@ -3,7 +3,7 @@ that wait for nobody (sm80 and up)."""
 
 from math import ceil
 
-from codegen.arithmetic import all_of, maximum, none_of
+from codegen.arithmetic import all_of, maximum, none_of, where
 from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, SizeRule, Term, Values
 
 from . import tensor_core as tc
@@ -50,6 +50,7 @@ CTA_US = 2.29  # and the launch, of the first
 EDGE_US = 1.36  # of what is not aligned
 SUM_CLOCKS = 0.134  # per element of C and warp
 CLUSTER_US = 0.62
+BEGUN_US = 0.3  # of a launch, where the next kernel may begin
 OVERLAP = 1.46  # of waiting and memory: the higher, the more the longer one hides the other
 
 
@@ -74,6 +75,7 @@ def launch(k: KernelSpec) -> Launch:
         smem_bytes=smem_bytes(k),
         grid=((Term("M", k.config.COLUMNS),), (Term("N", k.config.ROWS),), (Term("batch"),)),
         ctas_per_unit=tc.MAX_INT,
+        overlap="overlap" if "dependent_launch" in k.arch.features else None,
     )
 
 
@@ -154,7 +156,8 @@ def predict(k: KernelSpec):
         waves = ceil(ctas / (units * c.RESIDENT))
         steps_us = waves * (CTA_US + STEP_US * s.K / depth_under_way)
         memory_us = ELEMENT_BYTES * s.batch * s.N * s.K / memory_bytes_per_us
-        return fixed_us + (memory_us**OVERLAP + steps_us**OVERLAP) ** (1 / OVERLAP)
+        begun_us = where(runtime.overlap == 2, BEGUN_US, 0.0)
+        return fixed_us - begun_us + (memory_us**OVERLAP + steps_us**OVERLAP) ** (1 / OVERLAP)
 
     return predicted_us
 
@@ -199,6 +202,7 @@ FAMILY = Family(
             lambda k: k.config.ALIGNED or (k.config.WARPS >= 8 and k.config.CLUSTER <= 2),
         ),
     ),
+    runtime=(tc.OVERLAP,),
     runtime_constraints=(
         RuntimeConstraint(
             "a tile with half as many rows of A would not do",

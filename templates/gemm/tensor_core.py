@@ -119,6 +119,18 @@ def raster_values(problem: Problem, arch: ArchSpec) -> tuple[int, ...]:
     return (8, 4, 16) if sizes.M >= 2048 and operands > arch.nominal.l2_bytes else (8,)
 
 
+def overlap_values(problem: Problem, arch: ArchSpec) -> tuple[int, ...]:
+    """Of common/dependent_launch.h, enum Overlap. Where every row of B is read once, nothing speaks against letting the
+    next kernel begin; where CTAs share rows of B, those that ran side by side may then be apart. Long kernels gain
+    nothing by it."""
+    sizes = problem.sizes
+    if "dependent_launch" not in arch.features:
+        return (0,)
+    if sizes.M <= 64:
+        return (2,)
+    return (1,) if 2 * sizes.M * sizes.N * sizes.K * sizes.batch > 2e11 else (1, 2)
+
+
 def tiles(k: KernelSpec, problem: Problem) -> int:
     return ceil(problem.sizes.M / k.config.BM) * ceil(problem.sizes.N / k.config.BN) * problem.sizes.batch
 
@@ -133,6 +145,7 @@ def split_has_depth(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 
 SPLIT_K = RuntimeParameter("split_k", default=1, values=split_values)
 RASTER_GROUP = RuntimeParameter("raster_group", default=8, values=raster_values)
+OVERLAP = RuntimeParameter("overlap", default=0, values=overlap_values)
 SPLIT_CONSTRAINTS = (
     RuntimeConstraint("every output tile has a counter", split_is_counted),
     RuntimeConstraint("a split has at least two k tiles", split_has_depth),

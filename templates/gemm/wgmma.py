@@ -50,13 +50,42 @@ def sums_per_thread(k: KernelSpec) -> int:
     return k.config.BM * k.config.BN // tile_threads(k)
 
 
+def left_rows(k: KernelSpec) -> int:
+    """Of a left tile, that are loaded."""
+    return k.config.LEFT_ROWS or k.config.BM
+
+
 def stage_bytes(k: KernelSpec) -> int:
-    return (k.config.BM + k.config.BN) * k.config.BK * element_bytes(k)
+    return (left_rows(k) + k.config.BN) * k.config.BK * element_bytes(k)
+
+
+def boxes_bytes(k: KernelSpec) -> int:
+    """A box of C for each warp."""
+    return 4 * k.config.GROUPS * 16 * ROW_BYTES
 
 
 def smem_bytes(k: KernelSpec) -> int:
-    """Stages with two barriers each, and a flag for each warpgroup."""
-    return k.config.STAGES * (stage_bytes(k) + 16) + 4 * k.config.GROUPS
+    """Stages with two barriers each, boxes of C, and a flag for each warpgroup."""
+    return k.config.STAGES * (stage_bytes(k) + 16) + k.config.BOXES * boxes_bytes(k) + 4 * k.config.GROUPS
+
+
+def boxes(k: KernelSpec) -> int:
+    """That there is room for besides the stages, up to what hides the copy engine's latency."""
+    free = k.arch.limits.smem_bytes_per_cta - k.config.STAGES * (stage_bytes(k) + 16) - 4 * k.config.GROUPS
+    return min(4, free // boxes_bytes(k)) if k.config.TMA_STORE else 0
+
+
+def has_most_stages(k: KernelSpec) -> bool:
+    """Or one less, where all of them leave hardly any room for C."""
+    stages, most = k.config.STAGES, deepest(k)
+    free = k.arch.limits.smem_bytes_per_cta - most * (stage_bytes(k) + 16) - 4 * k.config.GROUPS
+    return stages == most or (
+        stages == most - 1
+        and most >= 5
+        and k.config.TMA_STORE == 1
+        and free < 2 * boxes_bytes(k)
+        and k.config.GROUPS > 1
+    )
 
 
 def deepest(k: KernelSpec) -> int:
@@ -94,17 +123,22 @@ def output_maps(k: KernelSpec) -> tuple[TensorMap, ...]:
     """Boxes of 16 rows of C, a warp's."""
     if not k.config.TMA_STORE:
         return ()
-    columns = box_columns(k)
-    output = TensorMap(
-        name="map_c",
-        tensor="C",
-        dtype=k.attributes.dtype,
-        extents=tuple(Extent(terms=(Term(size),)) for size in ("N", "M", "batch")),
-        strides=(Extent(terms=(Term("ldc"),)), Extent(terms=(Term("stride_c"),))),
-        box=(columns, 16, 1),
-        swizzle=columns * element_bytes(k),
-    )
-    return (output,)
+
+    def output(name: str, columns: int) -> TensorMap:
+        return TensorMap(
+            name=name,
+            tensor="C",
+            dtype=k.attributes.dtype,
+            extents=tuple(Extent(terms=(Term(size),)) for size in ("N", "M", "batch")),
+            strides=(Extent(terms=(Term("ldc"),)), Extent(terms=(Term("stride_c"),))),
+            box=(columns, 16, 1),
+            swizzle=ROW_BYTES,
+        )
+
+    whole, rest = row_elements(k), k.config.BN % row_elements(k)
+    if k.config.BN < whole or rest == 0:
+        return (output("map_c", min(k.config.BN, whole)),)
+    return output("map_c", whole), output("map_c_rest", rest)
 
 
 def cluster_terms(k: KernelSpec) -> tuple[Term, ...]:
@@ -124,6 +158,7 @@ def launch(k: KernelSpec) -> Launch:
         smem_bytes=smem_bytes(k),
         grid=(terms, (), ()),
         ctas_per_unit=1,
+        overlap="overlap",
         workspace=Workspace(
             fixed_bytes=tc.COUNTER_BYTES,
             bytes_per=2 * 4 * c.BM * c.BN * cluster_size(k),
@@ -131,7 +166,7 @@ def launch(k: KernelSpec) -> Launch:
             when="split_k",
         ),
         tensor_maps=(
-            operand_map(k, "map_left", left, c.BM, c.CLUSTER_N),
+            operand_map(k, "map_left", left, left_rows(k), c.CLUSTER_N),
             operand_map(k, "map_right", right, c.BN, c.CLUSTER_M),
             *output_maps(k),
         ),
@@ -150,6 +185,8 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
         strides += [SizeRule(size, multiple=multiple, max=most) for size in ("ldc", "stride_c")]
     if k.config.SWAP:
         sizes[0] = SizeRule("M", max=2 * k.config.BN)
+    if k.config.LEFT_ROWS:
+        sizes[0] = SizeRule("M", max=k.config.LEFT_ROWS)
     return (*sizes, *strides)
 
 
@@ -168,18 +205,13 @@ def registers_fit(k: KernelSpec) -> bool:
     return sums_per_thread(k) <= most and (k.config.GROUPS < 3 or k.config.BN <= 200)
 
 
-def box_columns(k: KernelSpec) -> int:
-    """Of C, that leave together by the copy engine."""
-    return next(columns for columns in (64, 32, 16) if k.config.BN % columns == 0)
-
-
 def output_has_room(k: KernelSpec) -> bool:
     """A warp's part of a stage holds 16 rows of what leaves: boxes, padded rows that are cut, or f32 sums."""
     c = k.config
     if not can_tma_store(k):
         room = 16 * 4 * (20 if c.SWAP else 24)
     elif c.TMA_STORE:
-        room = 16 * box_columns(k) * element_bytes(k)
+        room = 16 * ROW_BYTES
     else:
         room = 16 * ((64 if c.BN % 64 == 0 else c.BN) * element_bytes(k) + 16)
     alignment = 1024 if c.TMA_STORE else 128
@@ -191,6 +223,25 @@ def cluster_tiles(k: KernelSpec, problem: Problem) -> int:
     c, s = k.config, problem.sizes
     left, right = (s.N, s.M) if c.SWAP else (s.M, s.N)
     return ceil(left / (c.BM * c.CLUSTER_M)) * ceil(right / (c.BN * c.CLUSTER_N)) * s.batch
+
+
+def few_rows_are_left(k: KernelSpec) -> bool:
+    c = k.config
+    behind = (c.BK // row_elements(k) - 1) * left_rows(k) + c.BM  # rows that wgmma reads from the stage
+    return c.LEFT_ROWS == 0 or (
+        c.GROUPS == 1
+        and c.BM == 64
+        and not c.SWAP
+        and c.CLUSTER_M == 1
+        and element_bytes(k) == 2
+        and left_is_depth_contiguous(k)
+        and behind * ROW_BYTES <= stage_bytes(k)
+    )
+
+
+def few_rows_are_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
+    rows = k.config.LEFT_ROWS
+    return any_of(rows == 0, rows == 8, 2 * problem.sizes.M > rows)
 
 
 def split_values(problem: Problem, arch) -> tuple[int, ...]:
@@ -256,6 +307,9 @@ UNEVEN_US = 5.0  # of workers that share tiles unequally and wait for each other
 EMPTY_LOSS = 0.91  # of memory's time where the copy engine fills a tile with rows that don't exist
 OVERLAP = 2.9  # of computing and memory: the higher, the more the longer one hides the other
 SPLIT_PASSES = 8.7  # over the partial tile, at L2's rate
+STAGE_HELD = 1.05  # of a ping-pong's k tiles, where C leaves through one of their stages
+BEGUN_US = (0.0, 0.3, 0.7)  # by overlap: of a launch and of a pipeline's start
+APART_LOSS = 1.08  # of memory's time, where several CTAs read a row of B, no longer side by side
 LINE_BYTES, SECTOR_BYTES = 128, 32
 LOADED_LOSS, STORED_LOSS = (1.21, 1.49), (1.58, 1.79)  # of rows that begin amid a line, amid a sector
 
@@ -275,10 +329,11 @@ def predict(k: KernelSpec):
     clock_per_us = arch.nominal.clock_mhz
     clusters = arch.nominal.compute_units // cluster_size(k)
     rate = arch.flops_per_clock[k.attributes.dtype] * size / 2  # of 32 bytes of depth, in elements of 16 bits
-    step_clocks = max(2 * 64 * c.BN * 16 / rate, (64 + c.BN) * 32 / SMEM_BYTES_PER_CLOCK, LEAST_STEP_CLOCKS)
-    tensor_clocks = c.BK * size // 32 * (c.BM // 64) * step_clocks / TENSOR_FRACTION
-    fed_clocks = max(tensor_clocks, LATENCY_CLOCKS / c.STAGES)
-    left_clocks = c.BM / c.CLUSTER_N * c.BK * size / L2_BYTES_PER_CLOCK
+    steps = c.BK * size // 32 * (c.BM // 64)  # of 64 rows, in a k tile
+    tensor_clocks = steps * max(2 * 64 * c.BN * 16 / rate, LEAST_STEP_CLOCKS) / TENSOR_FRACTION
+    smem_clocks = (steps * (64 + c.BN) * 32 + stage_bytes(k)) / SMEM_BYTES_PER_CLOCK  # read by wgmma, written by TMA
+    fed_clocks = max(tensor_clocks, smem_clocks, LATENCY_CLOCKS / c.STAGES)
+    left_clocks = left_rows(k) / c.CLUSTER_N * c.BK * size / L2_BYTES_PER_CLOCK
     right_clocks = c.BN / c.CLUSTER_M * c.BK * size / L2_BYTES_PER_CLOCK
     fixed_us, wait = (LAUNCH_US + CLUSTER_US, 1 + CLUSTER_LOSS) if cluster_size(k) > 1 else (LAUNCH_US, 1)
     stored_clocks = c.BM * c.BN / (SWAPPED_ELEMENTS_PER_CLOCK if c.SWAP else EPILOGUE_ELEMENTS_PER_CLOCK)
@@ -287,7 +342,9 @@ def predict(k: KernelSpec):
     latency_us = LATENCY_CLOCKS / clock_per_us
     swap, pingpong, depth_of_tile, ctas = c.SWAP, c.PINGPONG, c.BK, cluster_size(k)
     row_bytes = c.BK * size
-    tile_rows, tile_columns = c.BM * c.CLUSTER_M, c.BN * c.CLUSTER_N
+    tile_rows, tile_columns = left_rows(k) * c.CLUSTER_M, c.BN * c.CLUSTER_N
+    held = STAGE_HELD if c.PINGPONG and c.TMA_STORE and c.BOXES == 0 else 1
+    overlaps = tc.OVERLAP in k.family.runtime
     pipeline_bytes = c.STAGES * stage_bytes(k)
 
     def predicted_us(problem: Problem, runtime: Values) -> float:
@@ -304,7 +361,7 @@ def predict(k: KernelSpec):
         epilogues = where(is_balanced, where(pieces > clusters, 2, 1), waves)
         loaded_clocks = left_clocks * line_loss(left_stride, row_bytes, size, LOADED_LOSS)
         loaded_clocks += right_clocks * line_loss(right_stride, row_bytes, size, LOADED_LOSS)
-        main_clocks = depth * maximum(fed_clocks, loaded_clocks) * wait
+        main_clocks = depth * maximum(fed_clocks, loaded_clocks) * wait * held
         epilogue_clocks = EPILOGUE_CLOCKS + stored_clocks * line_loss(sizes.ldc, LINE_BYTES, size, STORED_LOSS)
         if pingpong:
             hidden = where(sizes.ldc * size % SECTOR_BYTES > 0, HIDDEN_AMID_SECTOR, HIDDEN_EPILOGUE)
@@ -316,9 +373,19 @@ def predict(k: KernelSpec):
         moved = size * batch * (m * depth_of_problem + n * depth_of_problem + m * n)
         memory_us = moved / minimum(memory_bytes_per_us, under_way / latency_us)
         memory_us *= 1 + EMPTY_LOSS * (1 - minimum(1, left / tile_rows, right / tile_columns))
+        begun_us = 0.0
+        if overlaps:
+            apart = all_of(runtime.overlap == 2, m > tile_rows)
+            memory_us *= where(apart, APART_LOSS, 1)
+            begun_us = where(runtime.overlap == 2, BEGUN_US[2], where(runtime.overlap == 1, BEGUN_US[1], 0.0))
         bound_us = (compute_us**OVERLAP + memory_us**OVERLAP) ** (1 / OVERLAP)
         uneven_us = where(is_balanced, where(pieces > clusters, UNEVEN_US, 0.0), 0.0)
-        return fixed_us + bound_us + where(split > 1, SPLIT_US + SPLIT_PART_US * split + partial_us + uneven_us, 0.0)
+        return (
+            fixed_us
+            - begun_us
+            + bound_us
+            + where(split > 1, SPLIT_US + SPLIT_PART_US * split + partial_us + uneven_us, 0.0)
+        )
 
     return predicted_us
 
@@ -328,15 +395,22 @@ def config_name(k: KernelSpec) -> str:
     schedule = "pp" if c.PINGPONG else f"co{c.GROUPS}"
     swap = ".swap" if c.SWAP else ""
     anywhere = ".any" if can_tma_store(k) and not c.TMA_STORE else ""
-    return f"{c.BM}x{c.BN}x{c.BK}.{schedule}.c{c.CLUSTER_M}x{c.CLUSTER_N}.s{c.STAGES}{swap}{anywhere}"
+    few = f".m{c.LEFT_ROWS}" if c.LEFT_ROWS else ""
+    return f"{c.BM}x{c.BN}x{c.BK}.{schedule}.c{c.CLUSTER_M}x{c.CLUSTER_N}.s{c.STAGES}{few}{swap}{anywhere}"
 
+
+SPLIT_RUNTIME = (
+    RuntimeParameter("split_k", default=1, values=split_values),
+    RuntimeParameter("stream_k", default=0, values=balance_values),
+    tc.RASTER_GROUP,
+)
 
 FAMILY = Family(
     name="wgmma",
     description="Hopper's tensor cores by wgmma, fed by the bulk copy engine (TMA); persistent, warp-specialised.",
     template="wgmma.cu.j2",
     kind="cuda",
-    requires=lambda attributes: {"wgmma", "tma", "cluster", "setmaxnreg"},
+    requires=lambda attributes: {"wgmma", "tma", "cluster", "setmaxnreg", "dependent_launch"},
     attributes={"dtype": ("f16", "bf16", "tf32"), "layout": ("nn", "nt", "tn", "tt")},
     parameters={
         "SWAP": (0, 1),
@@ -349,6 +423,8 @@ FAMILY = Family(
         "CLUSTER_N": (1, 2),
         "STAGES": (2, 3, 4, 5, 6, 7, 8),
         "TMA_STORE": (1, 0),
+        "LEFT_ROWS": (0, 8, 16, 32),
+        "BOXES": (0, 1, 2, 3, 4),
     },
     constraints=(
         Constraint("two warpgroups take turns", lambda k: not k.config.PINGPONG or k.config.GROUPS == 2),
@@ -368,9 +444,10 @@ FAMILY = Family(
             lambda k: right_is_depth_contiguous(k) or k.config.BN % 64 == 0,
         ),
         Constraint("clusters are pairs", lambda k: cluster_size(k) <= 2),
+        Constraint("few rows are A's, of one warpgroup and 16 bits", few_rows_are_left),
         Constraint(
             "CTAs load equal parts of a shared left tile",
-            lambda k: k.config.BM % (k.config.CLUSTER_N * (8 if left_is_depth_contiguous(k) else 64)) == 0,
+            lambda k: left_rows(k) % (k.config.CLUSTER_N * (8 if left_is_depth_contiguous(k) else 64)) == 0,
         ),
         Constraint(
             "CTAs load equal parts of a shared right tile",
@@ -393,17 +470,15 @@ FAMILY = Family(
             lambda k: can_tma_store(k) or not k.config.TMA_STORE,
         ),
         Constraint("a stage has room for the tile of C on its way out", output_has_room),
-        Constraint("shared memory holds as many stages as it can", lambda k: k.config.STAGES == deepest(k)),
+        Constraint("shared memory holds as many stages as it can", has_most_stages),
+        Constraint("C leaves from what the stages leave over", lambda k: k.config.BOXES == boxes(k)),
         Constraint("at least three stages", lambda k: k.config.STAGES >= 3),
     ),
-    runtime=(
-        RuntimeParameter("split_k", default=1, values=split_values),
-        RuntimeParameter("stream_k", default=0, values=balance_values),
-        tc.RASTER_GROUP,
-    ),
+    runtime=(*SPLIT_RUNTIME, tc.OVERLAP),
     runtime_constraints=(
         RuntimeConstraint("C leaves by the copy engine where its rows allow that", tma_store_is_used),
         RuntimeConstraint("swapped tiles hold all rows of A", swapped_fits_one_tile),
+        RuntimeConstraint("few rows are loaded where there are as few", few_rows_are_needed),
         RuntimeConstraint("a split keeps idle clusters busy", split_pays),
         RuntimeConstraint("every output tile has its counters", split_is_counted),
     ),

@@ -71,6 +71,7 @@ def launch(k: KernelSpec) -> Launch:
         workspace=replace(plain.workspace, more=tuple(region(k, tensor) for tensor in packed(k))),
         tensor_maps=tuple(packed_map(k, tensor_map) for tensor_map in plain.tensor_maps),
         cooperative=True,
+        overlap=None,
     )
 
 
@@ -136,6 +137,7 @@ FAMILY = replace(
         "BK": lambda k: (wgmma.ROW_BYTES // dtype_bytes(k.attributes.dtype),),
         "CLUSTER_M": (1,),
         "CLUSTER_N": (1,),
+        "LEFT_ROWS": (0,),
         "PACK": tuple(PACKED),
     },
     constraints=(
@@ -146,6 +148,7 @@ FAMILY = replace(
             lambda k: k.config.GROUPS > 1 or wgmma.sums_per_thread(k) <= (96 if k.config.SWAP else 128),
         ),
     ),
+    runtime=wgmma.SPLIT_RUNTIME,
     runtime_constraints=(
         RuntimeConstraint("an operand is packed only where the copy engine can't read it in place", packing_is_needed),
         RuntimeConstraint("C leaves by the copy engine where its rows allow that", wgmma.tma_store_is_used),

@@ -72,7 +72,7 @@ TEST_F(ManifestTest, IsReadWithAllNamesResolved) {
 // As codegen writes what families for Hopper ask for.
 Json launch_with_all() {
   return Json::parse(R"({"block": [128, 1, 1], "cluster": [2, 1, 1], "smem_bytes": 1024, "grid": [[["n", 256]], [], []],
-    "ctas_per_unit": 1, "cooperative": true,
+    "ctas_per_unit": 1, "cooperative": true, "overlap": "block",
     "workspace": {"fixed_bytes": 512, "bytes_per": 4, "terms": [["n", 1]], "when": null,
                   "more": [{"bytes_per": 8, "terms": [["n", 2]], "when": "block"}]},
     "tensor_maps": [{"name": "map_x", "tensor": "x", "dtype": "tf32", "extents": [[64, []], [2, [["n", 128]]]],
@@ -89,6 +89,7 @@ TEST_F(ManifestTest, ALaunchIsReadWhole) {
   const KernelSpec& kernel = manifest.kernels[0];
   EXPECT_EQ(kernel.launch.ctas_per_unit, 1u);
   EXPECT_TRUE(kernel.launch.cooperative);
+  EXPECT_EQ(kernel.launch.overlap, kRuntimeValue);
   const WorkspaceRule& workspace = kernel.launch.workspace;
   EXPECT_EQ(workspace.fixed_bytes, 512);
   EXPECT_EQ(workspace.bytes_per, 4);
@@ -159,7 +160,7 @@ TEST_F(ManifestTest, FaultsNameTheFileAndThePlace) {
     const char* says;
   } cases[] = {
       {[](Json& json) { json["schema"] = "tilewright.manifest/9"; },
-       "its schema is 'tilewright.manifest/9', valid: tilewright.manifest/4"},
+       "its schema is 'tilewright.manifest/9', valid: tilewright.manifest/5"},
       {[](Json& json) { json.erase("schema"); }, "its schema is 'none'"},
       {[](Json& json) { json.erase("kernels"); }, "kernels"},
       {[](Json& json) { json["arch"]["kind"] = "fpga"; }, "unknown kind 'fpga', valid: cpu, cuda"},

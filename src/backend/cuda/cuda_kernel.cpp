@@ -17,6 +17,9 @@ constexpr std::uint32_t kSmemBytesWithoutOptIn = 48 * 1024;
 // CUDA C++ Programming Guide, thread block clusters: what every device with clusters holds.
 constexpr std::uint32_t kPortableClusterSize = 8;
 
+// CUDA 12.3: the first whose graphs capture such launches. Before that kernels begin when the one ahead has ended.
+constexpr int kOverlapDriver = 12030;
+
 std::uint32_t cluster_size(const std::array<std::uint32_t, 3>& cluster) { return cluster[0] * cluster[1] * cluster[2]; }
 
 class CudaKernel : public LoadedKernel {
@@ -24,6 +27,7 @@ class CudaKernel : public LoadedKernel {
   CudaKernel(const KernelEntry& kernel, const Device& device)
       : id_(kernel.id),
         ordinal_(device.ordinal),
+        driver_version_(device.driver_version),
         library_(kernel.image),
         kernel_(library_.kernel(kernel.symbol)),
         encoder_({.encode_tiled = driver().cuTensorMapEncodeTiled, .replace_address = driver().cuTensorMapReplaceAddress},
@@ -62,7 +66,7 @@ class CudaKernel : public LoadedKernel {
     config.blockDimZ = resolved.block[2];
     config.sharedMemBytes = resolved.smem_bytes;
     config.hStream = static_cast<CUstream>(launch.stream);
-    std::array<CUlaunchAttribute, 2> attributes{};
+    std::array<CUlaunchAttribute, 3> attributes{};
     config.attrs = attributes.data();
     if (cluster_size(resolved.cluster) > 1) {
       CUlaunchAttribute& attribute = attributes[config.numAttrs++];
@@ -74,6 +78,11 @@ class CudaKernel : public LoadedKernel {
       attribute.id = CU_LAUNCH_ATTRIBUTE_COOPERATIVE;
       attribute.value.cooperative = 1;
     }
+    if (resolved.overlaps && driver_version_ >= kOverlapDriver) {
+      CUlaunchAttribute& attribute = attributes[config.numAttrs++];
+      attribute.id = CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION;
+      attribute.value.programmaticStreamSerializationAllowed = 1;
+    }
     void* arguments[] = {launch.parameters};
     const CurrentContext context(ordinal_);
     for (const EncodedTensorMap& map : launch.tensor_maps) encoder_.place(map, launch.parameters);
@@ -84,6 +93,7 @@ class CudaKernel : public LoadedKernel {
  private:
   std::string id_;
   int ordinal_;
+  int driver_version_;
   CudaLibrary library_;
   CUkernel kernel_;
   TensorMapEncoder encoder_;
