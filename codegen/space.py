@@ -53,12 +53,21 @@ def violated(kernel: KernelSpec) -> str | None:
     return None
 
 
+def values_of(kernel: KernelSpec, name: str) -> tuple[Any, ...]:
+    """That a parameter may have, behind those that the kernel's configuration has already."""
+    values = kernel.family.parameters[name]
+    return tuple(values(kernel)) if callable(values) else values
+
+
 def _configurations(op: OpSpec, family: Family, arch: ArchSpec, attributes: Values) -> Iterator[KernelSpec]:
-    empty = KernelSpec(op.name, family, arch, attributes, Values())
-    lists = [tuple(values(empty)) if callable(values) else values for values in family.parameters.values()]
-    names = tuple(family.parameters)
-    for values in product(*lists):
-        yield KernelSpec(op.name, family, arch, attributes, Values(dict(zip(names, values, strict=True))))
+    def extended(kernel: KernelSpec, names: Sequence[str]) -> Iterator[KernelSpec]:
+        if not names:
+            yield kernel
+            return
+        for value in values_of(kernel, names[0]):
+            yield from extended(replace(kernel, config=Values({**kernel.config, names[0]: value})), names[1:])
+
+    yield from extended(KernelSpec(op.name, family, arch, attributes, Values()), tuple(family.parameters))
 
 
 def enumerate_space(op: OpSpec, arch: ArchSpec, wanted: Sequence[Values], families: Sequence[str] = ()) -> Space:
@@ -88,9 +97,12 @@ def _is_one_of(value: Any, values: Iterable[Any]) -> bool:
 def is_enumerated(op: OpSpec, kernel: KernelSpec, attributes: Values) -> bool:
     """Whether every value of the kernel's configuration is among those that its family lists, or it is one of the
     default kernels. Of a kernel from a file nothing else may be asked before this."""
-    empty = replace(kernel, config=Values())
-    lists = {n: values(empty) if callable(values) else values for n, values in kernel.family.parameters.items()}
-    if all(_is_one_of(kernel.config[name], values) for name, values in lists.items()):
+    config: dict[str, Any] = {}  # of which no doubt is left
+    for name in kernel.family.parameters:
+        if not _is_one_of(kernel.config[name], values_of(replace(kernel, config=Values(config)), name)):
+            break
+        config[name] = kernel.config[name]
+    else:
         return True
     return any(
         chain.family is kernel.family and all(_is_one_of(kernel.config[n], (v,)) for n, v in chain.config.items())

@@ -128,7 +128,7 @@ def overlap_values(problem: Problem, arch: ArchSpec) -> tuple[int, ...]:
         return (0,)
     if sizes.M <= 64:
         return (2,)
-    return (1,) if 2 * sizes.M * sizes.N * sizes.K * sizes.batch > 2e11 else (1, 2)
+    return (1, 2) if 2 * sizes.M * sizes.N * sizes.K * sizes.batch < 2e10 else (1,)
 
 
 def tiles(k: KernelSpec, problem: Problem) -> int:
