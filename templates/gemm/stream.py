@@ -45,13 +45,13 @@ REGISTERS = {
 LATENCY_US = 1.1  # from a request to its data, with memory busy
 
 # Fitted with wgmma.py's to the same timings, such that what both models put first is little slower than the best.
-STEP_US = 0.54  # of a warp that waits for what it asked for AHEAD steps before
-CTA_US = 1.95  # and the launch, of the first
+STEP_US = 1.22  # of a warp that waits for what it asked for AHEAD steps before
+CTA_US = 2.29  # and the launch, of the first
 EDGE_US = 1.36  # of what is not aligned
 SUM_CLOCKS = 0.134  # per element of C and warp
 CLUSTER_US = 0.62
 BEGUN_US = 0.3  # of a launch, where the next kernel may begin
-OVERLAP = 2.89  # of waiting and memory: the higher, the more the longer one hides the other
+OVERLAP = 1.46  # of waiting and memory: the higher, the more the longer one hides the other
 
 
 def threads(k: KernelSpec) -> int:
