@@ -1,13 +1,14 @@
 // gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c1: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=4 CLUSTER=1 ALIGNED=1 dtype=bf16 layout=nt
-// hash: 8727a4a45e1b63100598632d391fc2ff
+// hash: 03872bbd57e83ee8694e66a63aad1315
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have
 // added up meets in shared memory once, and in a cluster's first CTA where CLUSTER CTAs share the depth. All sums are taken
 // in a fixed order.
 #include "common/cluster.h"
+#include "common/dependent_launch.h"
 #include "common/epilogue.h"
 #include "common/ldmatrix.h"
 #include "common/mma.h"
@@ -23,6 +24,7 @@ struct Params {
   float alpha;
   float beta;
   int activation;
+  int overlap;
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
@@ -147,6 +149,7 @@ TW_DEVICE void stream(Sum& sum, const Params& p, Tile tile, int part, int lane) 
   const int depth = static_cast<int>(p.K);
   const int steps = max(depth - 2 * kMargin, 0) / kStepDepth;
   if constexpr (!ALIGNED) {
+    tw::wait_for_kernel_before();
     const int edge = (kParts - 1 - part) * kBlockDepth;  // the last parts have the fewest steps
     if (edge < depth - steps * kStepDepth) multiply_edge(sum, p, tile, edge, steps * kStepDepth, lane);
   }
@@ -154,6 +157,7 @@ TW_DEVICE void stream(Sum& sum, const Params& p, Tile tile, int part, int lane) 
   int left = static_cast<int>(static_cast<unsigned>(steps - part + kParts - 1) / kParts);
 
   Weights weights(b_matrix(p), p.ldb, p.N, tile.b_row, begin, lane);
+  if constexpr (ALIGNED) tw::wait_for_kernel_before();
   Step ring[AHEAD];
 #pragma unroll
   for (int i = 0; i < AHEAD; ++i) {
@@ -206,6 +210,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm90a_s
   stream(sum, p, tile, rank * WARPS + warp, lane);
   sum.store(sums + warp * kWarpFloats, lane);
   __syncthreads();
+  if (p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
   const unsigned count = min(static_cast<int>(p.M - tile.a_row), COLUMNS) * ROWS;  // that exist in C, or would with more of B
 
   // The warps' sums take the place of warp 0's; those of other CTAs come behind the warps of the first.

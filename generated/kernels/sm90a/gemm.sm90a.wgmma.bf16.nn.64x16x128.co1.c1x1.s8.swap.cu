@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nn.64x16x128.co1.c1x1.s8.swap: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 STAGES=8 TMA_STORE=0 dtype=bf16 layout=nn
-// hash: 343567fe393ba766ec5b9ccf52164233
+// config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 dtype=bf16 layout=nn
+// hash: 3354d20bc4ad0677ad76bad08ad4f2d3
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -12,6 +12,7 @@
 #include "common/async_proxy.h"
 #include "common/cluster.h"
 #include "common/cut_chunk.h"
+#include "common/dependent_launch.h"
 #include "common/epilogue.h"
 #include "common/fast_activation.h"
 #include "common/ldmatrix.h"
@@ -37,6 +38,7 @@ struct Params {
   int split_k;
   int stream_k;
   int raster_group;
+  int overlap;
   tw::TensorMap map_left;
   tw::TensorMap map_right;
 };
@@ -53,6 +55,8 @@ constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, in
 constexpr int STAGES = 8;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 1 != 0;
+constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int FEEDERS = 0;  // warpgroups by whose registers the right operand comes; 0: the copy engine brings it
 
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
@@ -65,7 +69,7 @@ constexpr int kRowElements = kRowBytes / sizeof(Element);
 constexpr int kStepBytes = 32;                                     // of depth: one wgmma
 constexpr int kStepDepth = kStepBytes / sizeof(Element);
 constexpr int kSteps = BK / kStepDepth;
-constexpr int kLeftBytes = BM * BK * sizeof(Element), kRightBytes = BN * BK * sizeof(Element);
+constexpr int kLeftBytes = LEFT_ROWS * BK * sizeof(Element), kRightBytes = BN * BK * sizeof(Element);
 constexpr int kStageBytes = kLeftBytes + kRightBytes;
 
 constexpr int kGroupRows = PINGPONG ? BM : BM / GROUPS;            // of the tile that one warpgroup computes
@@ -82,10 +86,14 @@ constexpr int kConsumerRegisters = GROUPS == 1 ? 0 : GROUPS == 2 ? 232 : 160;
 constexpr int kFullArrivals = FEEDERS > 0 ? 1 + 4 * FEEDERS : 2;    // who brings left, who brings right
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from each warp that reads a stage, or its copy
 
-constexpr int kBarriersAt = STAGES * kStageBytes;
+constexpr int kOutAt = STAGES * kStageBytes;
+constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
+constexpr int kBarriersAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 
-// C leaves through the stage that its tile was the last to use. Each warp has a part of it, for 16 rows of the tile at a time.
+// Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
+// stage that the tile was the last to use.
+constexpr bool kLeavesStage = BOXES == 0;
 constexpr int kRoomAlignment = 128;
 constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
 TW_HD constexpr int round_bytes(int columns) { return columns * 20 * 4; }
@@ -102,8 +110,10 @@ static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
 static_assert(BN % 16 == 0 && BN <= 256, "what wgmma takes, by pairs of 8 columns");
 static_assert(kLeftIsDepthContiguous || sizeof(Element) == 2, "wgmma transposes operands of 16 bits only");
 static_assert(kRightIsDepthContiguous || (sizeof(Element) == 2 && BN % 64 == 0), "wgmma transposes operands of 16 bits only, 64 wide");
-static_assert(BM % (CLUSTER_N * (kLeftIsDepthContiguous ? 8 : 64)) == 0, "CTAs load equal parts of a shared left tile");
+static_assert(LEFT_ROWS % (CLUSTER_N * (kLeftIsDepthContiguous ? 8 : 64)) == 0, "CTAs load equal parts of a shared left tile");
 static_assert(BN % (CLUSTER_M * (kRightIsDepthContiguous ? 8 : 64)) == 0, "CTAs load equal parts of a shared right tile");
+// wgmma multiplies what lies behind few rows, too, and nobody stores what that gives.
+static_assert(LEFT_ROWS == BM || (BM == 64 && kLeftBytes - LEFT_ROWS * kRowBytes + BM * kRowBytes <= kStageBytes), "it lies in the stage");
 static_assert(!SWAP || sizeof(Element) == 2, "only 16-bit tiles are transposed on their way to C");
 
 extern __shared__ __align__(1024) unsigned char shared[];
@@ -229,7 +239,8 @@ struct Producer {
       : p(parameters), problem(what), memory(where), pieces(what.work, what.cluster, what.clusters) {
     const int row = what.rank % CLUSTER_M, column = what.rank / CLUSTER_M;
     share = kLeft ? column : row;
-    ctas = kLeft ? (CLUSTER_N > 1 ? 1u | 1u << CLUSTER_M : 1u) << row : ((1u << CLUSTER_M) - 1) << (column * CLUSTER_M);
+    constexpr unsigned kColumn = (1u << CLUSTER_M) - 1, kRow = ((1u << kClusterSize) - 1) / kColumn;  // bits of rank 0's
+    ctas = kLeft ? kRow << row : kColumn << (column * CLUSTER_M);
   }
 
   TW_DEVICE void load_all() {
@@ -245,7 +256,7 @@ struct Producer {
       tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
       const int depth = static_cast<int>(piece.first) * BK;
       if constexpr (kLeft) {
-        load_operand<kLeftIsDepthContiguous, BM, CLUSTER_N>(memory.left(ring.stage), p.map_left, origin.left, depth, batch, full,
+        load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(ring.stage), p.map_left, origin.left, depth, batch, full,
                                                             share, ctas);
       } else {
         load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(ring.stage), p.map_right, origin.right, depth, batch,
@@ -269,8 +280,10 @@ TW_DEVICE void release(Shared memory, int stage, int lane) {
   }
 }
 
-// Adds up `count` k tiles. `part`: which of the tile's warpgroups this is. Returns the last stage, not yet released.
-TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int part, int lane) {
+// Adds up `count` k tiles. `part`: which of the tile's warpgroups this is. Calls `queued` when nothing is left to ask the tensor
+// cores for. Returns the last stage, not yet released.
+template <typename Queued>
+TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int part, int lane, const Queued& queued) {
   int previous = 0;
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
@@ -288,7 +301,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
 #pragma unroll
       for (int block = 0; block < kBlocks; ++block) {
         const unsigned first = part * kBlocks + block;
-        const unsigned left_at = kLeftIsDepthContiguous ? row * BM * kRowBytes + first * 64 * kRowBytes + offset
+        const unsigned left_at = kLeftIsDepthContiguous ? row * LEFT_ROWS * kRowBytes + first * 64 * kRowBytes + offset
                                                         : first * BK * kRowBytes + step * kStepDepth * kRowBytes;
         multiply(sum[block], left.at(left_at), right.at(right_at), i > 0 || step > 0);
       }
@@ -299,6 +312,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
     previous = ring.stage;
     ring.advance();
   }
+  queued();
   tw::wgmma_wait<0>();
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
@@ -502,7 +516,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   const int group = __shfl_sync(~0u, thread / tw::kWarpgroupThreads, 0) - 1;
   const Place place{group, PINGPONG ? 0 : group, thread % tw::kWarpgroupThreads, thread % 32};
   unsigned* flag = reinterpret_cast<unsigned*>(shared + kFlagsAt) + group;
-  const Store store{p, memory, place};
+  Store store{p, memory, place};
 
   constexpr int kTurn = 1 + GROUPS;  // first of the barriers by which warpgroups take turns
   if (PINGPONG && group == 1) tw::named_barrier_arrive(kTurn, 2 * tw::kWarpgroupThreads);
@@ -517,12 +531,17 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     }
     Sum sum;
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
-    const int last = multiply_k_tiles(sum, ring, memory, piece.count, place.part, place.lane);
-    if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
-    place.sync_tile();  // all have multiplied: the last stage has room for what leaves
+    const int last = multiply_k_tiles(sum, ring, memory, piece.count, place.part, place.lane, [&] {
+      if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
+    });
+    if (kLeavesStage) {
+      place.sync_tile();  // all have multiplied: the last stage has room for what leaves
+    } else {
+      release(memory, last, place.lane);
+    }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
       store.store(sum, problem.origin(p, piece.tile), last);
-    } else {
+    } else if (kLeavesStage) {
       release(memory, last, place.lane);
     }
   }
@@ -547,6 +566,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
   } else {
     __syncthreads();
   }
+  tw::wait_for_kernel_before();
+  if (loads_left && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (loads_left) Producer<true>(p, problem, memory).load_all();

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 STAGES=4 TMA_STORE=1 PACK=3 dtype=bf16 layout=nt
-// hash: f79f789c4158fd10c32242cb0f75680b
+// config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 PACK=3 dtype=bf16 layout=nt
+// hash: 8a97b179c46a72a76d8211702f18ba91
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -59,6 +59,8 @@ constexpr int STAGES = 4;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr int PACK = 3;  // operands that are copied: 1 = A, 2 = B, 3 = both
 constexpr bool SWAP = 0 != 0;
+constexpr int BOXES = 2;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int FEEDERS = 0;  // warpgroups by whose registers the right operand comes; 0: the copy engine brings it
 
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
@@ -71,7 +73,7 @@ constexpr int kRowElements = kRowBytes / sizeof(Element);
 constexpr int kStepBytes = 32;                                     // of depth: one wgmma
 constexpr int kStepDepth = kStepBytes / sizeof(Element);
 constexpr int kSteps = BK / kStepDepth;
-constexpr int kLeftBytes = BM * BK * sizeof(Element), kRightBytes = BN * BK * sizeof(Element);
+constexpr int kLeftBytes = LEFT_ROWS * BK * sizeof(Element), kRightBytes = BN * BK * sizeof(Element);
 constexpr int kStageBytes = kLeftBytes + kRightBytes;
 
 constexpr int kGroupRows = PINGPONG ? BM : BM / GROUPS;            // of the tile that one warpgroup computes
@@ -88,20 +90,24 @@ constexpr int kConsumerRegisters = GROUPS == 1 ? 0 : GROUPS == 2 ? 232 : 160;
 constexpr int kFullArrivals = FEEDERS > 0 ? 1 + 4 * FEEDERS : 2;    // who brings left, who brings right
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from each warp that reads a stage, or its copy
 
-constexpr int kBarriersAt = STAGES * kStageBytes;
+constexpr int kOutAt = STAGES * kStageBytes;
+constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
+constexpr int kBarriersAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 
-// C leaves through the stage that its tile was the last to use. Each warp has a part of it, for 16 rows of the tile at a time.
+// Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
+// stage that the tile was the last to use.
+constexpr bool kLeavesStage = BOXES == 0;
 constexpr int kRoomAlignment = 1024;
 constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
 // Columns that are finished together: fewer where registers are short.
 constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 160 ? 16 : kTileValues > 128 ? 32 : 64;
 constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
-constexpr int kBoxColumns = BN % 64 == 0 ? 64 : BN % 32 == 0 ? 32 : 16;  // that leave together, by the copy engine
-constexpr int kBoxPitch = kBoxColumns * sizeof(Element);                 // bytes: what one swizzle spans
+constexpr int kBoxColumns = BN < 64 ? BN : 64;  // that leave together, by the copy engine; a row's last box may be narrower
+constexpr int kBoxPitch = kRowBytes;            // what one swizzle spans
 constexpr int kBoxBytes = 16 * kBoxPitch;
-constexpr int kBoxesOfWarp = kStageBytesOfWarp / kBoxBytes;  // that have room at once
-constexpr int kFilledColumns = kRoundColumns < kBoxColumns ? kRoundColumns : kBoxColumns;  // of one round and one box
+constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
+constexpr int kFilledColumns = BN % kRoundColumns == 0 ? kRoundColumns : BN % 32 == 0 && kRoundColumns % 32 == 0 ? 32 : 16;  // of one round and one box
 static_assert(kBoxesOfWarp > 0, "a box has room");
 constexpr int kZeroedBytes = 65536;  // of the workspace
 constexpr int kCounters = 16320;     // in front: one for each warpgroup's part of an output tile; behind them the grid's barrier
@@ -111,8 +117,10 @@ static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
 static_assert(BN % 16 == 0 && BN <= 256, "what wgmma takes, by pairs of 8 columns");
 static_assert(kLeftIsDepthContiguous || sizeof(Element) == 2, "wgmma transposes operands of 16 bits only");
 static_assert(kRightIsDepthContiguous || (sizeof(Element) == 2 && BN % 64 == 0), "wgmma transposes operands of 16 bits only, 64 wide");
-static_assert(BM % (CLUSTER_N * (kLeftIsDepthContiguous ? 8 : 64)) == 0, "CTAs load equal parts of a shared left tile");
+static_assert(LEFT_ROWS % (CLUSTER_N * (kLeftIsDepthContiguous ? 8 : 64)) == 0, "CTAs load equal parts of a shared left tile");
 static_assert(BN % (CLUSTER_M * (kRightIsDepthContiguous ? 8 : 64)) == 0, "CTAs load equal parts of a shared right tile");
+// wgmma multiplies what lies behind few rows, too, and nobody stores what that gives.
+static_assert(LEFT_ROWS == BM || (BM == 64 && kLeftBytes - LEFT_ROWS * kRowBytes + BM * kRowBytes <= kStageBytes), "it lies in the stage");
 static_assert(!SWAP || sizeof(Element) == 2, "only 16-bit tiles are transposed on their way to C");
 
 extern __shared__ __align__(1024) unsigned char shared[];
@@ -295,7 +303,8 @@ struct Producer {
       : p(parameters), problem(what), memory(where), pieces(what.work, what.cluster, what.clusters) {
     const int row = what.rank % CLUSTER_M, column = what.rank / CLUSTER_M;
     share = kLeft ? column : row;
-    ctas = kLeft ? (CLUSTER_N > 1 ? 1u | 1u << CLUSTER_M : 1u) << row : ((1u << CLUSTER_M) - 1) << (column * CLUSTER_M);
+    constexpr unsigned kColumn = (1u << CLUSTER_M) - 1, kRow = ((1u << kClusterSize) - 1) / kColumn;  // bits of rank 0's
+    ctas = kLeft ? kRow << row : kColumn << (column * CLUSTER_M);
   }
 
   TW_DEVICE void load_all() {
@@ -311,7 +320,7 @@ struct Producer {
       tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
       const int depth = static_cast<int>(piece.first) * BK;
       if constexpr (kLeft) {
-        load_operand<kLeftIsDepthContiguous, BM, CLUSTER_N>(memory.left(ring.stage), p.map_left, origin.left, depth, batch, full,
+        load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(ring.stage), p.map_left, origin.left, depth, batch, full,
                                                             share, ctas);
       } else {
         load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(ring.stage), p.map_right, origin.right, depth, batch,
@@ -335,8 +344,10 @@ TW_DEVICE void release(Shared memory, int stage, int lane) {
   }
 }
 
-// Adds up `count` k tiles. `part`: which of the tile's warpgroups this is. Returns the last stage, not yet released.
-TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int part, int lane) {
+// Adds up `count` k tiles. `part`: which of the tile's warpgroups this is. Calls `queued` when nothing is left to ask the tensor
+// cores for. Returns the last stage, not yet released.
+template <typename Queued>
+TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int part, int lane, const Queued& queued) {
   int previous = 0;
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
@@ -354,7 +365,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
 #pragma unroll
       for (int block = 0; block < kBlocks; ++block) {
         const unsigned first = part * kBlocks + block;
-        const unsigned left_at = kLeftIsDepthContiguous ? row * BM * kRowBytes + first * 64 * kRowBytes + offset
+        const unsigned left_at = kLeftIsDepthContiguous ? row * LEFT_ROWS * kRowBytes + first * 64 * kRowBytes + offset
                                                         : first * BK * kRowBytes + step * kStepDepth * kRowBytes;
         multiply(sum[block], left.at(left_at), right.at(right_at), i > 0 || step > 0);
       }
@@ -365,6 +376,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
     previous = ring.stage;
     ring.advance();
   }
+  queued();
   tw::wgmma_wait<0>();
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
@@ -445,44 +457,55 @@ struct Store {
   const Params& p;
   Shared memory;
   Place place;
-  // `stage` was this tile's last one: its warpgroups' until they release it here.
-  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) const {
-    Boxes boxes{memory.left(stage) + (place.part * 4 + place.warp()) * kStageBytesOfWarp, 0};
+  unsigned room = memory.base + kOutAt + (place.group * 4 + place.warp()) * kOutBytesOfWarp;  // this warp's
+  int claimed = 0;  // boxes in it, so far
+  // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here.
+  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) {
+    if (kLeavesStage) {
+      room = memory.left(stage) + (place.part * 4 + place.warp()) * kStageBytesOfWarp;
+      claimed = 0;
+    }
     int left = origin.left + place.part * kGroupRows + place.warp() * 16;
     if (p.beta == 0.0f && p.bias == nullptr && p.activation == tw::kNone) {
 #pragma unroll
-      for (int block = 0; block < kBlocks; ++block, left += 64) store_plain(sum[block], boxes, left, origin);
+      for (int block = 0; block < kBlocks && has_rows(left); ++block, left += 64) store_plain(sum[block], left, origin);
     } else {
 #pragma unroll
-      for (int block = 0; block < kBlocks; ++block, left += 64) store_finished(sum[block], boxes, left, origin);
+      for (int block = 0; block < kBlocks && has_rows(left); ++block, left += 64) store_finished(sum[block], left, origin);
     }
+    if (kLeavesStage) finish_stores();
+    if (kLeavesStage) release(memory, stage, place.lane);
+  }
+
+  // Until this warp's boxes have been read.
+  TW_DEVICE void finish_stores() {
     if (place.lane == 0) tw::bulk_wait_read<0>();
     __syncwarp();
-    release(memory, stage, place.lane);
   }
 
  private:
-  // What this warp's part of the stage is used for.
-  struct Boxes {
-    unsigned room;
-    int count;  // that were claimed
-  };
+  // Where a tile has 64 rows to load few, most warps have nothing to store.
+  TW_DEVICE bool has_rows(int left) const { return LEFT_ROWS == BM || left < p.M; }
 
   // 16 rows of the tile, to which nothing is done but alpha and rounding.
-  TW_DEVICE void store_plain(float (&sum)[BN / 2], Boxes& boxes, int left, TileOrigin origin) const {
+  TW_DEVICE void store_plain(float (&sum)[BN / 2], int left, TileOrigin origin) {
 #pragma unroll
     for (int first = 0; first < BN; first += kBoxColumns) {
-      const unsigned box = claim(boxes);
+      const unsigned box = claim();
 #pragma unroll
-      for (int i = 0; i < kBoxColumns / 2; ++i) sum[first / 2 + i] *= p.alpha;
-      fill<kBoxColumns>(sum + first / 2, box, 0);
-      send(box, left, origin.right + first, origin.batch);
+      for (int i = first / 2; i < BN / 2 && i < (first + kBoxColumns) / 2; ++i) sum[i] *= p.alpha;
+      if (first + kBoxColumns <= BN) {
+        fill<kBoxColumns>(sum + first / 2, box, 0);
+      } else {
+        fill<BN % kBoxColumns>(sum + first / 2, box, 0);
+      }
+      send(box, left, origin.right, first, origin.batch);
     }
   }
 
   // 16 rows of the tile by rounds: always the first values, with the others moved up afterwards. Registers can't be indexed, and
   // unrolling would copy all this for every round.
-  TW_DEVICE void store_finished(float (&sum)[BN / 2], Boxes& boxes, int left, TileOrigin origin) const {
+  TW_DEVICE void store_finished(float (&sum)[BN / 2], int left, TileOrigin origin) {
     unsigned box = 0;
 #pragma unroll 1
     for (int round = 0;;) {
@@ -491,9 +514,9 @@ struct Store {
       for (int i = 0; i < kRoundColumns; i += kFilledColumns) {
         const int first = round + i, end = first + kFilledColumns;
         if (first >= BN) break;
-        if (first % kBoxColumns == 0) box = claim(boxes);
+        if (first % kBoxColumns == 0) box = claim();
         fill<kFilledColumns>(sum + i / 2, box, first % kBoxColumns / 8);
-        if (end % kBoxColumns == 0) send(box, left, origin.right + end - kBoxColumns, origin.batch);
+        if (end % kBoxColumns == 0 || end == BN) send(box, left, origin.right, first / kBoxColumns * kBoxColumns, origin.batch);
       }
       round += kRoundColumns;
       if (round >= BN) break;
@@ -541,12 +564,12 @@ struct Store {
   }
 
   // The next box's place, once it has room again.
-  TW_DEVICE unsigned claim(Boxes& boxes) const {
-    if (boxes.count >= kBoxesOfWarp) {
+  TW_DEVICE unsigned claim() {
+    if (claimed >= kBoxesOfWarp) {
       if (place.lane == 0) tw::bulk_wait_read<kBoxesOfWarp - 1>();
       __syncwarp();
     }
-    return boxes.room + boxes.count++ % kBoxesOfWarp * kBoxBytes;
+    return room + claimed++ % kBoxesOfWarp * kBoxBytes;
   }
 
   // kColumns of a box, from column 8 `chunk` on.
@@ -563,11 +586,12 @@ struct Store {
     }
   }
 
-  TW_DEVICE void send(unsigned box, int left, int right, int batch) const {
+  // A box to the tile's column `first` and those behind.
+  TW_DEVICE void send(unsigned box, int left, int right, int first, int batch) const {
     tw::async_proxy_fence_shared();
     __syncwarp();
     if (place.lane == 0) {
-      tw::tma_store(p.map_c, {right, left, batch}, box);
+      tw::tma_store(p.map_c, {right + first, left, batch}, box);
       tw::bulk_commit();
     }
   }
@@ -579,7 +603,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   const int group = __shfl_sync(~0u, thread / tw::kWarpgroupThreads, 0) - 1;
   const Place place{group, PINGPONG ? 0 : group, thread % tw::kWarpgroupThreads, thread % 32};
   unsigned* flag = reinterpret_cast<unsigned*>(shared + kFlagsAt) + group;
-  const Store store{p, memory, place};
+  Store store{p, memory, place};
 
   constexpr int kTurn = 1 + GROUPS;  // first of the barriers by which warpgroups take turns
   if (PINGPONG && group == 1) tw::named_barrier_arrive(kTurn, 2 * tw::kWarpgroupThreads);
@@ -594,15 +618,21 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     }
     Sum sum;
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
-    const int last = multiply_k_tiles(sum, ring, memory, piece.count, place.part, place.lane);
-    if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
-    place.sync_tile();  // all have multiplied: the last stage has room for what leaves
-    if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
-      store.store(sum, problem.origin(p, piece.tile), last);
+    const int last = multiply_k_tiles(sum, ring, memory, piece.count, place.part, place.lane, [&] {
+      if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
+    });
+    if (kLeavesStage) {
+      place.sync_tile();  // all have multiplied: the last stage has room for what leaves
     } else {
       release(memory, last, place.lane);
     }
+    if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
+      store.store(sum, problem.origin(p, piece.tile), last);
+    } else if (kLeavesStage) {
+      release(memory, last, place.lane);
+    }
   }
+  if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_packed_bf16_nt_128x256x64_co2_c1x1_s4_packab(const __grid_constant__ Params p) {
