@@ -1178,6 +1178,42 @@ extern const unsigned char tilewright_image_631[];
 extern const unsigned long long tilewright_image_631_size;
 extern const unsigned char tilewright_image_632[];
 extern const unsigned long long tilewright_image_632_size;
+extern const unsigned char tilewright_image_633[];
+extern const unsigned long long tilewright_image_633_size;
+extern const unsigned char tilewright_image_634[];
+extern const unsigned long long tilewright_image_634_size;
+extern const unsigned char tilewright_image_635[];
+extern const unsigned long long tilewright_image_635_size;
+extern const unsigned char tilewright_image_636[];
+extern const unsigned long long tilewright_image_636_size;
+extern const unsigned char tilewright_image_637[];
+extern const unsigned long long tilewright_image_637_size;
+extern const unsigned char tilewright_image_638[];
+extern const unsigned long long tilewright_image_638_size;
+extern const unsigned char tilewright_image_639[];
+extern const unsigned long long tilewright_image_639_size;
+extern const unsigned char tilewright_image_640[];
+extern const unsigned long long tilewright_image_640_size;
+extern const unsigned char tilewright_image_641[];
+extern const unsigned long long tilewright_image_641_size;
+extern const unsigned char tilewright_image_642[];
+extern const unsigned long long tilewright_image_642_size;
+extern const unsigned char tilewright_image_643[];
+extern const unsigned long long tilewright_image_643_size;
+extern const unsigned char tilewright_image_644[];
+extern const unsigned long long tilewright_image_644_size;
+extern const unsigned char tilewright_image_645[];
+extern const unsigned long long tilewright_image_645_size;
+extern const unsigned char tilewright_image_646[];
+extern const unsigned long long tilewright_image_646_size;
+extern const unsigned char tilewright_image_647[];
+extern const unsigned long long tilewright_image_647_size;
+extern const unsigned char tilewright_image_648[];
+extern const unsigned long long tilewright_image_648_size;
+extern const unsigned char tilewright_image_649[];
+extern const unsigned long long tilewright_image_649_size;
+extern const unsigned char tilewright_image_650[];
+extern const unsigned long long tilewright_image_650_size;
 }
 // CPU units' symbols: functions or constants, of which only the address matters here
 extern "C" {
@@ -1310,23 +1346,24 @@ constexpr SizeRule kRules18[] = {{.value = 5, .multiple = 8, .min = 0, .max = 96
 constexpr SizeRule kRules19[] = {{.value = 5, .multiple = 1, .min = 0, .max = 64}, {.value = 3, .multiple = 1, .min = 0, .max = 536870912}, {.value = 4, .multiple = 1, .min = 0, .max = 536870912}};
 constexpr SizeRule kRules20[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 1, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 2, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 5, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 7, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}};
 constexpr SizeRule kRules21[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 1, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 2, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 4, .min = 0, .max = INT64_MAX}, {.value = 5, .multiple = 4, .min = 0, .max = INT64_MAX}, {.value = 7, .multiple = 4, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 4, .min = 0, .max = INT64_MAX}};
-constexpr SizeRule kRules22[] = {{.value = 0, .multiple = 1, .min = 0, .max = 16}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 64, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}};
-constexpr SizeRule kRules23[] = {{.value = 0, .multiple = 1, .min = 0, .max = 16}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 1, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 1, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 1, .min = 0, .max = INT64_MAX}};
+constexpr SizeRule kRules22[] = {{.value = 0, .multiple = 1, .min = 0, .max = 16}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 1, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 1, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 1, .min = 0, .max = INT64_MAX}};
+constexpr SizeRule kRules23[] = {{.value = 0, .multiple = 1, .min = 0, .max = 128}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 64, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}};
 constexpr SizeRule kRules24[] = {{.value = 0, .multiple = 1, .min = 0, .max = 8}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 1, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 1, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 1, .min = 0, .max = INT64_MAX}};
 constexpr SizeRule kRules25[] = {{.value = 0, .multiple = 1, .min = 0, .max = 8}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 64, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}};
 constexpr SizeRule kRules26[] = {{.value = 0, .multiple = 1, .min = 0, .max = 8}, {.value = 1, .multiple = 1, .min = 0, .max = 2097120}, {.value = 2, .multiple = 64, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}};
 constexpr SizeRule kRules27[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
-constexpr SizeRule kRules28[] = {{.value = 0, .multiple = 1, .min = 0, .max = 32}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
-constexpr SizeRule kRules29[] = {{.value = 0, .multiple = 1, .min = 0, .max = 8}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
-constexpr SizeRule kRules30[] = {{.value = 0, .multiple = 1, .min = 0, .max = 32}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}};
-constexpr SizeRule kRules31[] = {{.value = 0, .multiple = 1, .min = 0, .max = 16}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
-constexpr SizeRule kRules32[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}};
-constexpr SizeRule kRules33[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 4, .min = 0, .max = 274877906940}, {.value = 5, .multiple = 4, .min = 0, .max = 274877906940}, {.value = 7, .multiple = 4, .min = 0, .max = 274877906940}, {.value = 8, .multiple = 4, .min = 0, .max = 274877906940}};
-constexpr SizeRule kRules34[] = {{.value = 0, .multiple = 1, .min = 0, .max = 256}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}};
-constexpr SizeRule kRules35[] = {{.value = 0, .multiple = 1, .min = 0, .max = 256}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
-constexpr SizeRule kRules36[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
-constexpr SizeRule kRules37[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}};
-constexpr SizeRule kRules38[] = {{.value = 0, .multiple = 1, .min = 0, .max = 32}};
+constexpr SizeRule kRules28[] = {{.value = 0, .multiple = 1, .min = 0, .max = 32}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules29[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules30[] = {{.value = 0, .multiple = 1, .min = 0, .max = 16}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules31[] = {{.value = 0, .multiple = 1, .min = 0, .max = 32}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules32[] = {{.value = 0, .multiple = 1, .min = 0, .max = 8}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules33[] = {{.value = 0, .multiple = 1, .min = 0, .max = 192}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules34[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 4, .min = 0, .max = 274877906940}, {.value = 5, .multiple = 4, .min = 0, .max = 274877906940}, {.value = 7, .multiple = 4, .min = 0, .max = 274877906940}, {.value = 8, .multiple = 4, .min = 0, .max = 274877906940}};
+constexpr SizeRule kRules35[] = {{.value = 0, .multiple = 1, .min = 0, .max = 256}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}};
+constexpr SizeRule kRules36[] = {{.value = 0, .multiple = 1, .min = 0, .max = 256}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules37[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
+constexpr SizeRule kRules38[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}};
+constexpr SizeRule kRules39[] = {{.value = 0, .multiple = 1, .min = 0, .max = 32}};
 constexpr TensorMapSpec kTensorMaps0[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 16, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{10, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{11, 1}}}}}}, .box = {{64, 128, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{12, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{13, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{14, 1}}}}}}, .box = {{64, 128, 1, 1}}, .swizzle_bytes = 128, .optional = false}};
 constexpr TensorMapSpec kTensorMaps1[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 16, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{10, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{11, 1}}}}}}, .box = {{64, 192, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{12, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{13, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{14, 1}}}}}}, .box = {{64, 192, 1, 1}}, .swizzle_bytes = 128, .optional = false}};
 constexpr TensorMapSpec kTensorMaps2[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{10, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{11, 1}}}}}}, .box = {{64, 128, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{12, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{13, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{14, 1}}}}}}, .box = {{64, 128, 1, 1}}, .swizzle_bytes = 128, .optional = false}};
@@ -1355,74 +1392,97 @@ constexpr TensorMapSpec kTensorMaps24[] = {{.tensor = 0, .region = 0, .type = El
 constexpr TensorMapSpec kTensorMaps25[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{10, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{11, 1}}}}}}, .box = {{64, 80, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{12, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{13, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{14, 1}}}}}}, .box = {{64, 80, 1, 1}}, .swizzle_bytes = 128, .optional = false}};
 constexpr TensorMapSpec kTensorMaps26[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{10, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{11, 1}}}}}}, .box = {{64, 128, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{12, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{13, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{14, 1}}}}}}, .box = {{64, 128, 1, 1}}, .swizzle_bytes = 128, .optional = false}};
 constexpr TensorMapSpec kTensorMaps27[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{10, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{11, 1}}}}}}, .box = {{64, 96, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{12, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{13, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{14, 1}}}}}}, .box = {{64, 96, 1, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps28[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps29[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps30[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps31[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps32[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps33[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps34[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps35[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps36[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 8, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps37[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 8, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps38[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps39[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps40[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps41[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps42[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps43[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps44[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps45[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps46[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps47[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps48[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps49[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps50[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps51[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 224, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps52[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps53[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps54[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps55[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps56[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps57[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps58[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps59[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps60[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps61[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps62[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps63[] = {{.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps64[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps65[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps66[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps67[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps68[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps69[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps70[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps71[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps72[] = {{.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps73[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 224, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps74[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps75[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps76[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps77[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps78[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps79[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps80[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps81[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps82[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps83[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps84[] = {{.tensor = 0, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{32, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{32, 256, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps85[] = {{.tensor = 0, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{32, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{32, 64, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps86[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps87[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps88[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps89[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps90[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps91[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps92[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps93[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps94[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps95[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps28[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps29[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps30[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps31[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps32[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps33[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps34[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 144, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps35[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 72, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps36[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps37[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps38[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps39[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 88, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps40[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps41[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps42[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps43[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps44[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps45[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps46[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps47[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 40, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps48[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 80, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps49[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps50[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 144, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps51[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps52[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps53[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps54[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps55[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps56[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 56, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps57[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps58[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 8, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps59[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps60[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 8, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps61[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 144, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps62[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps63[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps64[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 224, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps65[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps66[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps67[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 8, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps68[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps69[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps70[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps71[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 8, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps72[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps73[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps74[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps75[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 8, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps76[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 80, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps77[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 80, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps78[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps79[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps80[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps81[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps82[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps83[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps84[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps85[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps86[] = {{.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps87[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps88[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps89[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps90[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps91[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps92[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps93[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps94[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps95[] = {{.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps96[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 224, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps97[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps98[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps99[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps100[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps101[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps102[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps103[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps104[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps105[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps106[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps107[] = {{.tensor = 0, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{32, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{32, 256, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps108[] = {{.tensor = 0, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{32, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{32, 64, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps109[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps110[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps111[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps112[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps113[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps114[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps115[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps116[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps117[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps118[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}};
 constexpr ScalarDeclaration kScalars0[] = {{"scale", true}, {"softcap", true}, {"window_left", false}, {"window_right", false}};
 constexpr ScalarDeclaration kScalars1[] = {{"scale", true}, {"softcap", true}, {"window_left", false}, {"window_right", false}, {"alignment", false}};
 constexpr ScalarDeclaration kScalars2[] = {{"alpha", true}, {"beta", true}, {"activation", false}};
@@ -1627,119 +1687,142 @@ constexpr double kCoefficients194[] = {1, 64, 64, 16384, 1, 128, 64, 64, 64, 528
 constexpr double kCoefficients195[] = {1, 64, 64, 16384, 1, 64, 64, 64, 32, 528, 528, 528, 0, 132, 1, 458.385304, 30, 1170, 2280, 1112, 1830, 0, 1841.04122, 2280, 1112, 1830, 4, 31457280, 1, 4, 528, 1, 2, 16384, 1.24590164, 3168000, 2, 16384, 12319560, 16384, 48, 1830, 1, 3.9, 0, 4.3, 0.07, kNever};
 constexpr double kCoefficients196[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 264, 264, 264, 1636, 1500, 1830, 0, 132, 768, 1636, 1500, 1830, 0, 4, 3360000, 64, 64, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
 constexpr double kCoefficients197[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 264, 264, 264, 1636, 1500, 1830, 0, 132, 768, 1636, 1500, 1830, 0, 2, 3360000, 64, 64, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
-constexpr double kCoefficients198[] = {1, 16, 16, 16384, 1, 256, 16, 16, 128, 528, 528, 528, 0, 132, 1, 185.963261, 30, 486, 2280, 624, 1830, 0, 751.353044, 2280, 624, 1830, 2, 31457280, 1, 2, 528, 1, 5, 8192, 1.24590164, 3168000, 2, 1024, 12319560, 1024, 48, 1830, 1, 3.9, 0, 4.3, 0.07, kNever};
-constexpr double kCoefficients199[] = {1, 16, 16, 16384, 1, 256, 16, 16, 128, 396, 396, 396, 0, 132, 1, 185.963261, 30, 355.714286, 2280, 624, 1830, 0, 567.889783, 2280, 624, 1830, 2, 31457280, 1, 2, 396, 1, 7, 8192, 1.24590164, 3168000, 2, 1024, 12319560, 1024, 48, 1830, 1, 3.9, 0, 4.3, 0.07, kNever};
-constexpr double kCoefficients200[] = {1, 16, 64, 16384, 1, 256, 16, 64, 128, 132, 132, 132, 0, 132, 1, 490.387946, 30, 486, 2280, 696, 1830, 0, 520.387946, 2280, 696, 1830, 2, 31457280, 1, 2, 132, 1, 5, 20480, 1.24590164, 3168000, 2, 4096, 12319560, 4096, 48, 1830, 1, 3.9, 0, 4.3, 0.07, kNever};
-constexpr double kCoefficients201[] = {1, 16, 32, 16384, 1, 256, 16, 32, 128, 264, 264, 264, 0, 132, 1, 282.627699, 30, 355.714286, 2280, 648, 1830, 0, 580.255397, 2280, 648, 1830, 2, 31457280, 1, 2, 264, 1, 7, 12288, 1.24590164, 3168000, 2, 2048, 12319560, 2048, 48, 1830, 1, 3.9, 0, 4.3, 0.07, kNever};
-constexpr double kCoefficients202[] = {1, 128, 256, 16384, 1, 64, 128, 256, 32, 132, 132, 132, 0, 132, 1, 2129.9517, 30, 1246, 2280, 4696, 1830, 0, 2159.9517, 2280, 4696, 1830, 4, 31457280, 1, 4, 132, 1, 2, 49152, 1.24590164, 3168000, 2, 131072, 12319560, 131072, 48, 1830, 1, 3.9, 0, 4.3, 0.07, kNever};
-constexpr double kCoefficients203[] = {1, 16, 32, 16384, 1, 128, 16, 32, 64, 264, 264, 264, 0, 132, 1, 282.627699, 30, 355.714286, 2280, 664, 1830, 0, 580.255397, 2280, 664, 1830, 4, 31457280, 1, 4, 264, 1, 7, 12288, 1.24590164, 3168000, 2, 2048, 12319560, 2048, 48, 1830, 1, 3.9, 0, 4.3, 0.07, kNever};
-constexpr double kCoefficients204[] = {1, 16, 32, 16384, 1, 128, 16, 32, 64, 132, 132, 132, 0, 132, 1, 282.627699, 30, 355.714286, 2280, 664, 1830, 0, 355.714286, 2280, 664, 1830, 4, 31457280, 1, 4, 132, 1, 7, 12288, 1.24590164, 3168000, 2, 2048, 12319560, 2048, 48, 1830, 1, 3.9, 0, 4.3, 0.07, kNever};
-constexpr double kCoefficients205[] = {1, 128, 64, 16384, 1, 32, 128, 64, 16, 264, 264, 264, 2986.66667, 1500, 1830, 0, 132, 1493.33333, 1892, 1500, 1830, 0, 4, 3360000, 128, 64, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
-constexpr double kCoefficients206[] = {1, 128, 64, 16384, 1, 16, 128, 64, 8, 396, 396, 396, 2240, 1500, 1830, 0, 132, 746.666667, 1652, 1500, 1830, 0, 4, 3360000, 128, 64, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
-constexpr double kCoefficients207[] = {1, 16, 128, 16384, 1, 16, 16, 128, 8, 396, 396, 396, 1268, 1500, 1830, 0, 132, 218.666667, 1268, 1500, 1830, 0, 4, 3360000, 16, 128, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
-constexpr double kCoefficients208[] = {1, 16, 64, 16384, 1, 16, 16, 64, 8, 792, 792, 792, 1268, 1500, 1830, 0, 132, 112, 1268, 1500, 1830, 0, 4, 3360000, 16, 64, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
-constexpr double kCoefficients209[] = {1, 64, 128, 16384, 1, 16, 64, 128, 8, 396, 396, 396, 2240, 1500, 1830, 0, 132, 746.666667, 1652, 1500, 1830, 0, 4, 3360000, 64, 128, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
-constexpr double kCoefficients210[] = {1, 64, 128, 16384, 1, 32, 64, 128, 16, 264, 264, 264, 2986.66667, 1500, 1830, 0, 132, 1493.33333, 1892, 1500, 1830, 0, 4, 3360000, 64, 128, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
-constexpr double kCoefficients211[] = {2, 16, 448, 16, 16, 1, 2, 528, 1.22, 2048, 2.29, 2, 4800000, 2, 0.3, 0, 0.694981421, 1.46, 1.46, 0.684931507, kNever};
-constexpr double kCoefficients212[] = {2, 16, 448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 16, 1, 1, 396, 1.22, 512, 2.29, 2, 4800000, 2, 0.3, 0, 1.50996284, 1.46, 1.46, 0.684931507, kNever};
-constexpr double kCoefficients213[] = {960, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 8, 1, 1, 264, 1.22, 1024, 2.29, 2, 4800000, 2, 0.3, 0, 1.50996284, 1.46, 1.46, 0.684931507, kNever};
-constexpr double kCoefficients214[] = {960, 16, 8, 1, 1, 264, 1.22, 2048, 2.29, 2, 4800000, 2, 0.3, 0, 0.149962842, 1.46, 1.46, 0.684931507, kNever};
-constexpr double kCoefficients215[] = {448, 16, 8, 1, 1, 528, 1.22, 1024, 2.29, 2, 4800000, 2, 0.3, 0, 0.0749814208, 1.46, 1.46, 0.684931507, kNever};
-constexpr double kCoefficients216[] = {192, 32, 8, 1, 1, 1056, 1.22, 256, 2.29, 2, 4800000, 2, 0.3, 0, 0.0749814208, 1.46, 1.46, 0.684931507, kNever};
-constexpr double kCoefficients217[] = {2, 0, 256, 128, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 256, 128, 2, 16384, 128, 256, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 1280, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 2, 196608, 2, 1.87978142, 4800000, 256, 128, 1, 1, 0.84, 1, 2, 256, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 6.49092896, 0, kNever};
-constexpr double kCoefficients218[] = {2, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 2, 16384, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 640, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 6.49092896, 0, kNever};
-constexpr double kCoefficients219[] = {2, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 1, 16384, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 640, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 6.49092896, 0, kNever};
-constexpr double kCoefficients220[] = {2, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 1, 16384, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 640, 1, 1.05, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 229376, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 6.49092896, 0, kNever};
-constexpr double kCoefficients221[] = {2, 0, 256, 128, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 128, 2, 16384, 64, 256, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 640, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 2, 196608, 2, 1.87978142, 4800000, 256, 128, 1, 1, 0.84, 1, 2, 256, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 6.49092896, 0, kNever};
-constexpr double kCoefficients222[] = {2, 0, 256, 128, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 128, 2, 16384, 64, 256, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 640, 1.1, 1.05, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 2, 229376, 2, 1.87978142, 4800000, 256, 128, 1, 1, 0.84, 1, 2, 256, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 6.49092896, 0, kNever};
-constexpr double kCoefficients223[] = {2, 0, 128, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 192, 1, 16384, 64, 128, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 832, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 1830, 1, 204800, 2, 1.87978142, 4800000, 128, 192, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 9.73639344, 0, kNever};
-constexpr double kCoefficients224[] = {2, 0, 128, 384, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 384, 2, 16384, 64, 128, 384, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 832, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 1830, 2, 204800, 2, 1.87978142, 4800000, 128, 384, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 9.73639344, 0, kNever};
-constexpr double kCoefficients225[] = {2, 0, 128, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 192, 1, 16384, 64, 128, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 860, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 163840, 2, 1.87978142, 4800000, 128, 192, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 9.73639344, 0, kNever};
-constexpr double kCoefficients226[] = {2, 0, 128, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 192, 1, 16384, 64, 128, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 832, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 204800, 2, 1.87978142, 4800000, 128, 192, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 9.73639344, 0, kNever};
-constexpr double kCoefficients227[] = {2, 0, 128, 384, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 384, 2, 16384, 64, 128, 384, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 860, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 2, 163840, 2, 1.87978142, 4800000, 128, 384, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 9.73639344, 0, kNever};
-constexpr double kCoefficients228[] = {2, 0, 128, 384, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 384, 2, 16384, 64, 128, 384, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 832, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 2, 204800, 2, 1.87978142, 4800000, 128, 384, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 9.73639344, 0, kNever};
-constexpr double kCoefficients229[] = {2, 0, 128, 512, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 512, 4, 16384, 64, 128, 512, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 1089.3617, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 2, 196608, 2, 1.87978142, 4800000, 128, 512, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 12.9818579, 0, kNever};
-constexpr double kCoefficients230[] = {2, 0, 128, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 64, 1, 16384, 64, 128, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 448, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 64, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.24546448, 0, kNever};
-constexpr double kCoefficients231[] = {2, 0, 128, 128, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 128, 2, 16384, 64, 128, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 448, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 2, 196608, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 3.24546448, 0, kNever};
-constexpr double kCoefficients232[] = {2, 0, 128, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 64, 2, 16384, 64, 128, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 448, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 64, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.24546448, 0, kNever};
-constexpr double kCoefficients233[] = {2, 0, 128, 128, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 128, 2, 16384, 64, 128, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 448, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 2, 196608, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 3.24546448, 0, kNever};
-constexpr double kCoefficients234[] = {2, 0, 192, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 192, 128, 3, 16384, 64, 192, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 896, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 1830, 1, 163840, 2, 1.87978142, 4800000, 192, 128, 1, 1, 0.84, 1, 2, 192, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 9.73639344, 0, kNever};
-constexpr double kCoefficients235[] = {2, 0, 192, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 192, 192, 3, 16384, 64, 192, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 1225.53191, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4608, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 192, 192, 1, 1, 0.84, 1, 2, 192, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 14.6045902, 0, kNever};
-constexpr double kCoefficients236[] = {2, 0, 192, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 192, 64, 3, 16384, 64, 192, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 640, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1536, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 192, 64, 1, 1, 0.84, 1, 2, 192, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 4.86819672, 0, kNever};
-constexpr double kCoefficients237[] = {2, 0, 192, 128, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 128, 6, 16384, 64, 192, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 192, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 640, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1536, 3550, 1830, 2, 196608, 2, 1.87978142, 4800000, 192, 128, 1, 1, 0.84, 1, 2, 192, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 4.86819672, 0, kNever};
-constexpr double kCoefficients238[] = {2, 0, 256, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 256, 128, 2, 16384, 64, 256, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 1152, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 256, 128, 1, 1, 0.84, 1, 2, 256, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 12.9818579, 0, kNever};
-constexpr double kCoefficients239[] = {2, 0, 512, 128, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 512, 128, 4, 16384, 64, 512, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 1152, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 2, 196608, 2, 1.87978142, 4800000, 512, 128, 1, 1, 0.84, 1, 2, 512, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 12.9818579, 0, kNever};
-constexpr double kCoefficients240[] = {2, 0, 64, 128, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 128, 1, 16384, 128, 64, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 860, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 64, 128, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.24546448, 0, kNever};
-constexpr double kCoefficients241[] = {2, 32, 64, 128, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 128, 1, 16384, 128, 64, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 704, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 204800, 2, 1.87978142, 4800000, 32, 128, 1, 1, 0.84, 1, 2, 32, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.24546448, 0, kNever};
-constexpr double kCoefficients242[] = {2, 8, 64, 128, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 128, 1, 16384, 128, 64, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 32, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 656, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 208896, 2, 1.87978142, 4800000, 8, 128, 1, 1, 0.84, 1, 2, 8, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.24546448, 0, kNever};
-constexpr double kCoefficients243[] = {2, 0, 128, 128, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 128, 2, 16384, 128, 128, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 860, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 2, 196608, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 3.24546448, 0, kNever};
-constexpr double kCoefficients244[] = {2, 0, 128, 128, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 128, 2, 16384, 128, 128, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 860, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 2, 196608, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 3.24546448, 0, kNever};
-constexpr double kCoefficients245[] = {2, 0, 64, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 128, 1, 16384, 64, 64, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 64, 128, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.24546448, 0, kNever};
-constexpr double kCoefficients246[] = {2, 8, 64, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 128, 1, 16384, 64, 64, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 16, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 139264, 2, 1.87978142, 4800000, 8, 128, 1, 1, 0.84, 1, 2, 8, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.24546448, 0, kNever};
-constexpr double kCoefficients247[] = {2, 0, 128, 128, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 128, 2, 16384, 64, 128, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 430, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 2, 196608, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 3.24546448, 0, kNever};
-constexpr double kCoefficients248[] = {16, 2, 0, 64, 16, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 16, 1, 16384, 128, 64, 16, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 64, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 341.333333, 3550, 1830, 1, 163840, 2, 1.87978142, 4800000, 64, 16, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 0.40568306, 0, kNever};
-constexpr double kCoefficients249[] = {2, 32, 64, 192, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 192, 1, 16384, 128, 64, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 768, 960, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1536, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 32, 192, 1, 1, 0.84, 1, 2, 32, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 4.86819672, 0, kNever};
-constexpr double kCoefficients250[] = {2, 0, 64, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 192, 1, 16384, 64, 64, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 512, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1536, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 64, 192, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 4.86819672, 0, kNever};
-constexpr double kCoefficients251[] = {2, 0, 64, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 192, 1, 16384, 64, 64, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 573.333333, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1536, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 196608, 2, 1.87978142, 4800000, 64, 192, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 4.86819672, 0, kNever};
-constexpr double kCoefficients252[] = {2, 0, 64, 64, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 64, 1, 16384, 128, 64, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 512, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 64, 64, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.62273224, 0, kNever};
-constexpr double kCoefficients253[] = {2, 32, 64, 64, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 64, 1, 16384, 128, 64, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 448, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 32, 64, 1, 1, 0.84, 1, 2, 32, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.62273224, 0, kNever};
-constexpr double kCoefficients254[] = {2, 8, 64, 64, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 64, 1, 16384, 128, 64, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 32, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 1, 147456, 2, 1.87978142, 4800000, 8, 64, 1, 1, 0.84, 1, 2, 8, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.62273224, 0, kNever};
-constexpr double kCoefficients255[] = {2, 0, 64, 128, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 128, 2, 16384, 128, 64, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 512, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 2, 229376, 2, 1.87978142, 4800000, 64, 128, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 1.62273224, 0, kNever};
-constexpr double kCoefficients256[] = {2, 0, 64, 64, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 64, 1, 16384, 128, 64, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 573.333333, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 196608, 2, 1.87978142, 4800000, 64, 64, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.62273224, 0, kNever};
-constexpr double kCoefficients257[] = {2, 0, 64, 128, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 128, 2, 16384, 128, 64, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 573.333333, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 2, 196608, 2, 1.87978142, 4800000, 64, 128, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 1.62273224, 0, kNever};
-constexpr double kCoefficients258[] = {2, 0, 64, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 64, 1, 16384, 64, 64, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 1, 131072, 2, 1.87978142, 4800000, 64, 64, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.62273224, 0, kNever};
-constexpr double kCoefficients259[] = {2, 16, 64, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 64, 1, 16384, 64, 64, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 32, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 1, 81920, 2, 1.87978142, 4800000, 16, 64, 1, 1, 0.84, 1, 2, 16, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.62273224, 0, kNever};
-constexpr double kCoefficients260[] = {2, 32, 64, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 64, 1, 16384, 64, 64, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 64, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 1, 98304, 2, 1.87978142, 4800000, 32, 64, 1, 1, 0.84, 1, 2, 32, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.62273224, 0, kNever};
-constexpr double kCoefficients261[] = {2, 8, 64, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 64, 1, 16384, 64, 64, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 16, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 1, 73728, 2, 1.87978142, 4800000, 8, 64, 1, 1, 0.84, 1, 2, 8, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.62273224, 0, kNever};
-constexpr double kCoefficients262[] = {2, 0, 64, 128, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 64, 128, 2, 16384, 64, 64, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 64, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 430, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 2, 131072, 2, 1.87978142, 4800000, 64, 128, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 1.62273224, 0, kNever};
-constexpr double kCoefficients263[] = {2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 2, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 1, 16384, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 640, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 6.49092896, 0, kNever};
-constexpr double kCoefficients264[] = {2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 2, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 1, 16384, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 640, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 229376, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 6.49092896, 0, kNever};
-constexpr double kCoefficients265[] = {2, 0, 128, 160, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 160, 1, 16384, 64, 128, 160, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 320, 736, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2560, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 184320, 2, 1.87978142, 4800000, 128, 160, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 8.1136612, 0, kNever};
-constexpr double kCoefficients266[] = {2, 0, 128, 176, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 176, 1, 16384, 64, 128, 176, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 352, 784, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2816, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 194560, 2, 1.87978142, 4800000, 128, 176, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 8.92502732, 0, kNever};
-constexpr double kCoefficients267[] = {2, 0, 128, 256, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 256, 2, 16384, 64, 128, 256, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 1089.3617, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 256, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 12.9818579, 0, kNever};
-constexpr double kCoefficients268[] = {2, 0, 64, 112, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 112, 1, 16384, 128, 64, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 448, 704, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 896, 3550, 1830, 1, 225280, 2, 1.87978142, 4800000, 64, 112, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 2.83978142, 0, kNever};
-constexpr double kCoefficients269[] = {2, 16, 64, 112, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 112, 1, 16384, 128, 64, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 64, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 448, 608, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 896, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 16, 112, 1, 1, 0.84, 1, 2, 16, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 2.83978142, 0, kNever};
-constexpr double kCoefficients270[] = {2, 0, 64, 224, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 224, 1, 16384, 64, 64, 224, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 448, 576, 1, 1.05, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1792, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 221184, 2, 1.87978142, 4800000, 64, 224, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 5.67956284, 0, kNever};
-constexpr double kCoefficients271[] = {2, 0, 64, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 32, 1, 16384, 128, 64, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 256, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 64, 32, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 0.81136612, 0, kNever};
-constexpr double kCoefficients272[] = {2, 0, 64, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 48, 1, 16384, 128, 64, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 192, 448, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 384, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 64, 48, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.21704918, 0, kNever};
-constexpr double kCoefficients273[] = {2, 16, 64, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 48, 1, 16384, 128, 64, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 64, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 192, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 384, 3550, 1830, 1, 131072, 2, 1.87978142, 4800000, 16, 48, 1, 1, 0.84, 1, 2, 16, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.21704918, 0, kNever};
-constexpr double kCoefficients274[] = {2, 0, 128, 64, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 64, 2, 16384, 128, 128, 64, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 512, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 2, 229376, 2, 1.87978142, 4800000, 128, 64, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 1.62273224, 0, kNever};
-constexpr double kCoefficients275[] = {2, 0, 128, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 96, 2, 16384, 128, 128, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 192, 688, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 768, 3550, 1830, 2, 204800, 2, 1.87978142, 4800000, 128, 96, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 66, 5, 0, 0, 1.59, 1, 0.33, 1.35, 2.43409836, 0, kNever};
-constexpr double kCoefficients276[] = {2, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 1, 16384, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 640, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 6.49092896, 0, kNever};
-constexpr double kCoefficients277[] = {2, 0, 128, 256, 132, 132, 0, 1, 132, 2, 132, 128, 1, 264, 1, 0, 1, 1, 128, 256, 2, 16384, 32, 128, 256, 132, 1, 132, 1, 132, 2, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1.21, 1, 1.49, 256, 4, 32, 32, 0, 4, 128, 128, 0, 1.21, 1, 1.49, 512, 1089.3617, 1, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 1, 196608, 4, 1.87978142, 4800000, 128, 256, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 12.9818579, 0, kNever};
-constexpr double kCoefficients278[] = {2, 0, 128, 64, 132, 132, 0, 1, 132, 2, 132, 128, 1, 264, 1, 0, 1, 1, 128, 64, 2, 16384, 32, 128, 64, 132, 1, 132, 1, 132, 2, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1.21, 1, 1.49, 256, 4, 32, 32, 0, 4, 128, 128, 0, 1.21, 1, 1.49, 128, 448, 1, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 196608, 4, 1.87978142, 4800000, 128, 64, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0, 0.7, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.24546448, 0, kNever};
-constexpr double kCoefficients279[] = {8, 8, 0, 8, 8, 0, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 128, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 128, 32, 1, 16320, 0, 1, 4, 0, 128, 128, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 800, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 1, 204800, 2, 1.87978142, 4800000, 128, 32, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.62273224, 0, 3500000, 3, kNever};
-constexpr double kCoefficients280[] = {8, 8, 0, 8, 8, 0, 128, 64, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 128, 64, 1, 16320, 0, 1, 4, 0, 128, 128, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 896, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 64, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.24546448, 0, 3500000, 3, kNever};
-constexpr double kCoefficients281[] = {8, 8, 0, 8, 8, 0, 64, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 32, 1, 16320, 0, 1, 4, 0, 128, 64, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 256, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 64, 32, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 0.81136612, 0, 3500000, 3, kNever};
-constexpr double kCoefficients282[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 2, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 640, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 6.49092896, 0, 3500000, 3, kNever};
-constexpr double kCoefficients283[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 128, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 192, 2, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 128, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 832, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 1830, 1, 204800, 2, 1.87978142, 4800000, 128, 192, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 9.73639344, 0, 3500000, 3, kNever};
-constexpr double kCoefficients284[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 128, 256, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 256, 2, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 128, 256, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 1089.3617, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 256, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 12.9818579, 0, 3500000, 3, kNever};
-constexpr double kCoefficients285[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 256, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 256, 128, 2, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 256, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 1152, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 256, 128, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 12.9818579, 0, 3500000, 3, kNever};
-constexpr double kCoefficients286[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 256, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 256, 192, 2, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 256, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 1634.04255, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 6144, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 256, 192, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 19.4727869, 0, 3500000, 3, kNever};
-constexpr double kCoefficients287[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 64, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 128, 1, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 64, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 64, 128, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 3.24546448, 0, 3500000, 3, kNever};
-constexpr double kCoefficients288[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 64, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 64, 1, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 64, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 1, 131072, 2, 1.87978142, 4800000, 64, 64, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.59, 1, 0.33, 1.35, 1.62273224, 0, 3500000, 3, kNever};
-constexpr double kCoefficients289[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 296, 296, 296, 1636, 1500, 1850, 0, 148, 768, 1636, 1500, 1850, 0, 4, 5600000, 64, 64, 4, 48, 1850, 1, 3.9, 0, 4.3, kNever};
-constexpr double kCoefficients290[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 296, 296, 296, 1636, 1500, 1850, 0, 148, 768, 1636, 1500, 1850, 0, 2, 5600000, 64, 64, 4, 48, 1850, 1, 3.9, 0, 4.3, kNever};
-constexpr double kCoefficients291[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 340, 340, 340, 1636, 1500, 2407, 0, 170, 768, 1636, 1500, 2407, 0, 4, 1254400, 64, 64, 4, 48, 2407, 1, 3.9, 0, 4.3, kNever};
-constexpr double kCoefficients292[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 340, 340, 340, 1636, 1500, 2407, 0, 170, 768, 1636, 1500, 2407, 0, 2, 1254400, 64, 64, 4, 48, 2407, 1, 3.9, 0, 4.3, kNever};
-constexpr double kCoefficients293[] = {2, 4, 16, 1, 64, 1, 8, 4, 1, 16, 38.4, 4, 1, 32, 58.5142857, 8, 1, 200, 1, 0.3, 3500, 1, 2, 0, 0.5, kNever};
-constexpr double kCoefficients294[] = {2, 2, 4, 16, 1, 64, 1, 8, 2, 1, 4, 4.6, 2, 1, 32, 58.5142857, 8, 1, 200, 1, 0.3, 3500, 1, 2, 0, 0.5, kNever};
-constexpr double kCoefficients295[] = {0, 0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 16, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 16, 1, 16, 1, 16, 1, 6, 1, 6, 1, 6.4, 6, 4, 64, 0, 0.5, 1.02, 4, 58.5142857, 8, 8, 6, 6, 0, 0.4, 0.3, 64, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3500, 1, 0.5, kNever};
-constexpr double kCoefficients296[] = {0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 16, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 16, 1, 16, 1, 16, 1, 6, 1, 6, 1, 6.4, 6, 4, 64, 0, 0.5, 1.02, 4, 58.5142857, 8, 8, 2.5, 1, 0, 0.4, 0.3, 64, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3500, 1, 0.5, kNever};
-constexpr double kCoefficients297[] = {0, 0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 16, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 16, 1, 16, 1, 16, 1, 6, 1, 6, 1, 6.4, 6, 4, 64, 0, 0.5, 1.02, 4, 58.5142857, 8, 8, 6, 6, 0, 0.4, 0.3, 64, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3500, 1, 0.5, kNever};
-constexpr double kCoefficients298[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 16, 38.4, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5, kNever};
-constexpr double kCoefficients299[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 4, 8.8, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5, kNever};
-constexpr double kCoefficients300[] = {0, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 6, 6, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
-constexpr double kCoefficients301[] = {1, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
-constexpr double kCoefficients302[] = {1, 0, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 6, 6, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
-constexpr double kCoefficients303[] = {0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
-constexpr double kCoefficients304[] = {1, 0, 1, 1, 112, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 56, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 14, 1, 14, 1, 14.8, 14, 4, 96, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
-constexpr double kCoefficients305[] = {0, 1, 1, 40, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 64, 1, 1, 1, 1, 1, 20, 1, 1, 1, 1, 1, 64, 1, 64, 1, 64, 1, 5, 1, 5, 1, 10.45, 5, 4, 80, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 256, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
-constexpr double kCoefficients306[] = {0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 64, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 64, 1, 64, 1, 64, 1, 6, 1, 6, 1, 12.5, 6, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 256, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
-constexpr double kCoefficients307[] = {0, 1, 1, 64, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 48, 1, 1, 1, 1, 1, 32, 1, 1, 1, 1, 1, 48, 1, 48, 1, 48, 1, 8, 1, 8, 1, 12.55, 8, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 192, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
-constexpr double kCoefficients308[] = {0, 1, 1, 72, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 48, 1, 1, 1, 1, 1, 36, 1, 1, 1, 1, 1, 48, 1, 48, 1, 48, 1, 9, 1, 9, 1, 14.1, 9, 4, 94, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 192, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
-constexpr double kCoefficients309[] = {2, 1, 2, 16, 1, 64, 1, 16, 1, 1, 16, 16.8, 1, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5, kNever};
-constexpr double kCoefficients310[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 8, 28.8, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5, kNever};
+constexpr double kCoefficients198[] = {1, 16, 32, 16384, 1, 256, 16, 32, 128, 264, 264, 264, 0, 132, 1, 282.627699, 30, 355.714286, 2280, 648, 1830, 0, 580.255397, 2280, 648, 1830, 2, 31457280, 1, 2, 264, 1, 7, 12288, 1.24590164, 3168000, 2, 2048, 12319560, 2048, 48, 1830, 1, 3.9, 0, 4.3, 0.07, kNever};
+constexpr double kCoefficients199[] = {1, 128, 256, 16384, 1, 64, 128, 256, 32, 132, 132, 132, 0, 132, 1, 2129.9517, 30, 1246, 2280, 4696, 1830, 0, 2159.9517, 2280, 4696, 1830, 4, 31457280, 1, 4, 132, 1, 2, 49152, 1.24590164, 3168000, 2, 131072, 12319560, 131072, 48, 1830, 1, 3.9, 0, 4.3, 0.07, kNever};
+constexpr double kCoefficients200[] = {1, 16, 32, 16384, 1, 128, 16, 32, 64, 264, 264, 264, 0, 132, 1, 282.627699, 30, 355.714286, 2280, 664, 1830, 0, 580.255397, 2280, 664, 1830, 4, 31457280, 1, 4, 264, 1, 7, 12288, 1.24590164, 3168000, 2, 2048, 12319560, 2048, 48, 1830, 1, 3.9, 0, 4.3, 0.07, kNever};
+constexpr double kCoefficients201[] = {1, 16, 32, 16384, 1, 128, 16, 32, 64, 132, 132, 132, 0, 132, 1, 282.627699, 30, 355.714286, 2280, 664, 1830, 0, 355.714286, 2280, 664, 1830, 4, 31457280, 1, 4, 132, 1, 7, 12288, 1.24590164, 3168000, 2, 2048, 12319560, 2048, 48, 1830, 1, 3.9, 0, 4.3, 0.07, kNever};
+constexpr double kCoefficients202[] = {1, 128, 64, 16384, 1, 32, 128, 64, 16, 264, 264, 264, 2986.66667, 1500, 1830, 0, 132, 1493.33333, 1892, 1500, 1830, 0, 4, 3360000, 128, 64, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
+constexpr double kCoefficients203[] = {1, 128, 64, 16384, 1, 16, 128, 64, 8, 396, 396, 396, 2240, 1500, 1830, 0, 132, 746.666667, 1652, 1500, 1830, 0, 4, 3360000, 128, 64, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
+constexpr double kCoefficients204[] = {1, 16, 128, 16384, 1, 16, 16, 128, 8, 396, 396, 396, 1268, 1500, 1830, 0, 132, 218.666667, 1268, 1500, 1830, 0, 4, 3360000, 16, 128, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
+constexpr double kCoefficients205[] = {1, 16, 64, 16384, 1, 16, 16, 64, 8, 792, 792, 792, 1268, 1500, 1830, 0, 132, 112, 1268, 1500, 1830, 0, 4, 3360000, 16, 64, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
+constexpr double kCoefficients206[] = {1, 64, 128, 16384, 1, 16, 64, 128, 8, 396, 396, 396, 2240, 1500, 1830, 0, 132, 746.666667, 1652, 1500, 1830, 0, 4, 3360000, 64, 128, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
+constexpr double kCoefficients207[] = {1, 64, 128, 16384, 1, 32, 64, 128, 16, 264, 264, 264, 2986.66667, 1500, 1830, 0, 132, 1493.33333, 1892, 1500, 1830, 0, 4, 3360000, 64, 128, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
+constexpr double kCoefficients208[] = {2, 16, 448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 16, 1, 1, 396, 1.22, 512, 2.29, 2, 4800000, 2, 0, 0.3, 1.50996284, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients209[] = {2, 32, 960, 16, 32, 1, 1, 132, 1.22, 4096, 2.29, 2, 4800000, 2, 0, 0.3, 0.599851366, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients210[] = {960, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 8, 1, 1, 264, 1.22, 1024, 2.29, 2, 4800000, 2, 0, 0.3, 1.50996284, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients211[] = {1984, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 8, 1, 2, 264, 1.22, 2048, 2.29, 2, 4800000, 2, 0, 0.3, 2.12996284, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients212[] = {960, 16, 8, 1, 1, 264, 1.22, 2048, 2.29, 2, 4800000, 2, 0, 0.3, 0.149962842, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients213[] = {4032, 16, 8, 1, 4, 264, 1.22, 8192, 2.29, 2, 4800000, 2, 0, 0.3, 0.769962842, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients214[] = {960, 16, 8, 1, 1, 132, 1.22, 4096, 2.29, 2, 4800000, 2, 0, 0.3, 0.149962842, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients215[] = {4032, 16, 8, 1, 4, 132, 1.22, 16384, 2.29, 2, 4800000, 2, 0, 0.3, 0.769962842, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients216[] = {960, 16, 8, 1, 4, 1056, 1.22, 2048, 2.29, 2, 4800000, 2, 0, 0.3, 0.65749071, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients217[] = {192, 16, 8, 1, 1, 528, 1.22, 1024, 2.29, 2, 4800000, 2, 0, 0.3, 0.0374907104, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients218[] = {448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 8, 1, 1, 396, 1.22, 1024, 2.29, 2, 4800000, 2, 0, 0.3, 1.43498142, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients219[] = {448, 16, 8, 1, 1, 528, 1.22, 1024, 2.29, 2, 4800000, 2, 0, 0.3, 0.0749814208, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients220[] = {1984, 16, 8, 1, 4, 528, 1.22, 4096, 2.29, 2, 4800000, 2, 0, 0.3, 0.694981421, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients221[] = {1984, 16, 8, 1, 4, 264, 1.22, 8192, 2.29, 2, 4800000, 2, 0, 0.3, 0.694981421, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients222[] = {192, 32, 8, 1, 1, 1056, 1.22, 256, 2.29, 2, 4800000, 2, 0, 0.3, 0.0749814208, 1.46, 1.46, 0.684931507, kNever};
+constexpr double kCoefficients223[] = {2, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 1, 16384, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 640, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 6.49092896, 0, kNever};
+constexpr double kCoefficients224[] = {2, 0, 128, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 64, 1, 16384, 64, 128, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 448, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 64, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 3.24546448, 0, kNever};
+constexpr double kCoefficients225[] = {16, 2, 0, 64, 16, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 16, 1, 16384, 128, 64, 16, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 64, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 341.333333, 3550, 1830, 1, 163840, 2, 1.87978142, 4800000, 64, 16, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 0.40568306, 0, kNever};
+constexpr double kCoefficients226[] = {2, 0, 128, 112, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 112, 1, 16384, 64, 128, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 224, 592, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1792, 3550, 1830, 1, 215040, 2, 1.87978142, 4800000, 128, 112, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 5.67956284, 0, kNever};
+constexpr double kCoefficients227[] = {2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 2, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 1, 16384, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 640, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 6.49092896, 0, kNever};
+constexpr double kCoefficients228[] = {2, 0, 128, 256, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 256, 2, 16384, 64, 128, 256, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 640, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 2, 229376, 2, 1.87978142, 4800000, 128, 256, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 6.49092896, 0, kNever};
+constexpr double kCoefficients229[] = {2, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 2, 16384, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 640, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 6.49092896, 0, kNever};
+constexpr double kCoefficients230[] = {2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 2, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 1, 16384, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 640, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 229376, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 6.49092896, 0, kNever};
+constexpr double kCoefficients231[] = {2, 0, 128, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 144, 1, 16384, 64, 128, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 288, 688, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2304, 3550, 1830, 1, 208896, 2, 1.87978142, 4800000, 128, 144, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 7.30229508, 0, kNever};
+constexpr double kCoefficients232[] = {2, 0, 256, 144, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 144, 4, 16384, 64, 256, 144, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 144, 688, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2304, 3550, 1830, 2, 174080, 2, 1.87978142, 4800000, 256, 144, 1, 1, 0.84, 1, 2, 256, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 7.30229508, 0, kNever};
+constexpr double kCoefficients233[] = {2, 0, 128, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 144, 1, 16384, 64, 128, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 288, 688, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2304, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 208896, 2, 1.87978142, 4800000, 128, 144, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 7.30229508, 0, kNever};
+constexpr double kCoefficients234[] = {2, 0, 128, 160, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 160, 1, 16384, 64, 128, 160, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 320, 736, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2560, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 184320, 2, 1.87978142, 4800000, 128, 160, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 8.1136612, 0, kNever};
+constexpr double kCoefficients235[] = {16, 2, 0, 128, 16, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 16, 1, 16384, 64, 128, 16, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 32, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 682.666667, 3550, 1830, 1, 147456, 2, 1.87978142, 4800000, 128, 16, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 0.81136612, 0, kNever};
+constexpr double kCoefficients236[] = {2, 0, 128, 176, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 176, 1, 16384, 64, 128, 176, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 352, 784, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2816, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 194560, 2, 1.87978142, 4800000, 128, 176, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 8.92502732, 0, kNever};
+constexpr double kCoefficients237[] = {2, 0, 256, 176, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 176, 2, 16384, 64, 256, 176, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 176, 784, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2816, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 2, 194560, 2, 1.87978142, 4800000, 256, 176, 1, 1, 0.84, 1, 2, 256, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 8.92502732, 0, kNever};
+constexpr double kCoefficients238[] = {2, 0, 128, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 192, 1, 16384, 64, 128, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 832, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 1830, 1, 204800, 2, 1.87978142, 4800000, 128, 192, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 9.73639344, 0, kNever};
+constexpr double kCoefficients239[] = {2, 0, 128, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 192, 1, 16384, 64, 128, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 860, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 163840, 2, 1.87978142, 4800000, 128, 192, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 9.73639344, 0, kNever};
+constexpr double kCoefficients240[] = {2, 0, 128, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 192, 1, 16384, 64, 128, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 832, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 204800, 2, 1.87978142, 4800000, 128, 192, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 9.73639344, 0, kNever};
+constexpr double kCoefficients241[] = {2, 0, 128, 384, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 384, 2, 16384, 64, 128, 384, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 860, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 2, 163840, 2, 1.87978142, 4800000, 128, 384, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 9.73639344, 0, kNever};
+constexpr double kCoefficients242[] = {2, 0, 256, 192, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 192, 2, 16384, 64, 256, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 192, 860, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 2, 163840, 2, 1.87978142, 4800000, 256, 192, 1, 1, 0.84, 1, 2, 256, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 9.73639344, 0, kNever};
+constexpr double kCoefficients243[] = {2, 0, 256, 224, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 224, 4, 16384, 64, 256, 224, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 224, 953.191489, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3584, 3550, 1830, 2, 180224, 2, 1.87978142, 4800000, 256, 224, 1, 1, 0.84, 1, 2, 256, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 11.3591257, 0, kNever};
+constexpr double kCoefficients244[] = {2, 0, 128, 256, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 256, 2, 16384, 64, 128, 256, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 1089.3617, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 256, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 12.9818579, 0, kNever};
+constexpr double kCoefficients245[] = {2, 0, 128, 48, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 48, 1, 16384, 64, 128, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 96, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 768, 3550, 1830, 1, 180224, 2, 1.87978142, 4800000, 128, 48, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 2.43409836, 0, kNever};
+constexpr double kCoefficients246[] = {2, 0, 256, 80, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 256, 80, 2, 16384, 128, 256, 80, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 160, 992, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1280, 3550, 1830, 2, 212992, 2, 1.87978142, 4800000, 256, 80, 1, 1, 0.84, 1, 2, 256, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 4.0568306, 0, kNever};
+constexpr double kCoefficients247[] = {2, 0, 128, 80, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 128, 80, 2, 16384, 128, 128, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 320, 992, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1280, 3550, 1830, 1, 212992, 2, 1.87978142, 4800000, 128, 80, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 4.0568306, 0, kNever};
+constexpr double kCoefficients248[] = {2, 0, 128, 192, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 192, 2, 16384, 128, 128, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 384, 1088, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1536, 3550, 1830, 2, 229376, 2, 1.87978142, 4800000, 128, 192, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 4.86819672, 0, kNever};
+constexpr double kCoefficients249[] = {2, 0, 128, 192, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 192, 2, 16384, 64, 128, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 192, 544, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1536, 3550, 1830, 2, 229376, 2, 1.87978142, 4800000, 128, 192, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 4.86819672, 0, kNever};
+constexpr double kCoefficients250[] = {2, 0, 192, 288, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 288, 6, 16384, 64, 192, 288, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 192, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 288, 960, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3456, 3550, 1830, 2, 172032, 2, 1.87978142, 4800000, 192, 288, 1, 1, 0.84, 1, 2, 192, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 10.9534426, 0, kNever};
+constexpr double kCoefficients251[] = {2, 0, 192, 320, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 320, 6, 16384, 64, 192, 320, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 192, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 320, 1024, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3840, 3550, 1830, 2, 180224, 2, 1.87978142, 4800000, 192, 320, 1, 1, 0.84, 1, 2, 192, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 12.1704918, 0, kNever};
+constexpr double kCoefficients252[] = {2, 0, 192, 352, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 352, 6, 16384, 64, 192, 352, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 192, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 352, 1123.40426, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4224, 3550, 1830, 2, 188416, 2, 1.87978142, 4800000, 192, 352, 1, 1, 0.84, 1, 2, 192, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 13.387541, 0, kNever};
+constexpr double kCoefficients253[] = {2, 0, 192, 96, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 192, 96, 3, 16384, 64, 192, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 192, 768, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2304, 3550, 1830, 1, 184320, 2, 1.87978142, 4800000, 192, 96, 1, 1, 0.84, 1, 2, 192, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 7.30229508, 0, kNever};
+constexpr double kCoefficients254[] = {2, 0, 192, 96, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 192, 96, 3, 16384, 64, 192, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 192, 768, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2304, 3550, 1830, 1, 221184, 2, 1.87978142, 4800000, 192, 96, 1, 1, 0.84, 1, 2, 192, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 7.30229508, 0, kNever};
+constexpr double kCoefficients255[] = {2, 0, 64, 112, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 112, 1, 16384, 128, 64, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 448, 704, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 896, 3550, 1830, 1, 225280, 2, 1.87978142, 4800000, 64, 112, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 2.83978142, 0, kNever};
+constexpr double kCoefficients256[] = {2, 16, 64, 112, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 112, 1, 16384, 128, 64, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 64, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 448, 608, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 896, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 16, 112, 1, 1, 0.84, 1, 2, 16, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 2.83978142, 0, kNever};
+constexpr double kCoefficients257[] = {2, 0, 128, 112, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 112, 2, 16384, 128, 128, 112, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 224, 704, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 896, 3550, 1830, 2, 225280, 2, 1.87978142, 4800000, 128, 112, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 2.83978142, 0, kNever};
+constexpr double kCoefficients258[] = {2, 32, 64, 112, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 112, 1, 16384, 64, 64, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 64, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 224, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 896, 3550, 1830, 1, 147456, 2, 1.87978142, 4800000, 32, 112, 1, 1, 0.84, 1, 2, 32, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 2.83978142, 0, kNever};
+constexpr double kCoefficients259[] = {2, 8, 64, 112, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 112, 1, 16384, 64, 64, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 16, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 224, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 896, 3550, 1830, 1, 122880, 2, 1.87978142, 4800000, 8, 112, 1, 1, 0.84, 1, 2, 8, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 2.83978142, 0, kNever};
+constexpr double kCoefficients260[] = {2, 32, 64, 128, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 128, 1, 16384, 128, 64, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 704, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 204800, 2, 1.87978142, 4800000, 32, 128, 1, 1, 0.84, 1, 2, 32, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 3.24546448, 0, kNever};
+constexpr double kCoefficients261[] = {2, 8, 64, 128, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 128, 1, 16384, 128, 64, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 32, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 656, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 208896, 2, 1.87978142, 4800000, 8, 128, 1, 1, 0.84, 1, 2, 8, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 3.24546448, 0, kNever};
+constexpr double kCoefficients262[] = {2, 0, 64, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 128, 1, 16384, 64, 64, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 64, 128, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 3.24546448, 0, kNever};
+constexpr double kCoefficients263[] = {2, 0, 64, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 144, 1, 16384, 64, 64, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 288, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1152, 3550, 1830, 1, 212992, 2, 1.87978142, 4800000, 64, 144, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 3.65114754, 0, kNever};
+constexpr double kCoefficients264[] = {2, 0, 64, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 144, 1, 16384, 64, 64, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 288, 491.428571, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1152, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 186368, 2, 1.87978142, 4800000, 64, 144, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 3.65114754, 0, kNever};
+constexpr double kCoefficients265[] = {16, 2, 0, 64, 16, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 16, 1, 16384, 64, 64, 16, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 32, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 341.333333, 3550, 1830, 1, 81920, 2, 1.87978142, 4800000, 64, 16, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 0.40568306, 0, kNever};
+constexpr double kCoefficients266[] = {2, 0, 64, 176, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 176, 1, 16384, 64, 64, 176, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 352, 491.428571, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1408, 3550, 1830, 1, 215040, 2, 1.87978142, 4800000, 64, 176, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 4.46251366, 0, kNever};
+constexpr double kCoefficients267[] = {2, 0, 64, 224, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 224, 1, 16384, 64, 64, 224, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 448, 576, 1, 1.05, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1792, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 221184, 2, 1.87978142, 4800000, 64, 224, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 5.67956284, 0, kNever};
+constexpr double kCoefficients268[] = {2, 0, 64, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 32, 1, 16384, 128, 64, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 256, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 64, 32, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 0.81136612, 0, kNever};
+constexpr double kCoefficients269[] = {2, 32, 64, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 32, 1, 16384, 128, 64, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 256, 3550, 1830, 1, 131072, 2, 1.87978142, 4800000, 32, 32, 1, 1, 0.84, 1, 2, 32, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 0.81136612, 0, kNever};
+constexpr double kCoefficients270[] = {2, 8, 64, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 32, 1, 16384, 128, 64, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 32, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 256, 3550, 1830, 1, 81920, 2, 1.87978142, 4800000, 8, 32, 1, 1, 0.84, 1, 2, 8, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 0.81136612, 0, kNever};
+constexpr double kCoefficients271[] = {2, 0, 64, 64, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 64, 2, 16384, 128, 64, 64, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 430, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 256, 3550, 1830, 2, 196608, 2, 1.87978142, 4800000, 64, 64, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 0.81136612, 0, kNever};
+constexpr double kCoefficients272[] = {2, 0, 64, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 32, 1, 16384, 128, 64, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 256, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 196608, 2, 1.87978142, 4800000, 64, 32, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 0.81136612, 0, kNever};
+constexpr double kCoefficients273[] = {2, 0, 64, 32, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 32, 1, 16384, 64, 64, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 64, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 256, 3550, 1830, 1, 98304, 2, 1.87978142, 4800000, 64, 32, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 0.81136612, 0, kNever};
+constexpr double kCoefficients274[] = {2, 0, 64, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 48, 1, 16384, 128, 64, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 192, 448, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 384, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 64, 48, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 1.21704918, 0, kNever};
+constexpr double kCoefficients275[] = {2, 16, 64, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 48, 1, 16384, 128, 64, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 64, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 192, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 384, 3550, 1830, 1, 131072, 2, 1.87978142, 4800000, 16, 48, 1, 1, 0.84, 1, 2, 16, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 1.21704918, 0, kNever};
+constexpr double kCoefficients276[] = {2, 32, 64, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 48, 1, 16384, 128, 64, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 192, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 384, 3550, 1830, 1, 163840, 2, 1.87978142, 4800000, 32, 48, 1, 1, 0.84, 1, 2, 32, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 1.21704918, 0, kNever};
+constexpr double kCoefficients277[] = {2, 8, 64, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 48, 1, 16384, 128, 64, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 32, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 192, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 384, 3550, 1830, 1, 114688, 2, 1.87978142, 4800000, 8, 48, 1, 1, 0.84, 1, 2, 8, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 1.21704918, 0, kNever};
+constexpr double kCoefficients278[] = {2, 0, 64, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 96, 2, 16384, 128, 64, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 192, 448, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 384, 3550, 1830, 2, 229376, 2, 1.87978142, 4800000, 64, 96, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 1.21704918, 0, kNever};
+constexpr double kCoefficients279[] = {2, 0, 64, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 48, 1, 16384, 128, 64, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 192, 448, 1, 1.05, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 384, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 229376, 2, 1.87978142, 4800000, 64, 48, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 1.21704918, 0, kNever};
+constexpr double kCoefficients280[] = {2, 0, 64, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 96, 2, 16384, 128, 64, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 192, 491.428571, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 384, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 2, 200704, 2, 1.87978142, 4800000, 64, 96, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 1.21704918, 0, kNever};
+constexpr double kCoefficients281[] = {2, 0, 64, 48, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 48, 1, 16384, 64, 64, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 96, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 384, 3550, 1830, 1, 114688, 2, 1.87978142, 4800000, 64, 48, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 1.21704918, 0, kNever};
+constexpr double kCoefficients282[] = {2, 32, 64, 48, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 48, 1, 16384, 64, 64, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 64, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 96, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 384, 3550, 1830, 1, 81920, 2, 1.87978142, 4800000, 32, 48, 1, 1, 0.84, 1, 2, 32, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 1.21704918, 0, kNever};
+constexpr double kCoefficients283[] = {2, 0, 64, 64, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 64, 1, 16384, 128, 64, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 512, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 64, 64, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 1.62273224, 0, kNever};
+constexpr double kCoefficients284[] = {2, 0, 64, 128, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 128, 2, 16384, 128, 64, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 512, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 2, 229376, 2, 1.87978142, 4800000, 64, 128, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 1.62273224, 0, kNever};
+constexpr double kCoefficients285[] = {2, 0, 128, 64, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 64, 2, 16384, 128, 128, 64, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 512, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 2, 229376, 2, 1.87978142, 4800000, 128, 64, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 1.62273224, 0, kNever};
+constexpr double kCoefficients286[] = {2, 0, 64, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 64, 1, 16384, 64, 64, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 1, 131072, 2, 1.87978142, 4800000, 64, 64, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 1.62273224, 0, kNever};
+constexpr double kCoefficients287[] = {2, 8, 64, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 64, 1, 16384, 64, 64, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 16, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 1, 73728, 2, 1.87978142, 4800000, 8, 64, 1, 1, 0.84, 1, 2, 8, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 1.62273224, 0, kNever};
+constexpr double kCoefficients288[] = {2, 0, 64, 80, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 80, 1, 16384, 128, 64, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 320, 576, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 640, 3550, 1830, 1, 221184, 2, 1.87978142, 4800000, 64, 80, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 2.0284153, 0, kNever};
+constexpr double kCoefficients289[] = {2, 32, 64, 80, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 80, 1, 16384, 128, 64, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 320, 512, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 640, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 32, 80, 1, 1, 0.84, 1, 2, 32, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 2.0284153, 0, kNever};
+constexpr double kCoefficients290[] = {2, 0, 64, 160, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 160, 2, 16384, 128, 64, 160, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 320, 576, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 640, 3550, 1830, 2, 221184, 2, 1.87978142, 4800000, 64, 160, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 2.0284153, 0, kNever};
+constexpr double kCoefficients291[] = {2, 0, 64, 80, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 80, 1, 16384, 128, 64, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 320, 688, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 640, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 1, 184320, 2, 1.87978142, 4800000, 64, 80, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 2.0284153, 0, kNever};
+constexpr double kCoefficients292[] = {2, 0, 64, 80, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 80, 1, 16384, 64, 64, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 160, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 640, 3550, 1830, 1, 147456, 2, 1.87978142, 4800000, 64, 80, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 2.0284153, 0, kNever};
+constexpr double kCoefficients293[] = {2, 0, 64, 96, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 96, 1, 16384, 128, 64, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 384, 688, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 768, 3550, 1830, 1, 204800, 2, 1.87978142, 4800000, 64, 96, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 2.43409836, 0, kNever};
+constexpr double kCoefficients294[] = {96, 2, 0, 64, 96, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 96, 1, 16384, 128, 64, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 384, 688, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 1, 204800, 2, 1.87978142, 4800000, 64, 96, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 2.43409836, 0, kNever};
+constexpr double kCoefficients295[] = {2, 0, 64, 192, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 192, 2, 16384, 128, 64, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 384, 688, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 768, 3550, 1830, 2, 204800, 2, 1.87978142, 4800000, 64, 192, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 2.43409836, 0, kNever};
+constexpr double kCoefficients296[] = {2, 0, 128, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 96, 2, 16384, 128, 128, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 192, 688, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 768, 3550, 1830, 2, 204800, 2, 1.87978142, 4800000, 128, 96, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 2.43409836, 0, kNever};
+constexpr double kCoefficients297[] = {2, 0, 128, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 96, 2, 16384, 128, 128, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 192, 688, 1.1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 768, 3550, 2, 32, 32, 0, 0.64, 0.53, 1830, 2, 204800, 2, 1.87978142, 4800000, 128, 96, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 66, 5, 0, 0, 1.1, 1, 0.33, 1.35, 2.43409836, 0, kNever};
+constexpr double kCoefficients298[] = {2, 0, 64, 96, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 96, 1, 16384, 64, 64, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 192, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 768, 3550, 1830, 1, 163840, 2, 1.87978142, 4800000, 64, 96, 1, 1, 0.84, 1, 2, 64, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 2.43409836, 0, kNever};
+constexpr double kCoefficients299[] = {2, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 1, 16384, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 640, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 6.49092896, 0, kNever};
+constexpr double kCoefficients300[] = {2, 0, 128, 256, 132, 132, 0, 1, 132, 2, 132, 128, 1, 264, 1, 0, 1, 1, 128, 256, 2, 16384, 32, 128, 256, 132, 1, 132, 1, 132, 2, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1.21, 1, 1.49, 256, 4, 32, 32, 0, 4, 128, 128, 0, 1.21, 1, 1.49, 512, 1089.3617, 1, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 1, 196608, 4, 1.87978142, 4800000, 128, 256, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 12.9818579, 0, kNever};
+constexpr double kCoefficients301[] = {2, 0, 128, 64, 132, 132, 0, 1, 132, 2, 132, 128, 1, 264, 1, 0, 1, 1, 128, 64, 2, 16384, 32, 128, 64, 132, 1, 132, 1, 132, 2, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1.21, 1, 1.49, 256, 4, 32, 32, 0, 4, 128, 128, 0, 1.21, 1, 1.49, 128, 448, 1, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 196608, 4, 1.87978142, 4800000, 128, 64, 1, 1, 0.84, 1, 2, 128, 1.08, 1, 2, 1, 0.3, 0.6, 0, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 3.24546448, 0, kNever};
+constexpr double kCoefficients302[] = {8, 8, 0, 8, 8, 0, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 128, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 128, 32, 1, 16320, 0, 1, 4, 0, 128, 128, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 800, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 1, 204800, 2, 1.87978142, 4800000, 128, 32, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 1.62273224, 0, 3500000, 3, kNever};
+constexpr double kCoefficients303[] = {8, 8, 0, 8, 8, 0, 128, 64, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 128, 64, 1, 16320, 0, 1, 4, 0, 128, 128, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 896, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 64, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 3.24546448, 0, 3500000, 3, kNever};
+constexpr double kCoefficients304[] = {8, 8, 0, 8, 8, 0, 64, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 32, 1, 16320, 0, 1, 4, 0, 128, 64, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 256, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 64, 32, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 0.81136612, 0, 3500000, 3, kNever};
+constexpr double kCoefficients305[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 2, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 640, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2048, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 128, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 6.49092896, 0, 3500000, 3, kNever};
+constexpr double kCoefficients306[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 128, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 192, 2, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 128, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 832, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3072, 3550, 1830, 1, 204800, 2, 1.87978142, 4800000, 128, 192, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 9.73639344, 0, 3500000, 3, kNever};
+constexpr double kCoefficients307[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 128, 256, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 256, 2, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 128, 256, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 1089.3617, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 128, 256, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 12.9818579, 0, 3500000, 3, kNever};
+constexpr double kCoefficients308[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 256, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 256, 128, 2, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 256, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 1152, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4096, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 256, 128, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 12.9818579, 0, 3500000, 3, kNever};
+constexpr double kCoefficients309[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 256, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 256, 192, 2, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 256, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 512, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 384, 1634.04255, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 6144, 3550, 1830, 1, 229376, 2, 1.87978142, 4800000, 256, 192, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 19.4727869, 0, 3500000, 3, kNever};
+constexpr double kCoefficients310[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 64, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 128, 1, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 64, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 256, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1024, 3550, 1830, 1, 196608, 2, 1.87978142, 4800000, 64, 128, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 3.24546448, 0, 3500000, 3, kNever};
+constexpr double kCoefficients311[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 64, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 64, 1, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 64, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 128, 430, 1, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 512, 3550, 1830, 1, 131072, 2, 1.87978142, 4800000, 64, 64, 1, 1, 0.84, 1, 4, 4, 0.25, 132, 5, 0, 0, 0.1, 1, 0.33, 1.35, 1.62273224, 0, 3500000, 3, kNever};
+constexpr double kCoefficients312[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 296, 296, 296, 1636, 1500, 1850, 0, 148, 768, 1636, 1500, 1850, 0, 4, 5600000, 64, 64, 4, 48, 1850, 1, 3.9, 0, 4.3, kNever};
+constexpr double kCoefficients313[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 296, 296, 296, 1636, 1500, 1850, 0, 148, 768, 1636, 1500, 1850, 0, 2, 5600000, 64, 64, 4, 48, 1850, 1, 3.9, 0, 4.3, kNever};
+constexpr double kCoefficients314[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 340, 340, 340, 1636, 1500, 2407, 0, 170, 768, 1636, 1500, 2407, 0, 4, 1254400, 64, 64, 4, 48, 2407, 1, 3.9, 0, 4.3, kNever};
+constexpr double kCoefficients315[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 340, 340, 340, 1636, 1500, 2407, 0, 170, 768, 1636, 1500, 2407, 0, 2, 1254400, 64, 64, 4, 48, 2407, 1, 3.9, 0, 4.3, kNever};
+constexpr double kCoefficients316[] = {2, 4, 16, 1, 64, 1, 8, 4, 1, 16, 38.4, 4, 1, 32, 58.5142857, 8, 1, 200, 1, 0.3, 3500, 1, 2, 0, 0.5, kNever};
+constexpr double kCoefficients317[] = {2, 2, 4, 16, 1, 64, 1, 8, 2, 1, 4, 4.6, 2, 1, 32, 58.5142857, 8, 1, 200, 1, 0.3, 3500, 1, 2, 0, 0.5, kNever};
+constexpr double kCoefficients318[] = {0, 0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 16, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 16, 1, 16, 1, 16, 1, 6, 1, 6, 1, 6.4, 6, 4, 64, 0, 0.5, 1.02, 4, 58.5142857, 8, 8, 6, 6, 0, 0.4, 0.3, 64, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3500, 1, 0.5, kNever};
+constexpr double kCoefficients319[] = {0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 16, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 16, 1, 16, 1, 16, 1, 6, 1, 6, 1, 6.4, 6, 4, 64, 0, 0.5, 1.02, 4, 58.5142857, 8, 8, 2.5, 1, 0, 0.4, 0.3, 64, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3500, 1, 0.5, kNever};
+constexpr double kCoefficients320[] = {0, 0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 16, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 16, 1, 16, 1, 16, 1, 6, 1, 6, 1, 6.4, 6, 4, 64, 0, 0.5, 1.02, 4, 58.5142857, 8, 8, 6, 6, 0, 0.4, 0.3, 64, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3500, 1, 0.5, kNever};
+constexpr double kCoefficients321[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 16, 38.4, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5, kNever};
+constexpr double kCoefficients322[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 4, 8.8, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5, kNever};
+constexpr double kCoefficients323[] = {0, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 6, 6, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
+constexpr double kCoefficients324[] = {1, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
+constexpr double kCoefficients325[] = {1, 0, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 6, 6, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
+constexpr double kCoefficients326[] = {0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
+constexpr double kCoefficients327[] = {1, 0, 1, 1, 112, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 56, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 14, 1, 14, 1, 14.8, 14, 4, 96, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
+constexpr double kCoefficients328[] = {0, 1, 1, 40, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 64, 1, 1, 1, 1, 1, 20, 1, 1, 1, 1, 1, 64, 1, 64, 1, 64, 1, 5, 1, 5, 1, 10.45, 5, 4, 80, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 256, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
+constexpr double kCoefficients329[] = {0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 64, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 64, 1, 64, 1, 64, 1, 6, 1, 6, 1, 12.5, 6, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 256, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
+constexpr double kCoefficients330[] = {0, 1, 1, 64, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 48, 1, 1, 1, 1, 1, 32, 1, 1, 1, 1, 1, 48, 1, 48, 1, 48, 1, 8, 1, 8, 1, 12.55, 8, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 192, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
+constexpr double kCoefficients331[] = {0, 1, 1, 72, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 48, 1, 1, 1, 1, 1, 36, 1, 1, 1, 1, 1, 48, 1, 48, 1, 48, 1, 9, 1, 9, 1, 14.1, 9, 4, 94, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 192, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5, kNever};
+constexpr double kCoefficients332[] = {2, 1, 2, 16, 1, 64, 1, 16, 1, 1, 16, 16.8, 1, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5, kNever};
+constexpr double kCoefficients333[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 8, 28.8, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5, kNever};
 
 constexpr OpEntry kOps[] = {
     {.name = "attention_decode", .attributes = kAttributes0, .sizes = kStrings2, .key_sizes = 6, .scalars = kScalars0, .tensors = kStrings3, .fill_dense = fill_dense_attention_decode, .check = check_attention_decode, .narrow_tensors = 112},
@@ -2336,45 +2419,6 @@ double predicted_us_12(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
   const auto batch = static_cast<double>(problem.sizes[3]);
-  const auto overlap = static_cast<double>(runtime[0]);
-  const auto v12 = c[0] * M;
-  const auto v13 = v12 > c[1];
-  const auto v14 = K > c[2];
-  const auto v15 = v13 && v14;
-  const auto v16 = N / c[3];
-  const auto v17 = std::ceil(v16);
-  const auto v18 = M / c[4];
-  const auto v19 = std::ceil(v18);
-  const auto v20 = std::max(c[5], v19);
-  const auto v21 = v17 * v20;
-  const auto v22 = v21 * batch;
-  const auto v23 = v22 * c[6];
-  const auto v24 = v23 / c[7];
-  const auto v25 = std::ceil(v24);
-  const auto v26 = c[8] * K;
-  const auto v27 = v26 / c[9];
-  const auto v28 = c[10] + v27;
-  const auto v29 = v25 * v28;
-  const auto v30 = c[11] * batch;
-  const auto v31 = v30 * N;
-  const auto v32 = v31 * K;
-  const auto v33 = v32 / c[12];
-  const auto v34 = overlap == c[13];
-  const auto v35 = v34 ? c[14] : c[15];
-  const auto v36 = c[16] - v35;
-  const auto v37 = std::pow(v33, c[17]);
-  const auto v38 = std::pow(v29, c[18]);
-  const auto v39 = v37 + v38;
-  const auto v40 = std::pow(v39, c[19]);
-  const auto v41 = v36 + v40;
-  const auto v42 = v15 ? v41 : c[20];
-  return v42;
-}
-double predicted_us_13(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
-  const auto M = static_cast<double>(problem.sizes[0]);
-  const auto N = static_cast<double>(problem.sizes[1]);
-  const auto K = static_cast<double>(problem.sizes[2]);
-  const auto batch = static_cast<double>(problem.sizes[3]);
   const auto lda = static_cast<double>(problem.sizes[4]);
   const auto ldb = static_cast<double>(problem.sizes[5]);
   const auto stride_a = static_cast<double>(problem.sizes[7]);
@@ -2434,7 +2478,7 @@ double predicted_us_13(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v63 = v62 / c[31];
   const auto v64 = overlap == c[32];
   const auto v65 = v64 ? c[33] : c[34];
-  const auto v66 = c[35] - v65;
+  const auto v66 = c[35] + v65;
   const auto v67 = std::pow(v63, c[36]);
   const auto v68 = std::pow(v59, c[37]);
   const auto v69 = v67 + v68;
@@ -2442,6 +2486,45 @@ double predicted_us_13(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v71 = v66 + v70;
   const auto v72 = v45 ? v71 : c[39];
   return v72;
+}
+double predicted_us_13(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto overlap = static_cast<double>(runtime[0]);
+  const auto v12 = c[0] * M;
+  const auto v13 = v12 > c[1];
+  const auto v14 = K > c[2];
+  const auto v15 = v13 && v14;
+  const auto v16 = N / c[3];
+  const auto v17 = std::ceil(v16);
+  const auto v18 = M / c[4];
+  const auto v19 = std::ceil(v18);
+  const auto v20 = std::max(c[5], v19);
+  const auto v21 = v17 * v20;
+  const auto v22 = v21 * batch;
+  const auto v23 = v22 * c[6];
+  const auto v24 = v23 / c[7];
+  const auto v25 = std::ceil(v24);
+  const auto v26 = c[8] * K;
+  const auto v27 = v26 / c[9];
+  const auto v28 = c[10] + v27;
+  const auto v29 = v25 * v28;
+  const auto v30 = c[11] * batch;
+  const auto v31 = v30 * N;
+  const auto v32 = v31 * K;
+  const auto v33 = v32 / c[12];
+  const auto v34 = overlap == c[13];
+  const auto v35 = v34 ? c[14] : c[15];
+  const auto v36 = c[16] + v35;
+  const auto v37 = std::pow(v33, c[17]);
+  const auto v38 = std::pow(v29, c[18]);
+  const auto v39 = v37 + v38;
+  const auto v40 = std::pow(v39, c[19]);
+  const auto v41 = v36 + v40;
+  const auto v42 = v15 ? v41 : c[20];
+  return v42;
 }
 double predicted_us_14(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
   const auto M = static_cast<double>(problem.sizes[0]);
@@ -2504,7 +2587,7 @@ double predicted_us_14(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v60 = v59 / c[29];
   const auto v61 = overlap == c[30];
   const auto v62 = v61 ? c[31] : c[32];
-  const auto v63 = c[33] - v62;
+  const auto v63 = c[33] + v62;
   const auto v64 = std::pow(v60, c[34]);
   const auto v65 = std::pow(v56, c[35]);
   const auto v66 = v64 + v65;
@@ -2540,7 +2623,7 @@ double predicted_us_15(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v30 = v29 / c[10];
   const auto v31 = overlap == c[11];
   const auto v32 = v31 ? c[12] : c[13];
-  const auto v33 = c[14] - v32;
+  const auto v33 = c[14] + v32;
   const auto v34 = std::pow(v30, c[15]);
   const auto v35 = std::pow(v26, c[16]);
   const auto v36 = v34 + v35;
@@ -2550,176 +2633,6 @@ double predicted_us_15(const Problem& problem, [[maybe_unused]] const Runtime& r
   return v39;
 }
 double predicted_us_16(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
-  const auto M = static_cast<double>(problem.sizes[0]);
-  const auto N = static_cast<double>(problem.sizes[1]);
-  const auto K = static_cast<double>(problem.sizes[2]);
-  const auto batch = static_cast<double>(problem.sizes[3]);
-  const auto lda = static_cast<double>(problem.sizes[4]);
-  const auto ldb = static_cast<double>(problem.sizes[5]);
-  const auto ldc = static_cast<double>(problem.sizes[6]);
-  const auto split_k = static_cast<double>(runtime[0]);
-  const auto stream_k = static_cast<double>(runtime[1]);
-  const auto overlap = static_cast<double>(runtime[3]);
-  const auto v17 = M / c[2];
-  const auto v18 = std::ceil(v17);
-  const auto v19 = N / c[3];
-  const auto v20 = std::ceil(v19);
-  const auto v21 = v18 * v20;
-  const auto v22 = v21 * batch;
-  const auto v23 = std::floor(v22 / c[4]);
-  const auto v24 = v23 * c[5];
-  const auto v25 = v22 - v24;
-  const auto v26 = v25 != c[6];
-  const auto v27 = split_k - c[7];
-  const auto v28 = v22 * v27;
-  const auto v29 = v28 < c[8];
-  const auto v30 = c[9] * v22;
-  const auto v31 = v30 * split_k;
-  const auto v32 = v31 >= c[10];
-  const auto v33 = v26 && v29;
-  const auto v34 = v33 && v32;
-  const auto v35 = c[11] * split_k;
-  const auto v36 = K >= v35;
-  const auto v37 = split_k - c[12];
-  const auto v38 = v22 * v37;
-  const auto v39 = v38 < c[13];
-  const auto v40 = v36 && v39;
-  const auto v41 = split_k == c[14];
-  const auto v42 = stream_k == c[15];
-  const auto v43 = stream_k == c[16];
-  const auto v44 = v43 ? v34 : v40;
-  const auto v45 = v41 ? v42 : v44;
-  const auto v46 = split_k == c[17];
-  const auto v47 = M / c[18];
-  const auto v48 = std::ceil(v47);
-  const auto v49 = N / c[19];
-  const auto v50 = std::ceil(v49);
-  const auto v51 = v48 * v50;
-  const auto v52 = v51 * batch;
-  const auto v53 = v52 * c[20];
-  const auto v54 = v53 <= c[21];
-  const auto v55 = v46 || v54;
-  const auto v56 = v45 && v55;
-  const auto v57 = K / c[22];
-  const auto v58 = std::ceil(v57);
-  const auto v59 = M / c[23];
-  const auto v60 = std::ceil(v59);
-  const auto v61 = N / c[24];
-  const auto v62 = std::ceil(v61);
-  const auto v63 = v60 * v62;
-  const auto v64 = v63 * batch;
-  const auto v65 = v64 * split_k;
-  const auto v66 = v65 / c[25];
-  const auto v67 = std::ceil(v66);
-  const auto v68 = stream_k == c[26];
-  const auto v69 = std::min(c[27], v65);
-  const auto v70 = std::max(c[28], v69);
-  const auto v71 = v64 * v58;
-  const auto v72 = v71 / v70;
-  const auto v73 = v58 / split_k;
-  const auto v74 = std::ceil(v73);
-  const auto v75 = v67 * v74;
-  const auto v76 = v68 ? v72 : v75;
-  const auto v77 = v65 > c[29];
-  const auto v78 = v77 ? c[30] : c[31];
-  const auto v79 = v68 ? v78 : v67;
-  const auto v80 = lda * c[32];
-  const auto v81 = std::floor(v80 / c[33]);
-  const auto v82 = v81 * c[34];
-  const auto v83 = v80 - v82;
-  const auto v84 = v83 > c[35];
-  const auto v85 = lda * c[36];
-  const auto v86 = std::floor(v85 / c[37]);
-  const auto v87 = v86 * c[38];
-  const auto v88 = v85 - v87;
-  const auto v89 = v88 > c[39];
-  const auto v90 = v89 ? c[40] : c[41];
-  const auto v91 = v84 ? c[42] : v90;
-  const auto v92 = c[43] * v91;
-  const auto v93 = ldb * c[44];
-  const auto v94 = std::floor(v93 / c[45]);
-  const auto v95 = v94 * c[46];
-  const auto v96 = v93 - v95;
-  const auto v97 = v96 > c[47];
-  const auto v98 = ldb * c[48];
-  const auto v99 = std::floor(v98 / c[49]);
-  const auto v100 = v99 * c[50];
-  const auto v101 = v98 - v100;
-  const auto v102 = v101 > c[51];
-  const auto v103 = v102 ? c[52] : c[53];
-  const auto v104 = v97 ? c[54] : v103;
-  const auto v105 = c[55] * v104;
-  const auto v106 = v92 + v105;
-  const auto v107 = std::max(c[56], v106);
-  const auto v108 = v76 * v107;
-  const auto v109 = v108 * c[57];
-  const auto v110 = v109 * c[58];
-  const auto v111 = ldc * c[59];
-  const auto v112 = std::floor(v111 / c[60]);
-  const auto v113 = v112 * c[61];
-  const auto v114 = v111 - v113;
-  const auto v115 = v114 > c[62];
-  const auto v116 = ldc * c[63];
-  const auto v117 = std::floor(v116 / c[64]);
-  const auto v118 = v117 * c[65];
-  const auto v119 = v116 - v118;
-  const auto v120 = v119 > c[66];
-  const auto v121 = v120 ? c[67] : c[68];
-  const auto v122 = v115 ? c[69] : v121;
-  const auto v123 = c[70] * v122;
-  const auto v124 = c[71] + v123;
-  const auto v125 = v79 * v124;
-  const auto v126 = v110 + v125;
-  const auto v127 = v126 / c[72];
-  const auto v128 = v70 * c[73];
-  const auto v129 = v128 * c[74];
-  const auto v130 = c[75] * batch;
-  const auto v131 = M * K;
-  const auto v132 = N * K;
-  const auto v133 = v131 + v132;
-  const auto v134 = M * N;
-  const auto v135 = v133 + v134;
-  const auto v136 = v130 * v135;
-  const auto v137 = v129 / c[76];
-  const auto v138 = std::min(c[77], v137);
-  const auto v139 = v136 / v138;
-  const auto v140 = M / c[78];
-  const auto v141 = N / c[79];
-  const auto v142 = std::min(c[80], v140);
-  const auto v143 = std::min(v142, v141);
-  const auto v144 = c[81] - v143;
-  const auto v145 = c[82] * v144;
-  const auto v146 = c[83] + v145;
-  const auto v147 = v139 * v146;
-  const auto v148 = overlap == c[84];
-  const auto v149 = M > c[85];
-  const auto v150 = v148 && v149;
-  const auto v151 = v150 ? c[86] : c[87];
-  const auto v152 = v147 * v151;
-  const auto v153 = overlap == c[88];
-  const auto v154 = overlap == c[89];
-  const auto v155 = v154 ? c[90] : c[91];
-  const auto v156 = v153 ? c[92] : v155;
-  const auto v157 = std::pow(v127, c[93]);
-  const auto v158 = std::pow(v152, c[94]);
-  const auto v159 = v157 + v158;
-  const auto v160 = std::pow(v159, c[95]);
-  const auto v161 = v65 > c[96];
-  const auto v162 = v161 ? c[97] : c[98];
-  const auto v163 = v68 ? v162 : c[99];
-  const auto v164 = c[100] - v156;
-  const auto v165 = v164 + v160;
-  const auto v166 = split_k > c[101];
-  const auto v167 = c[102] * split_k;
-  const auto v168 = c[103] + v167;
-  const auto v169 = v168 + c[104];
-  const auto v170 = v169 + v163;
-  const auto v171 = v166 ? v170 : c[105];
-  const auto v172 = v165 + v171;
-  const auto v173 = v56 ? v172 : c[106];
-  return v173;
-}
-double predicted_us_17(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -2885,7 +2798,7 @@ double predicted_us_17(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v169 = v65 > c[102];
   const auto v170 = v169 ? c[103] : c[104];
   const auto v171 = v68 ? v170 : c[105];
-  const auto v172 = c[106] - v164;
+  const auto v172 = c[106] + v164;
   const auto v173 = v172 + v168;
   const auto v174 = split_k > c[107];
   const auto v175 = c[108] * split_k;
@@ -2897,7 +2810,7 @@ double predicted_us_17(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v181 = v56 ? v180 : c[112];
   return v181;
 }
-double predicted_us_18(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
+double predicted_us_17(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -2908,8 +2821,6 @@ double predicted_us_18(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto split_k = static_cast<double>(runtime[0]);
   const auto stream_k = static_cast<double>(runtime[1]);
   const auto overlap = static_cast<double>(runtime[3]);
-  const auto v15 = c[0] * M;
-  const auto v16 = v15 > c[1];
   const auto v17 = M / c[2];
   const auto v18 = std::ceil(v17);
   const auto v19 = N / c[3];
@@ -2949,128 +2860,127 @@ double predicted_us_18(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v53 = v52 * c[20];
   const auto v54 = v53 <= c[21];
   const auto v55 = v46 || v54;
-  const auto v56 = v16 && v45;
-  const auto v57 = v56 && v55;
-  const auto v58 = K / c[22];
-  const auto v59 = std::ceil(v58);
-  const auto v60 = M / c[23];
-  const auto v61 = std::ceil(v60);
-  const auto v62 = N / c[24];
-  const auto v63 = std::ceil(v62);
-  const auto v64 = v61 * v63;
-  const auto v65 = v64 * batch;
-  const auto v66 = v65 * split_k;
-  const auto v67 = v66 / c[25];
-  const auto v68 = std::ceil(v67);
-  const auto v69 = stream_k == c[26];
-  const auto v70 = std::min(c[27], v66);
-  const auto v71 = std::max(c[28], v70);
-  const auto v72 = v65 * v59;
-  const auto v73 = v72 / v71;
-  const auto v74 = v59 / split_k;
-  const auto v75 = std::ceil(v74);
-  const auto v76 = v68 * v75;
-  const auto v77 = v69 ? v73 : v76;
-  const auto v78 = v66 > c[29];
-  const auto v79 = v78 ? c[30] : c[31];
-  const auto v80 = v69 ? v79 : v68;
-  const auto v81 = lda * c[32];
-  const auto v82 = std::floor(v81 / c[33]);
-  const auto v83 = v82 * c[34];
-  const auto v84 = v81 - v83;
-  const auto v85 = v84 > c[35];
-  const auto v86 = lda * c[36];
-  const auto v87 = std::floor(v86 / c[37]);
-  const auto v88 = v87 * c[38];
-  const auto v89 = v86 - v88;
-  const auto v90 = v89 > c[39];
-  const auto v91 = v90 ? c[40] : c[41];
-  const auto v92 = v85 ? c[42] : v91;
-  const auto v93 = c[43] * v92;
-  const auto v94 = ldb * c[44];
-  const auto v95 = std::floor(v94 / c[45]);
-  const auto v96 = v95 * c[46];
-  const auto v97 = v94 - v96;
-  const auto v98 = v97 > c[47];
-  const auto v99 = ldb * c[48];
-  const auto v100 = std::floor(v99 / c[49]);
-  const auto v101 = v100 * c[50];
-  const auto v102 = v99 - v101;
-  const auto v103 = v102 > c[51];
-  const auto v104 = v103 ? c[52] : c[53];
-  const auto v105 = v98 ? c[54] : v104;
-  const auto v106 = c[55] * v105;
-  const auto v107 = v93 + v106;
-  const auto v108 = std::max(c[56], v107);
-  const auto v109 = v77 * v108;
-  const auto v110 = v109 * c[57];
-  const auto v111 = v110 * c[58];
-  const auto v112 = ldc * c[59];
-  const auto v113 = std::floor(v112 / c[60]);
-  const auto v114 = v113 * c[61];
-  const auto v115 = v112 - v114;
-  const auto v116 = v115 > c[62];
-  const auto v117 = ldc * c[63];
-  const auto v118 = std::floor(v117 / c[64]);
-  const auto v119 = v118 * c[65];
-  const auto v120 = v117 - v119;
-  const auto v121 = v120 > c[66];
-  const auto v122 = v121 ? c[67] : c[68];
-  const auto v123 = v116 ? c[69] : v122;
-  const auto v124 = c[70] * v123;
-  const auto v125 = c[71] + v124;
-  const auto v126 = v80 * v125;
-  const auto v127 = v111 + v126;
-  const auto v128 = v127 / c[72];
-  const auto v129 = v71 * c[73];
-  const auto v130 = v129 * c[74];
-  const auto v131 = c[75] * batch;
-  const auto v132 = M * K;
-  const auto v133 = N * K;
-  const auto v134 = v132 + v133;
-  const auto v135 = M * N;
-  const auto v136 = v134 + v135;
-  const auto v137 = v131 * v136;
-  const auto v138 = v130 / c[76];
-  const auto v139 = std::min(c[77], v138);
-  const auto v140 = v137 / v139;
-  const auto v141 = M / c[78];
-  const auto v142 = N / c[79];
-  const auto v143 = std::min(c[80], v141);
-  const auto v144 = std::min(v143, v142);
-  const auto v145 = c[81] - v144;
-  const auto v146 = c[82] * v145;
-  const auto v147 = c[83] + v146;
-  const auto v148 = v140 * v147;
-  const auto v149 = overlap == c[84];
-  const auto v150 = M > c[85];
-  const auto v151 = v149 && v150;
-  const auto v152 = v151 ? c[86] : c[87];
-  const auto v153 = v148 * v152;
-  const auto v154 = overlap == c[88];
-  const auto v155 = overlap == c[89];
-  const auto v156 = v155 ? c[90] : c[91];
-  const auto v157 = v154 ? c[92] : v156;
-  const auto v158 = std::pow(v128, c[93]);
-  const auto v159 = std::pow(v153, c[94]);
-  const auto v160 = v158 + v159;
-  const auto v161 = std::pow(v160, c[95]);
-  const auto v162 = v66 > c[96];
-  const auto v163 = v162 ? c[97] : c[98];
-  const auto v164 = v69 ? v163 : c[99];
-  const auto v165 = c[100] - v157;
-  const auto v166 = v165 + v161;
-  const auto v167 = split_k > c[101];
-  const auto v168 = c[102] * split_k;
-  const auto v169 = c[103] + v168;
-  const auto v170 = v169 + c[104];
-  const auto v171 = v170 + v164;
-  const auto v172 = v167 ? v171 : c[105];
-  const auto v173 = v166 + v172;
-  const auto v174 = v57 ? v173 : c[106];
-  return v174;
+  const auto v56 = v45 && v55;
+  const auto v57 = K / c[22];
+  const auto v58 = std::ceil(v57);
+  const auto v59 = M / c[23];
+  const auto v60 = std::ceil(v59);
+  const auto v61 = N / c[24];
+  const auto v62 = std::ceil(v61);
+  const auto v63 = v60 * v62;
+  const auto v64 = v63 * batch;
+  const auto v65 = v64 * split_k;
+  const auto v66 = v65 / c[25];
+  const auto v67 = std::ceil(v66);
+  const auto v68 = stream_k == c[26];
+  const auto v69 = std::min(c[27], v65);
+  const auto v70 = std::max(c[28], v69);
+  const auto v71 = v64 * v58;
+  const auto v72 = v71 / v70;
+  const auto v73 = v58 / split_k;
+  const auto v74 = std::ceil(v73);
+  const auto v75 = v67 * v74;
+  const auto v76 = v68 ? v72 : v75;
+  const auto v77 = v65 > c[29];
+  const auto v78 = v77 ? c[30] : c[31];
+  const auto v79 = v68 ? v78 : v67;
+  const auto v80 = lda * c[32];
+  const auto v81 = std::floor(v80 / c[33]);
+  const auto v82 = v81 * c[34];
+  const auto v83 = v80 - v82;
+  const auto v84 = v83 > c[35];
+  const auto v85 = lda * c[36];
+  const auto v86 = std::floor(v85 / c[37]);
+  const auto v87 = v86 * c[38];
+  const auto v88 = v85 - v87;
+  const auto v89 = v88 > c[39];
+  const auto v90 = v89 ? c[40] : c[41];
+  const auto v91 = v84 ? c[42] : v90;
+  const auto v92 = c[43] * v91;
+  const auto v93 = ldb * c[44];
+  const auto v94 = std::floor(v93 / c[45]);
+  const auto v95 = v94 * c[46];
+  const auto v96 = v93 - v95;
+  const auto v97 = v96 > c[47];
+  const auto v98 = ldb * c[48];
+  const auto v99 = std::floor(v98 / c[49]);
+  const auto v100 = v99 * c[50];
+  const auto v101 = v98 - v100;
+  const auto v102 = v101 > c[51];
+  const auto v103 = v102 ? c[52] : c[53];
+  const auto v104 = v97 ? c[54] : v103;
+  const auto v105 = c[55] * v104;
+  const auto v106 = v92 + v105;
+  const auto v107 = std::max(c[56], v106);
+  const auto v108 = v76 * v107;
+  const auto v109 = v108 * c[57];
+  const auto v110 = v109 * c[58];
+  const auto v111 = ldc * c[59];
+  const auto v112 = std::floor(v111 / c[60]);
+  const auto v113 = v112 * c[61];
+  const auto v114 = v111 - v113;
+  const auto v115 = v114 > c[62];
+  const auto v116 = ldc * c[63];
+  const auto v117 = std::floor(v116 / c[64]);
+  const auto v118 = v117 * c[65];
+  const auto v119 = v116 - v118;
+  const auto v120 = v119 > c[66];
+  const auto v121 = v120 ? c[67] : c[68];
+  const auto v122 = v115 ? c[69] : v121;
+  const auto v123 = c[70] * v122;
+  const auto v124 = c[71] + v123;
+  const auto v125 = v79 * v124;
+  const auto v126 = v110 + v125;
+  const auto v127 = v126 / c[72];
+  const auto v128 = v70 * c[73];
+  const auto v129 = v128 * c[74];
+  const auto v130 = c[75] * batch;
+  const auto v131 = M * K;
+  const auto v132 = N * K;
+  const auto v133 = v131 + v132;
+  const auto v134 = M * N;
+  const auto v135 = v133 + v134;
+  const auto v136 = v130 * v135;
+  const auto v137 = v129 / c[76];
+  const auto v138 = std::min(c[77], v137);
+  const auto v139 = v136 / v138;
+  const auto v140 = M / c[78];
+  const auto v141 = N / c[79];
+  const auto v142 = std::min(c[80], v140);
+  const auto v143 = std::min(v142, v141);
+  const auto v144 = c[81] - v143;
+  const auto v145 = c[82] * v144;
+  const auto v146 = c[83] + v145;
+  const auto v147 = v139 * v146;
+  const auto v148 = overlap == c[84];
+  const auto v149 = M > c[85];
+  const auto v150 = v148 && v149;
+  const auto v151 = v150 ? c[86] : c[87];
+  const auto v152 = v147 * v151;
+  const auto v153 = overlap == c[88];
+  const auto v154 = overlap == c[89];
+  const auto v155 = v154 ? c[90] : c[91];
+  const auto v156 = v153 ? c[92] : v155;
+  const auto v157 = std::pow(v127, c[93]);
+  const auto v158 = std::pow(v152, c[94]);
+  const auto v159 = v157 + v158;
+  const auto v160 = std::pow(v159, c[95]);
+  const auto v161 = v65 > c[96];
+  const auto v162 = v161 ? c[97] : c[98];
+  const auto v163 = v68 ? v162 : c[99];
+  const auto v164 = c[100] + v156;
+  const auto v165 = v164 + v160;
+  const auto v166 = split_k > c[101];
+  const auto v167 = c[102] * split_k;
+  const auto v168 = c[103] + v167;
+  const auto v169 = v168 + c[104];
+  const auto v170 = v169 + v163;
+  const auto v171 = v166 ? v170 : c[105];
+  const auto v172 = v165 + v171;
+  const auto v173 = v56 ? v172 : c[106];
+  return v173;
 }
-double predicted_us_19(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
+double predicted_us_18(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -3230,7 +3140,7 @@ double predicted_us_19(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v163 = v67 > c[97];
   const auto v164 = v163 ? c[98] : c[99];
   const auto v165 = v70 ? v164 : c[100];
-  const auto v166 = c[101] - v158;
+  const auto v166 = c[101] + v158;
   const auto v167 = v166 + v162;
   const auto v168 = split_k > c[102];
   const auto v169 = c[103] * split_k;
@@ -3242,7 +3152,7 @@ double predicted_us_19(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v175 = v58 ? v174 : c[107];
   return v175;
 }
-double predicted_us_20(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
+double predicted_us_19(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -3419,7 +3329,7 @@ double predicted_us_20(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v179 = v83 > c[108];
   const auto v180 = v179 ? c[109] : c[110];
   const auto v181 = v86 ? v180 : c[111];
-  const auto v182 = c[112] - v174;
+  const auto v182 = c[112] + v174;
   const auto v183 = v182 + v178;
   const auto v184 = split_k > c[113];
   const auto v185 = c[114] * split_k;
@@ -3431,7 +3341,7 @@ double predicted_us_20(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v191 = v74 ? v190 : c[118];
   return v191;
 }
-double predicted_us_21(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
+double predicted_us_20(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -3616,7 +3526,7 @@ double predicted_us_21(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v187 = v83 > c[114];
   const auto v188 = v187 ? c[115] : c[116];
   const auto v189 = v86 ? v188 : c[117];
-  const auto v190 = c[118] - v182;
+  const auto v190 = c[118] + v182;
   const auto v191 = v190 + v186;
   const auto v192 = split_k > c[119];
   const auto v193 = c[120] * split_k;
@@ -3627,6 +3537,179 @@ double predicted_us_21(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v198 = v191 + v197;
   const auto v199 = v74 ? v198 : c[124];
   return v199;
+}
+double predicted_us_21(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto lda = static_cast<double>(problem.sizes[4]);
+  const auto ldb = static_cast<double>(problem.sizes[5]);
+  const auto ldc = static_cast<double>(problem.sizes[6]);
+  const auto split_k = static_cast<double>(runtime[0]);
+  const auto stream_k = static_cast<double>(runtime[1]);
+  const auto overlap = static_cast<double>(runtime[3]);
+  const auto v15 = c[0] * M;
+  const auto v16 = v15 > c[1];
+  const auto v17 = M / c[2];
+  const auto v18 = std::ceil(v17);
+  const auto v19 = N / c[3];
+  const auto v20 = std::ceil(v19);
+  const auto v21 = v18 * v20;
+  const auto v22 = v21 * batch;
+  const auto v23 = std::floor(v22 / c[4]);
+  const auto v24 = v23 * c[5];
+  const auto v25 = v22 - v24;
+  const auto v26 = v25 != c[6];
+  const auto v27 = split_k - c[7];
+  const auto v28 = v22 * v27;
+  const auto v29 = v28 < c[8];
+  const auto v30 = c[9] * v22;
+  const auto v31 = v30 * split_k;
+  const auto v32 = v31 >= c[10];
+  const auto v33 = v26 && v29;
+  const auto v34 = v33 && v32;
+  const auto v35 = c[11] * split_k;
+  const auto v36 = K >= v35;
+  const auto v37 = split_k - c[12];
+  const auto v38 = v22 * v37;
+  const auto v39 = v38 < c[13];
+  const auto v40 = v36 && v39;
+  const auto v41 = split_k == c[14];
+  const auto v42 = stream_k == c[15];
+  const auto v43 = stream_k == c[16];
+  const auto v44 = v43 ? v34 : v40;
+  const auto v45 = v41 ? v42 : v44;
+  const auto v46 = split_k == c[17];
+  const auto v47 = M / c[18];
+  const auto v48 = std::ceil(v47);
+  const auto v49 = N / c[19];
+  const auto v50 = std::ceil(v49);
+  const auto v51 = v48 * v50;
+  const auto v52 = v51 * batch;
+  const auto v53 = v52 * c[20];
+  const auto v54 = v53 <= c[21];
+  const auto v55 = v46 || v54;
+  const auto v56 = v16 && v45;
+  const auto v57 = v56 && v55;
+  const auto v58 = K / c[22];
+  const auto v59 = std::ceil(v58);
+  const auto v60 = M / c[23];
+  const auto v61 = std::ceil(v60);
+  const auto v62 = N / c[24];
+  const auto v63 = std::ceil(v62);
+  const auto v64 = v61 * v63;
+  const auto v65 = v64 * batch;
+  const auto v66 = v65 * split_k;
+  const auto v67 = v66 / c[25];
+  const auto v68 = std::ceil(v67);
+  const auto v69 = stream_k == c[26];
+  const auto v70 = std::min(c[27], v66);
+  const auto v71 = std::max(c[28], v70);
+  const auto v72 = v65 * v59;
+  const auto v73 = v72 / v71;
+  const auto v74 = v59 / split_k;
+  const auto v75 = std::ceil(v74);
+  const auto v76 = v68 * v75;
+  const auto v77 = v69 ? v73 : v76;
+  const auto v78 = v66 > c[29];
+  const auto v79 = v78 ? c[30] : c[31];
+  const auto v80 = v69 ? v79 : v68;
+  const auto v81 = lda * c[32];
+  const auto v82 = std::floor(v81 / c[33]);
+  const auto v83 = v82 * c[34];
+  const auto v84 = v81 - v83;
+  const auto v85 = v84 > c[35];
+  const auto v86 = lda * c[36];
+  const auto v87 = std::floor(v86 / c[37]);
+  const auto v88 = v87 * c[38];
+  const auto v89 = v86 - v88;
+  const auto v90 = v89 > c[39];
+  const auto v91 = v90 ? c[40] : c[41];
+  const auto v92 = v85 ? c[42] : v91;
+  const auto v93 = c[43] * v92;
+  const auto v94 = ldb * c[44];
+  const auto v95 = std::floor(v94 / c[45]);
+  const auto v96 = v95 * c[46];
+  const auto v97 = v94 - v96;
+  const auto v98 = v97 > c[47];
+  const auto v99 = ldb * c[48];
+  const auto v100 = std::floor(v99 / c[49]);
+  const auto v101 = v100 * c[50];
+  const auto v102 = v99 - v101;
+  const auto v103 = v102 > c[51];
+  const auto v104 = v103 ? c[52] : c[53];
+  const auto v105 = v98 ? c[54] : v104;
+  const auto v106 = c[55] * v105;
+  const auto v107 = v93 + v106;
+  const auto v108 = std::max(c[56], v107);
+  const auto v109 = v77 * v108;
+  const auto v110 = v109 * c[57];
+  const auto v111 = v110 * c[58];
+  const auto v112 = ldc * c[59];
+  const auto v113 = std::floor(v112 / c[60]);
+  const auto v114 = v113 * c[61];
+  const auto v115 = v112 - v114;
+  const auto v116 = v115 > c[62];
+  const auto v117 = ldc * c[63];
+  const auto v118 = std::floor(v117 / c[64]);
+  const auto v119 = v118 * c[65];
+  const auto v120 = v117 - v119;
+  const auto v121 = v120 > c[66];
+  const auto v122 = v121 ? c[67] : c[68];
+  const auto v123 = v116 ? c[69] : v122;
+  const auto v124 = c[70] * v123;
+  const auto v125 = c[71] + v124;
+  const auto v126 = v80 * v125;
+  const auto v127 = v111 + v126;
+  const auto v128 = v127 / c[72];
+  const auto v129 = v71 * c[73];
+  const auto v130 = v129 * c[74];
+  const auto v131 = c[75] * batch;
+  const auto v132 = M * K;
+  const auto v133 = N * K;
+  const auto v134 = v132 + v133;
+  const auto v135 = M * N;
+  const auto v136 = v134 + v135;
+  const auto v137 = v131 * v136;
+  const auto v138 = v130 / c[76];
+  const auto v139 = std::min(c[77], v138);
+  const auto v140 = v137 / v139;
+  const auto v141 = M / c[78];
+  const auto v142 = N / c[79];
+  const auto v143 = std::min(c[80], v141);
+  const auto v144 = std::min(v143, v142);
+  const auto v145 = c[81] - v144;
+  const auto v146 = c[82] * v145;
+  const auto v147 = c[83] + v146;
+  const auto v148 = v140 * v147;
+  const auto v149 = overlap == c[84];
+  const auto v150 = M > c[85];
+  const auto v151 = v149 && v150;
+  const auto v152 = v151 ? c[86] : c[87];
+  const auto v153 = v148 * v152;
+  const auto v154 = overlap == c[88];
+  const auto v155 = overlap == c[89];
+  const auto v156 = v155 ? c[90] : c[91];
+  const auto v157 = v154 ? c[92] : v156;
+  const auto v158 = std::pow(v128, c[93]);
+  const auto v159 = std::pow(v153, c[94]);
+  const auto v160 = v158 + v159;
+  const auto v161 = std::pow(v160, c[95]);
+  const auto v162 = v66 > c[96];
+  const auto v163 = v162 ? c[97] : c[98];
+  const auto v164 = v69 ? v163 : c[99];
+  const auto v165 = c[100] + v157;
+  const auto v166 = v165 + v161;
+  const auto v167 = split_k > c[101];
+  const auto v168 = c[102] * split_k;
+  const auto v169 = c[103] + v168;
+  const auto v170 = v169 + c[104];
+  const auto v171 = v170 + v164;
+  const auto v172 = v167 ? v171 : c[105];
+  const auto v173 = v166 + v172;
+  const auto v174 = v57 ? v173 : c[106];
+  return v174;
 }
 double predicted_us_22(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
   const auto M = static_cast<double>(problem.sizes[0]);
@@ -6177,373 +6260,382 @@ constexpr TunedEntry kTuned[] = {
     {.device = 3, .kernel = 413, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 6144, 4096, 1, 4096, 4096, 6144, 33554432, 25165824, 50331648}}, .runtime = {1, 4}, .median_us = 1666.56f, .default_us = 1767.06f, .predicted = true},
     {.device = 3, .kernel = 413, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 8192, 8192, 1, 8192, 8192, 8192, 67108864, 67108864, 67108864}}, .runtime = {1, 16}, .median_us = 4392.63f, .default_us = 4825.21f, .predicted = true},
     {.device = 3, .kernel = 413, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 28672, 4096, 1, 4096, 4096, 28672, 33554432, 117440512, 234881024}}, .runtime = {1, 16}, .median_us = 7695.9f, .default_us = 8540.94f, .predicted = true},
-    {.device = 4, .kernel = 470, .problem = {.op = 2, .threads = 0, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 34.997f, .default_us = 199.648f, .predicted = false},
-    {.device = 4, .kernel = 468, .problem = {.op = 2, .threads = 0, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 76.416f, .default_us = 84.496f, .predicted = false},
-    {.device = 4, .kernel = 469, .problem = {.op = 2, .threads = 0, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4126.3f, .default_us = 4669.6f, .predicted = false},
-    {.device = 4, .kernel = 472, .problem = {.op = 2, .threads = 0, .attributes = {0, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 40.134f, .default_us = 204.256f, .predicted = false},
-    {.device = 4, .kernel = 471, .problem = {.op = 2, .threads = 0, .attributes = {0, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 75.856f, .default_us = 89.653f, .predicted = false},
-    {.device = 4, .kernel = 473, .problem = {.op = 2, .threads = 0, .attributes = {0, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4203.78f, .default_us = 5343.71f, .predicted = false},
-    {.device = 4, .kernel = 476, .problem = {.op = 2, .threads = 0, .attributes = {0, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 34.619f, .default_us = 194.336f, .predicted = false},
-    {.device = 4, .kernel = 474, .problem = {.op = 2, .threads = 0, .attributes = {0, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 74.912f, .default_us = 86.72f, .predicted = false},
-    {.device = 4, .kernel = 475, .problem = {.op = 2, .threads = 0, .attributes = {0, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4034.34f, .default_us = 5151.74f, .predicted = false},
-    {.device = 4, .kernel = 478, .problem = {.op = 2, .threads = 0, .attributes = {0, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 40.979f, .default_us = 202.144f, .predicted = false},
-    {.device = 4, .kernel = 479, .problem = {.op = 2, .threads = 0, .attributes = {0, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 75.563f, .default_us = 88.555f, .predicted = false},
-    {.device = 4, .kernel = 477, .problem = {.op = 2, .threads = 0, .attributes = {0, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4054.72f, .default_us = 5194.3f, .predicted = false},
-    {.device = 4, .kernel = 462, .problem = {.op = 2, .threads = 0, .attributes = {1, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 20.726f, .default_us = 72.085f, .predicted = false},
+    {.device = 4, .kernel = 467, .problem = {.op = 2, .threads = 0, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 34.997f, .default_us = 199.648f, .predicted = false},
+    {.device = 4, .kernel = 465, .problem = {.op = 2, .threads = 0, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 76.416f, .default_us = 84.496f, .predicted = false},
+    {.device = 4, .kernel = 466, .problem = {.op = 2, .threads = 0, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4126.3f, .default_us = 4669.6f, .predicted = false},
+    {.device = 4, .kernel = 469, .problem = {.op = 2, .threads = 0, .attributes = {0, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 40.134f, .default_us = 204.256f, .predicted = false},
+    {.device = 4, .kernel = 468, .problem = {.op = 2, .threads = 0, .attributes = {0, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 75.856f, .default_us = 89.653f, .predicted = false},
+    {.device = 4, .kernel = 470, .problem = {.op = 2, .threads = 0, .attributes = {0, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4203.78f, .default_us = 5343.71f, .predicted = false},
+    {.device = 4, .kernel = 473, .problem = {.op = 2, .threads = 0, .attributes = {0, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 34.619f, .default_us = 194.336f, .predicted = false},
+    {.device = 4, .kernel = 471, .problem = {.op = 2, .threads = 0, .attributes = {0, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 74.912f, .default_us = 86.72f, .predicted = false},
+    {.device = 4, .kernel = 472, .problem = {.op = 2, .threads = 0, .attributes = {0, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4034.34f, .default_us = 5151.74f, .predicted = false},
+    {.device = 4, .kernel = 475, .problem = {.op = 2, .threads = 0, .attributes = {0, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {16}, .median_us = 40.979f, .default_us = 202.144f, .predicted = false},
+    {.device = 4, .kernel = 476, .problem = {.op = 2, .threads = 0, .attributes = {0, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {2}, .median_us = 75.563f, .default_us = 88.555f, .predicted = false},
+    {.device = 4, .kernel = 474, .problem = {.op = 2, .threads = 0, .attributes = {0, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1}, .median_us = 4054.72f, .default_us = 5194.3f, .predicted = false},
+    {.device = 4, .kernel = 459, .problem = {.op = 2, .threads = 0, .attributes = {1, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 20.726f, .default_us = 72.085f, .predicted = false},
     {.device = 4, .kernel = 436, .problem = {.op = 2, .threads = 0, .attributes = {1, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 8}, .median_us = 22.812f, .default_us = 22.812f, .predicted = false},
-    {.device = 4, .kernel = 461, .problem = {.op = 2, .threads = 0, .attributes = {1, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 667.296f, .default_us = 1032.38f, .predicted = false},
-    {.device = 4, .kernel = 463, .problem = {.op = 2, .threads = 0, .attributes = {1, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 20.96f, .default_us = 73.077f, .predicted = false},
-    {.device = 4, .kernel = 590, .problem = {.op = 2, .threads = 0, .attributes = {1, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 9.827f, .default_us = 22.5f, .predicted = false},
-    {.device = 4, .kernel = 589, .problem = {.op = 2, .threads = 0, .attributes = {1, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 344.064f, .default_us = 1036.1f, .predicted = false},
-    {.device = 4, .kernel = 465, .problem = {.op = 2, .threads = 0, .attributes = {1, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 23.435f, .default_us = 73.568f, .predicted = false},
+    {.device = 4, .kernel = 458, .problem = {.op = 2, .threads = 0, .attributes = {1, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 667.296f, .default_us = 1032.38f, .predicted = false},
+    {.device = 4, .kernel = 460, .problem = {.op = 2, .threads = 0, .attributes = {1, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 20.96f, .default_us = 73.077f, .predicted = false},
+    {.device = 4, .kernel = 608, .problem = {.op = 2, .threads = 0, .attributes = {1, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 9.827f, .default_us = 22.5f, .predicted = false},
+    {.device = 4, .kernel = 607, .problem = {.op = 2, .threads = 0, .attributes = {1, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 344.064f, .default_us = 1036.1f, .predicted = false},
+    {.device = 4, .kernel = 462, .problem = {.op = 2, .threads = 0, .attributes = {1, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 23.435f, .default_us = 73.568f, .predicted = false},
     {.device = 4, .kernel = 438, .problem = {.op = 2, .threads = 0, .attributes = {1, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 8}, .median_us = 24.117f, .default_us = 24.117f, .predicted = false},
-    {.device = 4, .kernel = 464, .problem = {.op = 2, .threads = 0, .attributes = {1, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 714.656f, .default_us = 1102.27f, .predicted = false},
-    {.device = 4, .kernel = 467, .problem = {.op = 2, .threads = 0, .attributes = {1, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 22.795f, .default_us = 73.152f, .predicted = false},
+    {.device = 4, .kernel = 461, .problem = {.op = 2, .threads = 0, .attributes = {1, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 714.656f, .default_us = 1102.27f, .predicted = false},
+    {.device = 4, .kernel = 464, .problem = {.op = 2, .threads = 0, .attributes = {1, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 22.795f, .default_us = 73.152f, .predicted = false},
     {.device = 4, .kernel = 439, .problem = {.op = 2, .threads = 0, .attributes = {1, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 8}, .median_us = 22.779f, .default_us = 22.779f, .predicted = false},
-    {.device = 4, .kernel = 466, .problem = {.op = 2, .threads = 0, .attributes = {1, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 668.672f, .default_us = 1005.28f, .predicted = false},
-    {.device = 4, .kernel = 563, .problem = {.op = 2, .threads = 0, .attributes = {2, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.339f, .default_us = 36.848f, .predicted = false},
-    {.device = 4, .kernel = 562, .problem = {.op = 2, .threads = 0, .attributes = {2, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.65f, .default_us = 11.86f, .predicted = false},
-    {.device = 4, .kernel = 561, .problem = {.op = 2, .threads = 0, .attributes = {2, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 8, 1}, .median_us = 190.48f, .default_us = 542.624f, .predicted = false},
-    {.device = 4, .kernel = 487, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {2}, .median_us = 10.066f, .default_us = 37.845f, .predicted = false},
-    {.device = 4, .kernel = 487, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 4096, 14336, 1, 14336, 14336, 4096, 14336, 58720256, 4096}}, .runtime = {2}, .median_us = 29.442f, .default_us = 120.712f, .predicted = false},
-    {.device = 4, .kernel = 488, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 6144, 4096, 1, 4096, 4096, 6144, 4096, 25165824, 6144}}, .runtime = {2}, .median_us = 14.064f, .default_us = 38.64f, .predicted = false},
-    {.device = 4, .kernel = 489, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 28672, 4096, 1, 4096, 4096, 28672, 4096, 117440512, 28672}}, .runtime = {2}, .median_us = 57.784f, .default_us = 74.475f, .predicted = false},
-    {.device = 4, .kernel = 575, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.883f, .default_us = 38.016f, .predicted = false},
-    {.device = 4, .kernel = 486, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 4096, 14336, 1, 14336, 14336, 4096, 229376, 58720256, 65536}}, .runtime = {2}, .median_us = 32.176f, .default_us = 120.4f, .predicted = false},
-    {.device = 4, .kernel = 579, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 6144, 4096, 1, 4096, 4096, 6144, 65536, 25165824, 98304}}, .runtime = {1, 0, 8, 2}, .median_us = 15.022f, .default_us = 39.349f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 28672, 4096, 1, 4096, 4096, 28672, 65536, 117440512, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 58.472f, .default_us = 74.96f, .predicted = false},
-    {.device = 4, .kernel = 577, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 11.294f, .default_us = 33.237f, .predicted = false},
-    {.device = 4, .kernel = 580, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 4096, 14336, 1, 14336, 14336, 4096, 917504, 58720256, 262144}}, .runtime = {2, 0, 8, 2}, .median_us = 34.176f, .default_us = 100.736f, .predicted = false},
-    {.device = 4, .kernel = 578, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 6144, 4096, 1, 4096, 4096, 6144, 262144, 25165824, 393216}}, .runtime = {1, 0, 8, 2}, .median_us = 15.188f, .default_us = 34.955f, .predicted = false},
-    {.device = 4, .kernel = 582, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 7168, 2048, 1, 2048, 2048, 7168, 131072, 14680064, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 9.886f, .default_us = 20.87f, .predicted = false},
-    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 28672, 4096, 1, 4096, 4096, 28672, 262144, 117440512, 1835008}}, .runtime = {1, 0, 8, 2}, .median_us = 59.776f, .default_us = 70.101f, .predicted = false},
-    {.device = 4, .kernel = 581, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 4096, 4096, 1, 4096, 4096, 4096, 524288, 16777216, 524288}}, .runtime = {1, 0, 8, 2}, .median_us = 12.628f, .default_us = 33.941f, .predicted = false},
-    {.device = 4, .kernel = 580, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 4096, 14336, 1, 14336, 14336, 4096, 1835008, 58720256, 524288}}, .runtime = {1, 0, 8, 1}, .median_us = 34.843f, .default_us = 101.632f, .predicted = false},
-    {.device = 4, .kernel = 583, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 6144, 4096, 1, 4096, 4096, 6144, 524288, 25165824, 786432}}, .runtime = {1, 0, 8, 2}, .median_us = 17.043f, .default_us = 40.083f, .predicted = false},
-    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 7168, 18432, 1, 18432, 18432, 7168, 2359296, 132120576, 917504}}, .runtime = {1, 0, 8, 1}, .median_us = 70.427f, .default_us = 168.056f, .predicted = false},
-    {.device = 4, .kernel = 576, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 28672, 4096, 1, 4096, 4096, 28672, 524288, 117440512, 3670016}}, .runtime = {1, 0, 8, 1}, .median_us = 65.608f, .default_us = 136.424f, .predicted = false},
-    {.device = 4, .kernel = 577, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 3.074f, .default_us = 7.552f, .predicted = false},
-    {.device = 4, .kernel = 565, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 4096, 4096, 1, 4096, 4096, 4096, 2097152, 16777216, 2097152}}, .runtime = {1, 0, 8, 2}, .median_us = 26.6f, .default_us = 74.283f, .predicted = false},
-    {.device = 4, .kernel = 564, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 4096, 14336, 1, 14336, 14336, 4096, 7340032, 58720256, 2097152}}, .runtime = {1, 0, 8, 1}, .median_us = 84.741f, .default_us = 255.536f, .predicted = false},
-    {.device = 4, .kernel = 568, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 6144, 4096, 1, 4096, 4096, 6144, 2097152, 25165824, 3145728}}, .runtime = {1, 0, 8, 1}, .median_us = 37.211f, .default_us = 105.483f, .predicted = false},
-    {.device = 4, .kernel = 567, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 28672, 4096, 1, 4096, 4096, 28672, 2097152, 117440512, 14680064}}, .runtime = {1, 0, 8, 1}, .median_us = 168.08f, .default_us = 503.056f, .predicted = false},
-    {.device = 4, .kernel = 572, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.705f, .default_us = 11.997f, .predicted = false},
-    {.device = 4, .kernel = 564, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1024, 1024, 65536, 1, 65536, 65536, 1024, 67108864, 67108864, 1048576}}, .runtime = {2, 0, 8, 1}, .median_us = 199.472f, .default_us = 578.688f, .predicted = false},
-    {.device = 4, .kernel = 565, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {1, 0, 8, 2}, .median_us = 26.224f, .default_us = 72.476f, .predicted = false},
-    {.device = 4, .kernel = 565, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 4096, 4096, 1, 4096, 4096, 4096, 8388608, 16777216, 8388608}}, .runtime = {1, 0, 8, 1}, .median_us = 95.36f, .default_us = 272.864f, .predicted = false},
-    {.device = 4, .kernel = 571, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 4096, 14336, 1, 14336, 14336, 4096, 29360128, 58720256, 8388608}}, .runtime = {1, 0, 16, 1}, .median_us = 329.616f, .default_us = 968.544f, .predicted = false},
-    {.device = 4, .kernel = 569, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 6144, 4096, 1, 4096, 4096, 6144, 8388608, 25165824, 12582912}}, .runtime = {1, 0, 16, 1}, .median_us = 145.792f, .default_us = 429.568f, .predicted = false},
-    {.device = 4, .kernel = 566, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 28672, 4096, 1, 4096, 4096, 28672, 8388608, 117440512, 58720256}}, .runtime = {1, 0, 16, 1}, .median_us = 669.344f, .default_us = 2010.69f, .predicted = false},
-    {.device = 4, .kernel = 569, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 1536, 7168, 1, 7168, 7168, 1536, 29360128, 11010048, 6291456}}, .runtime = {1, 0, 16, 1}, .median_us = 120.632f, .default_us = 353.216f, .predicted = false},
-    {.device = 4, .kernel = 565, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4, 1}, .median_us = 199.488f, .default_us = 583.264f, .predicted = false},
-    {.device = 4, .kernel = 566, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 128256, 4096, 1, 4096, 4096, 128256, 16777216, 525336576, 525336576}}, .runtime = {1, 0, 16, 1}, .median_us = 6320.7f, .default_us = 19386.2f, .predicted = false},
-    {.device = 4, .kernel = 566, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 4096, 4096, 1, 4096, 4096, 4096, 33554432, 16777216, 33554432}}, .runtime = {1, 0, 8, 0}, .median_us = 387.152f, .default_us = 1110.42f, .predicted = false},
-    {.device = 4, .kernel = 571, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 4096, 14336, 1, 14336, 14336, 4096, 117440512, 58720256, 33554432}}, .runtime = {1, 0, 4, 1}, .median_us = 1393.23f, .default_us = 4130.72f, .predicted = false},
-    {.device = 4, .kernel = 567, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 6144, 4096, 1, 4096, 4096, 6144, 33554432, 25165824, 50331648}}, .runtime = {1, 0, 4, 1}, .median_us = 588.352f, .default_us = 1734.69f, .predicted = false},
-    {.device = 4, .kernel = 570, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 8192, 8192, 1, 8192, 8192, 8192, 67108864, 67108864, 67108864}}, .runtime = {1, 0, 4, 1}, .median_us = 1576.48f, .default_us = 4863.68f, .predicted = false},
-    {.device = 4, .kernel = 567, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 28672, 4096, 1, 4096, 4096, 28672, 33554432, 117440512, 234881024}}, .runtime = {1, 0, 16, 1}, .median_us = 2849.09f, .default_us = 8674.78f, .predicted = false},
-    {.device = 4, .kernel = 460, .problem = {.op = 2, .threads = 0, .attributes = {2, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.278f, .default_us = 36.331f, .predicted = false},
-    {.device = 4, .kernel = 585, .problem = {.op = 2, .threads = 0, .attributes = {2, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.552f, .default_us = 12.022f, .predicted = false},
-    {.device = 4, .kernel = 584, .problem = {.op = 2, .threads = 0, .attributes = {2, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 8, 1}, .median_us = 190.504f, .default_us = 543.232f, .predicted = false},
-    {.device = 4, .kernel = 588, .problem = {.op = 2, .threads = 0, .attributes = {2, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 14.34f, .default_us = 37.603f, .predicted = false},
-    {.device = 4, .kernel = 587, .problem = {.op = 2, .threads = 0, .attributes = {2, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.65f, .default_us = 12.003f, .predicted = false},
-    {.device = 4, .kernel = 586, .problem = {.op = 2, .threads = 0, .attributes = {2, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 194.256f, .default_us = 550.56f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 96, 96, 1, 96, 96, 96, 96, 9216, 96}}, .runtime = {1, 0, 8, 2}, .median_us = 2.124f, .default_us = 3.571f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 96, 384, 1, 384, 96, 96, 384, 36864, 96}}, .runtime = {1, 0, 8, 2}, .median_us = 2.719f, .default_us = 6.104f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 96, 1536, 1, 1536, 96, 96, 1536, 147456, 96}}, .runtime = {1, 0, 8, 2}, .median_us = 4.692f, .default_us = 17.752f, .predicted = false},
-    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 96, 6144, 1, 6144, 96, 96, 6144, 589824, 96}}, .runtime = {6, 0, 8, 2}, .median_us = 7.618f, .default_us = 64.664f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 192, 616, 1, 616, 192, 192, 616, 118272, 192}}, .runtime = {1, 0, 8, 2}, .median_us = 3.213f, .default_us = 7.884f, .predicted = false},
-    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 264, 5824, 1, 5824, 264, 264, 5824, 1537536, 264}}, .runtime = {6, 0, 8, 2}, .median_us = 9.384f, .default_us = 61.616f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 384, 96, 1, 96, 384, 384, 96, 36864, 384}}, .runtime = {1, 0, 8, 2}, .median_us = 2.247f, .default_us = 3.732f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 384, 384, 1, 384, 384, 384, 384, 147456, 384}}, .runtime = {1, 0, 8, 2}, .median_us = 2.758f, .default_us = 5.879f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 384, 1536, 1, 1536, 384, 384, 1536, 589824, 384}}, .runtime = {1, 0, 8, 2}, .median_us = 4.671f, .default_us = 14.978f, .predicted = false},
-    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 384, 6144, 1, 6144, 384, 384, 6144, 2359296, 384}}, .runtime = {6, 0, 8, 2}, .median_us = 7.845f, .default_us = 51.376f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 840, 376, 1, 376, 840, 840, 376, 315840, 840}}, .runtime = {1, 0, 8, 2}, .median_us = 3.065f, .default_us = 6.207f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 1536, 96, 1, 96, 1536, 1536, 96, 147456, 1536}}, .runtime = {1, 0, 8, 2}, .median_us = 2.439f, .default_us = 3.823f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 1536, 384, 1, 384, 1536, 1536, 384, 589824, 1536}}, .runtime = {1, 0, 8, 2}, .median_us = 2.807f, .default_us = 6.245f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 1536, 1536, 1, 1536, 1536, 1536, 1536, 2359296, 1536}}, .runtime = {1, 0, 8, 2}, .median_us = 4.85f, .default_us = 15.601f, .predicted = false},
-    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 1536, 6144, 1, 6144, 1536, 1536, 6144, 9437184, 1536}}, .runtime = {4, 0, 8, 2}, .median_us = 9.981f, .default_us = 52.168f, .predicted = false},
-    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 6144, 96, 1, 96, 6144, 6144, 96, 589824, 6144}}, .runtime = {1, 0, 8, 2}, .median_us = 2.659f, .default_us = 4.039f, .predicted = false},
-    {.device = 4, .kernel = 534, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 6144, 384, 1, 384, 6144, 6144, 384, 2359296, 6144}}, .runtime = {1, 0, 8, 2}, .median_us = 3.719f, .default_us = 5.789f, .predicted = false},
-    {.device = 4, .kernel = 515, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 6144, 1536, 1, 1536, 6144, 6144, 1536, 9437184, 6144}}, .runtime = {1, 0, 8, 2}, .median_us = 7.311f, .default_us = 15.204f, .predicted = false},
-    {.device = 4, .kernel = 458, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 6144, 6144, 1, 6144, 6144, 6144, 6144, 37748736, 6144}}, .runtime = {1, 8}, .median_us = 21.786f, .default_us = 54.416f, .predicted = false},
-    {.device = 4, .kernel = 534, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1, 6656, 272, 1, 272, 6656, 6656, 272, 1810432, 6656}}, .runtime = {1, 0, 8, 2}, .median_us = 3.507f, .default_us = 5.284f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {2, 1936, 80, 1, 80, 1936, 1936, 160, 154880, 3872}}, .runtime = {1, 0, 8, 2}, .median_us = 2.506f, .default_us = 3.838f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {2, 2392, 288, 1, 288, 2392, 2392, 576, 688896, 4784}}, .runtime = {1, 0, 8, 2}, .median_us = 3.013f, .default_us = 5.858f, .predicted = false},
-    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {2, 4288, 1696, 1, 1696, 4288, 4288, 3392, 7272448, 8576}}, .runtime = {1, 0, 8, 2}, .median_us = 6.853f, .default_us = 16.54f, .predicted = false},
-    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {2, 6056, 3584, 1, 3584, 6056, 6056, 7168, 21704704, 12112}}, .runtime = {1, 0, 8, 2}, .median_us = 15.552f, .default_us = 40.134f, .predicted = false},
-    {.device = 4, .kernel = 458, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {2, 6584, 3792, 1, 3792, 6584, 6584, 7584, 24966528, 13168}}, .runtime = {1, 8}, .median_us = 17.074f, .default_us = 42.65f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {4, 80, 432, 1, 432, 80, 80, 1728, 34560, 320}}, .runtime = {1, 0, 8, 2}, .median_us = 2.842f, .default_us = 6.773f, .predicted = false},
-    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {4, 2160, 7880, 1, 7880, 2160, 2160, 31520, 17020800, 8640}}, .runtime = {2, 0, 8, 2}, .median_us = 14.54f, .default_us = 83.029f, .predicted = false},
-    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {5, 176, 2960, 1, 2960, 176, 176, 14800, 520960, 880}}, .runtime = {4, 0, 8, 2}, .median_us = 6.456f, .default_us = 33.6f, .predicted = false},
-    {.device = 4, .kernel = 534, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {5, 2672, 104, 1, 104, 2672, 2672, 520, 277888, 13360}}, .runtime = {1, 0, 8, 2}, .median_us = 2.707f, .default_us = 4.04f, .predicted = false},
-    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {5, 4184, 3376, 1, 3376, 4184, 4184, 16880, 14125184, 20920}}, .runtime = {1, 0, 8, 2}, .median_us = 11.034f, .default_us = 38.123f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 96, 96, 1, 96, 96, 96, 576, 9216, 576}}, .runtime = {1, 0, 8, 2}, .median_us = 2.158f, .default_us = 3.693f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 96, 384, 1, 384, 96, 96, 2304, 36864, 576}}, .runtime = {1, 0, 8, 2}, .median_us = 2.718f, .default_us = 6.257f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 96, 1536, 1, 1536, 96, 96, 9216, 147456, 576}}, .runtime = {1, 0, 8, 2}, .median_us = 4.763f, .default_us = 17.875f, .predicted = false},
-    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 96, 6144, 1, 6144, 96, 96, 36864, 589824, 576}}, .runtime = {6, 0, 8, 2}, .median_us = 7.634f, .default_us = 65.008f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 384, 96, 1, 96, 384, 384, 576, 36864, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 2.26f, .default_us = 3.807f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 384, 384, 1, 384, 384, 384, 2304, 147456, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 2.778f, .default_us = 5.987f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 384, 1536, 1, 1536, 384, 384, 9216, 589824, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 4.671f, .default_us = 15.072f, .predicted = false},
-    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 384, 6144, 1, 6144, 384, 384, 36864, 2359296, 2304}}, .runtime = {6, 0, 8, 2}, .median_us = 7.798f, .default_us = 51.536f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 1536, 96, 1, 96, 1536, 1536, 576, 147456, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.486f, .default_us = 3.918f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 1536, 384, 1, 384, 1536, 1536, 2304, 589824, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.849f, .default_us = 6.373f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 1536, 1536, 1, 1536, 1536, 1536, 9216, 2359296, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 4.803f, .default_us = 15.737f, .predicted = false},
-    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 1536, 6144, 1, 6144, 1536, 1536, 36864, 9437184, 9216}}, .runtime = {4, 0, 8, 2}, .median_us = 10.144f, .default_us = 52.104f, .predicted = false},
-    {.device = 4, .kernel = 534, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 6144, 96, 1, 96, 6144, 6144, 576, 589824, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.694f, .default_us = 4.151f, .predicted = false},
-    {.device = 4, .kernel = 534, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 6144, 384, 1, 384, 6144, 6144, 2304, 2359296, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 3.786f, .default_us = 5.962f, .predicted = false},
-    {.device = 4, .kernel = 515, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 6144, 1536, 1, 1536, 6144, 6144, 9216, 9437184, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 7.379f, .default_us = 15.39f, .predicted = false},
-    {.device = 4, .kernel = 515, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6, 6144, 6144, 1, 6144, 6144, 6144, 36864, 37748736, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 20.858f, .default_us = 54.464f, .predicted = false},
-    {.device = 4, .kernel = 534, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {8, 8448, 664, 1, 664, 8448, 8448, 5312, 5609472, 67584}}, .runtime = {1, 0, 8, 2}, .median_us = 5.846f, .default_us = 8.953f, .predicted = false},
-    {.device = 4, .kernel = 519, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {8, 13528, 720, 1, 720, 13528, 13528, 5760, 9740160, 108224}}, .runtime = {1, 0, 8, 2}, .median_us = 8.363f, .default_us = 12.212f, .predicted = false},
-    {.device = 4, .kernel = 532, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {9, 8216, 112, 1, 112, 8216, 8216, 1008, 920192, 73944}}, .runtime = {1, 0, 8, 2}, .median_us = 3.131f, .default_us = 3.93f, .predicted = false},
-    {.device = 4, .kernel = 456, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {10, 336, 14488, 1, 14488, 336, 336, 144880, 4867968, 3360}}, .runtime = {16, 8}, .median_us = 9.266f, .default_us = 149.344f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {10, 1312, 496, 1, 496, 1312, 1312, 4960, 650752, 13120}}, .runtime = {1, 0, 8, 2}, .median_us = 3.228f, .default_us = 7.716f, .predicted = false},
-    {.device = 4, .kernel = 521, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.305f, .default_us = 37.003f, .predicted = false},
-    {.device = 4, .kernel = 526, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {17, 4544, 8088, 1, 8088, 4544, 4544, 137496, 36751872, 77248}}, .runtime = {1, 0, 8, 2}, .median_us = 27.972f, .default_us = 70.325f, .predicted = false},
-    {.device = 4, .kernel = 456, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {19, 80, 7776, 1, 7776, 80, 80, 147744, 622080, 1520}}, .runtime = {16, 8}, .median_us = 6.611f, .default_us = 81.472f, .predicted = false},
-    {.device = 4, .kernel = 533, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {20, 96, 1784, 1, 1784, 96, 96, 35680, 171264, 1920}}, .runtime = {4, 0, 8, 2}, .median_us = 5.787f, .default_us = 21.862f, .predicted = false},
-    {.device = 4, .kernel = 514, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {20, 12936, 3216, 1, 3216, 12936, 12936, 64320, 41602176, 258720}}, .runtime = {1, 0, 8, 0}, .median_us = 27.296f, .default_us = 46.867f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {23, 136, 1080, 1, 1080, 136, 136, 24840, 146880, 3128}}, .runtime = {1, 0, 8, 2}, .median_us = 4.967f, .default_us = 14.082f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {23, 3096, 160, 1, 160, 3096, 3096, 3680, 495360, 71208}}, .runtime = {1, 0, 8, 2}, .median_us = 2.889f, .default_us = 5.532f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 96, 96, 1, 96, 96, 96, 2304, 9216, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 2.201f, .default_us = 4.401f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 96, 384, 1, 384, 96, 96, 9216, 36864, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 2.753f, .default_us = 6.964f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 96, 1536, 1, 1536, 96, 96, 36864, 147456, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 4.694f, .default_us = 18.612f, .predicted = false},
-    {.device = 4, .kernel = 457, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 96, 6144, 1, 6144, 96, 96, 147456, 589824, 2304}}, .runtime = {16, 8}, .median_us = 6.447f, .default_us = 65.16f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 384, 96, 1, 96, 384, 384, 2304, 36864, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.303f, .default_us = 4.523f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 384, 384, 1, 384, 384, 384, 9216, 147456, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.823f, .default_us = 6.695f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 384, 1536, 1, 1536, 384, 384, 36864, 589824, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 4.665f, .default_us = 15.729f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 384, 6144, 1, 6144, 384, 384, 147456, 2359296, 9216}}, .runtime = {8, 0, 8, 2}, .median_us = 7.945f, .default_us = 52.4f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 1536, 96, 1, 96, 1536, 1536, 2304, 147456, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.522f, .default_us = 4.652f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 1536, 384, 1, 384, 1536, 1536, 9216, 589824, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.894f, .default_us = 7.064f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 1536, 1536, 1, 1536, 1536, 1536, 36864, 2359296, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 4.818f, .default_us = 16.557f, .predicted = false},
-    {.device = 4, .kernel = 526, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 1536, 6144, 1, 6144, 1536, 1536, 147456, 9437184, 36864}}, .runtime = {4, 0, 8, 2}, .median_us = 10.621f, .default_us = 52.872f, .predicted = false},
-    {.device = 4, .kernel = 533, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 6144, 96, 1, 96, 6144, 6144, 2304, 589824, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.921f, .default_us = 4.899f, .predicted = false},
-    {.device = 4, .kernel = 533, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 6144, 384, 1, 384, 6144, 6144, 9216, 2359296, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 3.924f, .default_us = 6.809f, .predicted = false},
-    {.device = 4, .kernel = 533, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 6144, 1536, 1, 1536, 6144, 6144, 36864, 9437184, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 7.585f, .default_us = 16.272f, .predicted = false},
-    {.device = 4, .kernel = 526, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {24, 6144, 6144, 1, 6144, 6144, 6144, 147456, 37748736, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 24.286f, .default_us = 55.436f, .predicted = false},
-    {.device = 4, .kernel = 522, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {31, 8560, 9392, 1, 9392, 8560, 8560, 291152, 80395520, 265360}}, .runtime = {2, 0, 8, 2}, .median_us = 50.904f, .default_us = 124.16f, .predicted = false},
-    {.device = 4, .kernel = 513, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {40, 8992, 1184, 1, 1184, 8992, 8992, 47360, 10646528, 359680}}, .runtime = {1, 0, 8, 0}, .median_us = 10.185f, .default_us = 20.784f, .predicted = false},
-    {.device = 4, .kernel = 456, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {42, 80, 15504, 1, 15504, 80, 80, 651168, 1240320, 3360}}, .runtime = {16, 8}, .median_us = 8.151f, .default_us = 159.904f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {42, 448, 1640, 1, 1640, 448, 448, 68880, 734720, 18816}}, .runtime = {1, 0, 8, 2}, .median_us = 5.243f, .default_us = 17.105f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {56, 1592, 72, 1, 72, 1592, 1592, 4032, 114624, 89152}}, .runtime = {1, 0, 8, 2}, .median_us = 2.73f, .default_us = 4.87f, .predicted = false},
-    {.device = 4, .kernel = 530, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {65, 568, 3528, 1, 3528, 568, 568, 229320, 2003904, 36920}}, .runtime = {6, 0, 8, 2}, .median_us = 9.166f, .default_us = 40.582f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {75, 280, 80, 1, 80, 280, 280, 6000, 22400, 21000}}, .runtime = {1, 0, 8, 2}, .median_us = 2.438f, .default_us = 4.757f, .predicted = false},
-    {.device = 4, .kernel = 535, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {88, 1208, 968, 1, 968, 1208, 1208, 85184, 1169344, 106304}}, .runtime = {1, 0, 8, 2}, .median_us = 5.117f, .default_us = 13.903f, .predicted = false},
-    {.device = 4, .kernel = 517, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {88, 1488, 10536, 1, 10536, 1488, 1488, 927168, 15677568, 130944}}, .runtime = {4, 1, 8, 2}, .median_us = 21.216f, .default_us = 109.888f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 96, 96, 1, 96, 96, 96, 9216, 9216, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.316f, .default_us = 4.617f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 96, 384, 1, 384, 96, 96, 36864, 36864, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.824f, .default_us = 7.187f, .predicted = false},
-    {.device = 4, .kernel = 529, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 96, 1536, 1, 1536, 96, 96, 147456, 147456, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 4.796f, .default_us = 18.825f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 96, 6144, 1, 6144, 96, 96, 589824, 589824, 9216}}, .runtime = {6, 0, 8, 2}, .median_us = 7.38f, .default_us = 65.944f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 384, 96, 1, 96, 384, 384, 9216, 36864, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.423f, .default_us = 4.792f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 384, 384, 1, 384, 384, 384, 36864, 147456, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.937f, .default_us = 6.605f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 384, 1536, 1, 1536, 384, 384, 147456, 589824, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 4.511f, .default_us = 14.889f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 384, 6144, 1, 6144, 384, 384, 589824, 2359296, 36864}}, .runtime = {6, 0, 8, 2}, .median_us = 8.841f, .default_us = 48.864f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 1536, 96, 1, 96, 1536, 1536, 9216, 147456, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.644f, .default_us = 4.926f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 1536, 384, 1, 384, 1536, 1536, 36864, 589824, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 3.07f, .default_us = 6.89f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 1536, 1536, 1, 1536, 1536, 1536, 147456, 2359296, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 4.924f, .default_us = 14.798f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 1536, 6144, 1, 6144, 1536, 1536, 589824, 9437184, 147456}}, .runtime = {2, 0, 8, 2}, .median_us = 15.002f, .default_us = 48.314f, .predicted = false},
-    {.device = 4, .kernel = 518, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 6144, 96, 1, 96, 6144, 6144, 9216, 589824, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.297f, .default_us = 5.082f, .predicted = false},
-    {.device = 4, .kernel = 518, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 6144, 384, 1, 384, 6144, 6144, 36864, 2359296, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 4.331f, .default_us = 7.519f, .predicted = false},
-    {.device = 4, .kernel = 513, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 6144, 1536, 1, 1536, 6144, 6144, 147456, 9437184, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 10.063f, .default_us = 20.733f, .predicted = false},
-    {.device = 4, .kernel = 428, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {96, 6144, 6144, 1, 6144, 6144, 6144, 589824, 37748736, 589824}}, .runtime = {1, 8}, .median_us = 64.648f, .default_us = 64.648f, .predicted = false},
-    {.device = 4, .kernel = 516, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {98, 3448, 8368, 1, 8368, 3448, 3448, 820064, 28852864, 337904}}, .runtime = {2, 0, 8, 2}, .median_us = 28.942f, .default_us = 88.832f, .predicted = false},
-    {.device = 4, .kernel = 530, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {133, 1128, 2368, 1, 2368, 1128, 1128, 314944, 2671104, 150024}}, .runtime = {1, 0, 8, 2}, .median_us = 9.545f, .default_us = 28.603f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {137, 696, 3472, 1, 3472, 696, 696, 475664, 2416512, 95352}}, .runtime = {4, 0, 8, 2}, .median_us = 9.427f, .default_us = 40.141f, .predicted = false},
-    {.device = 4, .kernel = 497, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {144, 11376, 2032, 1, 2032, 11376, 11376, 292608, 23116032, 1638144}}, .runtime = {1, 0, 8, 2}, .median_us = 27.572f, .default_us = 55.856f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {156, 2272, 1744, 1, 1744, 2272, 2272, 272064, 3962368, 354432}}, .runtime = {1, 0, 8, 1}, .median_us = 8.5f, .default_us = 23.028f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {157, 1336, 72, 1, 72, 1336, 1336, 11304, 96192, 209752}}, .runtime = {1, 0, 8, 2}, .median_us = 2.796f, .default_us = 4.843f, .predicted = false},
-    {.device = 4, .kernel = 523, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {159, 7288, 248, 1, 248, 7288, 7288, 39432, 1807424, 1158792}}, .runtime = {1, 0, 8, 2}, .median_us = 5.508f, .default_us = 8.481f, .predicted = false},
-    {.device = 4, .kernel = 520, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {160, 3904, 2648, 1, 2648, 3904, 3904, 423680, 10337792, 624640}}, .runtime = {1, 0, 8, 2}, .median_us = 16.324f, .default_us = 32.258f, .predicted = false},
-    {.device = 4, .kernel = 517, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {227, 1992, 11784, 1, 11784, 1992, 1992, 2674968, 23473728, 452184}}, .runtime = {2, 1, 8, 1}, .median_us = 36.963f, .default_us = 123.368f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {230, 240, 72, 1, 72, 240, 240, 16560, 17280, 55200}}, .runtime = {1, 0, 8, 2}, .median_us = 2.425f, .default_us = 4.732f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {261, 312, 88, 1, 88, 312, 312, 22968, 27456, 81432}}, .runtime = {1, 0, 8, 2}, .median_us = 2.543f, .default_us = 4.811f, .predicted = false},
-    {.device = 4, .kernel = 502, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {290, 9632, 2808, 1, 2808, 9632, 9632, 814320, 27046656, 2793280}}, .runtime = {1, 0, 8, 1}, .median_us = 33.184f, .default_us = 101.632f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {301, 360, 200, 1, 200, 360, 360, 60200, 72000, 108360}}, .runtime = {1, 0, 8, 2}, .median_us = 2.982f, .default_us = 6.022f, .predicted = false},
-    {.device = 4, .kernel = 503, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {351, 2056, 96, 1, 96, 2056, 2056, 33696, 197376, 721656}}, .runtime = {1, 0, 8, 2}, .median_us = 3.335f, .default_us = 5.02f, .predicted = false},
-    {.device = 4, .kernel = 504, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {361, 1608, 152, 1, 152, 1608, 1608, 54872, 244416, 580488}}, .runtime = {1, 0, 8, 2}, .median_us = 3.874f, .default_us = 6.208f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {374, 152, 80, 1, 80, 152, 152, 29920, 12160, 56848}}, .runtime = {1, 0, 8, 2}, .median_us = 2.468f, .default_us = 4.783f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 96, 96, 1, 96, 96, 96, 36864, 9216, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.359f, .default_us = 4.694f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 96, 384, 1, 384, 96, 96, 147456, 36864, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.933f, .default_us = 7.24f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 96, 1536, 1, 1536, 96, 96, 589824, 147456, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 5.029f, .default_us = 18.886f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 96, 6144, 1, 6144, 96, 96, 2359296, 589824, 36864}}, .runtime = {6, 0, 8, 2}, .median_us = 8.442f, .default_us = 66.052f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 384, 96, 1, 96, 384, 384, 36864, 36864, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.491f, .default_us = 4.817f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 384, 384, 1, 384, 384, 384, 147456, 147456, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 3.044f, .default_us = 6.646f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 384, 1536, 1, 1536, 384, 384, 589824, 589824, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 4.69f, .default_us = 14.103f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 384, 6144, 1, 6144, 384, 384, 2359296, 2359296, 147456}}, .runtime = {3, 0, 8, 2}, .median_us = 9.825f, .default_us = 42.451f, .predicted = false},
-    {.device = 4, .kernel = 518, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 1536, 96, 1, 96, 1536, 1536, 36864, 147456, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.018f, .default_us = 5.346f, .predicted = false},
-    {.device = 4, .kernel = 503, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 1536, 384, 1, 384, 1536, 1536, 147456, 589824, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.831f, .default_us = 6.944f, .predicted = false},
-    {.device = 4, .kernel = 503, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 1536, 1536, 1, 1536, 1536, 1536, 589824, 2359296, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 6.702f, .default_us = 15.385f, .predicted = false},
-    {.device = 4, .kernel = 491, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 1536, 6144, 1, 6144, 1536, 1536, 2359296, 9437184, 589824}}, .runtime = {3, 0, 8, 2}, .median_us = 18.562f, .default_us = 49.944f, .predicted = false},
-    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 6144, 96, 1, 96, 6144, 6144, 36864, 589824, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 5.129f, .default_us = 10.368f, .predicted = false},
-    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 6144, 384, 1, 384, 6144, 6144, 147456, 2359296, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 6.514f, .default_us = 14.892f, .predicted = false},
-    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 6144, 1536, 1, 1536, 6144, 6144, 589824, 9437184, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 14.682f, .default_us = 36.443f, .predicted = false},
-    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {384, 6144, 6144, 1, 6144, 6144, 6144, 2359296, 37748736, 2359296}}, .runtime = {1, 0, 8, 1}, .median_us = 47.072f, .default_us = 122.096f, .predicted = false},
-    {.device = 4, .kernel = 518, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {394, 2128, 88, 1, 88, 2128, 2128, 34672, 187264, 838432}}, .runtime = {1, 0, 8, 2}, .median_us = 3.441f, .default_us = 5.096f, .predicted = false},
-    {.device = 4, .kernel = 530, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {437, 336, 1064, 1, 1064, 336, 336, 464968, 357504, 146832}}, .runtime = {1, 0, 8, 2}, .median_us = 4.842f, .default_us = 14.475f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {665, 352, 1840, 1, 1840, 352, 352, 1223600, 647680, 234080}}, .runtime = {1, 0, 8, 2}, .median_us = 6.203f, .default_us = 23.321f, .predicted = false},
-    {.device = 4, .kernel = 529, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {675, 160, 7568, 1, 7568, 160, 160, 5108400, 1210880, 108000}}, .runtime = {4, 0, 8, 2}, .median_us = 11.917f, .default_us = 80.843f, .predicted = false},
-    {.device = 4, .kernel = 506, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1019, 208, 6440, 1, 6440, 208, 208, 6562360, 1339520, 211952}}, .runtime = {4, 1, 8, 2}, .median_us = 15.515f, .default_us = 69.067f, .predicted = false},
-    {.device = 4, .kernel = 501, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1022, 10576, 568, 1, 568, 10576, 10576, 580496, 6007168, 10808672}}, .runtime = {1, 0, 8, 2}, .median_us = 23.972f, .default_us = 70.208f, .predicted = false},
-    {.device = 4, .kernel = 503, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.614f, .default_us = 11.866f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1051, 80, 480, 1, 480, 80, 80, 504480, 38400, 84080}}, .runtime = {1, 0, 8, 2}, .median_us = 3.324f, .default_us = 8.704f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1066, 400, 8464, 1, 8464, 400, 400, 9022624, 3385600, 426400}}, .runtime = {1, 0, 8, 2}, .median_us = 30.286f, .default_us = 89.909f, .predicted = false},
-    {.device = 4, .kernel = 523, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1123, 952, 216, 1, 216, 952, 952, 242568, 205632, 1069096}}, .runtime = {1, 0, 8, 1}, .median_us = 5.332f, .default_us = 7.975f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 96, 96, 1, 96, 96, 96, 147456, 9216, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.587f, .default_us = 4.76f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 96, 384, 1, 384, 96, 96, 589824, 36864, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 3.108f, .default_us = 7.354f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 96, 1536, 1, 1536, 96, 96, 2359296, 147456, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 5.15f, .default_us = 20.139f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 96, 6144, 1, 6144, 96, 96, 9437184, 589824, 147456}}, .runtime = {2, 0, 8, 2}, .median_us = 12.89f, .default_us = 65.828f, .predicted = false},
-    {.device = 4, .kernel = 503, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 384, 96, 1, 96, 384, 384, 147456, 36864, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.025f, .default_us = 5.344f, .predicted = false},
-    {.device = 4, .kernel = 518, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 384, 384, 1, 384, 384, 384, 589824, 147456, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.983f, .default_us = 6.712f, .predicted = false},
-    {.device = 4, .kernel = 518, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 384, 1536, 1, 1536, 384, 384, 2359296, 589824, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 6.889f, .default_us = 14.618f, .predicted = false},
-    {.device = 4, .kernel = 491, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 384, 6144, 1, 6144, 384, 384, 9437184, 2359296, 589824}}, .runtime = {3, 0, 8, 2}, .median_us = 19.08f, .default_us = 47.258f, .predicted = false},
-    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 1536, 96, 1, 96, 1536, 1536, 147456, 147456, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 4.978f, .default_us = 10.124f, .predicted = false},
-    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 1536, 384, 1, 384, 1536, 1536, 589824, 589824, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 6.303f, .default_us = 14.188f, .predicted = false},
-    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 1536, 1536, 1, 1536, 1536, 1536, 2359296, 2359296, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 14.61f, .default_us = 33.381f, .predicted = false},
-    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 1536, 6144, 1, 6144, 1536, 1536, 9437184, 9437184, 2359296}}, .runtime = {1, 0, 8, 1}, .median_us = 46.387f, .default_us = 115.28f, .predicted = false},
-    {.device = 4, .kernel = 498, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 6144, 96, 1, 96, 6144, 6144, 147456, 589824, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 8.438f, .default_us = 29.257f, .predicted = false},
-    {.device = 4, .kernel = 498, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 6144, 384, 1, 384, 6144, 6144, 589824, 2359296, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 13.41f, .default_us = 40.896f, .predicted = false},
-    {.device = 4, .kernel = 498, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 6144, 1536, 1, 1536, 6144, 6144, 2359296, 9437184, 9437184}}, .runtime = {1, 0, 8, 1}, .median_us = 40.653f, .default_us = 111.008f, .predicted = false},
-    {.device = 4, .kernel = 498, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1536, 6144, 6144, 1, 6144, 6144, 6144, 9437184, 37748736, 9437184}}, .runtime = {1, 0, 8, 1}, .median_us = 150.144f, .default_us = 430.688f, .predicted = false},
-    {.device = 4, .kernel = 509, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {2366, 624, 144, 1, 144, 624, 624, 340704, 89856, 1476384}}, .runtime = {1, 0, 8, 2}, .median_us = 4.411f, .default_us = 7.032f, .predicted = false},
-    {.device = 4, .kernel = 507, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {3351, 896, 2216, 1, 2216, 896, 896, 7425816, 1985536, 3002496}}, .runtime = {1, 0, 8, 1}, .median_us = 24.249f, .default_us = 64.784f, .predicted = false},
-    {.device = 4, .kernel = 500, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {3971, 15480, 104, 1, 104, 15480, 15480, 412984, 1609920, 61471080}}, .runtime = {1, 0, 8, 2}, .median_us = 58.336f, .default_us = 165.152f, .predicted = false},
-    {.device = 4, .kernel = 492, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 8, 1}, .median_us = 180.736f, .default_us = 516.928f, .predicted = false},
-    {.device = 4, .kernel = 504, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {5057, 112, 136, 1, 136, 112, 112, 687752, 15232, 566384}}, .runtime = {1, 0, 8, 2}, .median_us = 3.926f, .default_us = 5.986f, .predicted = false},
-    {.device = 4, .kernel = 498, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {5833, 5312, 3760, 1, 3760, 5312, 5312, 21932080, 19973120, 30984896}}, .runtime = {1, 0, 16, 1}, .median_us = 315.936f, .default_us = 895.2f, .predicted = false},
-    {.device = 4, .kernel = 512, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6010, 520, 824, 1, 824, 520, 520, 4952240, 428480, 3125200}}, .runtime = {1, 0, 8, 2}, .median_us = 15.018f, .default_us = 42.202f, .predicted = false},
-    {.device = 4, .kernel = 505, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6144, 96, 96, 1, 96, 96, 96, 589824, 9216, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.378f, .default_us = 5.073f, .predicted = false},
-    {.device = 4, .kernel = 505, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6144, 96, 384, 1, 384, 96, 96, 2359296, 36864, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 4.766f, .default_us = 8.38f, .predicted = false},
-    {.device = 4, .kernel = 504, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6144, 96, 1536, 1, 1536, 96, 96, 9437184, 147456, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 9.346f, .default_us = 25.028f, .predicted = false},
-    {.device = 4, .kernel = 504, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6144, 96, 6144, 1, 6144, 96, 96, 37748736, 589824, 589824}}, .runtime = {1, 0, 4, 1}, .median_us = 26.472f, .default_us = 82.816f, .predicted = false},
-    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6144, 384, 96, 1, 96, 384, 384, 589824, 36864, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 5.319f, .default_us = 10.213f, .predicted = false},
-    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6144, 384, 384, 1, 384, 384, 384, 2359296, 147456, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 6.648f, .default_us = 14.712f, .predicted = false},
-    {.device = 4, .kernel = 498, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6144, 384, 1536, 1, 1536, 384, 384, 9437184, 589824, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 14.998f, .default_us = 35.973f, .predicted = false},
-    {.device = 4, .kernel = 498, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6144, 1536, 96, 1, 96, 1536, 1536, 589824, 147456, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 8.362f, .default_us = 29.221f, .predicted = false},
-    {.device = 4, .kernel = 498, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6144, 1536, 384, 1, 384, 1536, 1536, 2359296, 589824, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 13.344f, .default_us = 41.984f, .predicted = false},
-    {.device = 4, .kernel = 498, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6144, 1536, 1536, 1, 1536, 1536, 1536, 9437184, 2359296, 9437184}}, .runtime = {1, 0, 8, 1}, .median_us = 40.762f, .default_us = 112.672f, .predicted = false},
-    {.device = 4, .kernel = 493, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6144, 6144, 96, 1, 96, 6144, 6144, 589824, 589824, 37748736}}, .runtime = {1, 0, 8, 2}, .median_us = 27.456f, .default_us = 101.968f, .predicted = false},
-    {.device = 4, .kernel = 499, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6144, 6144, 1536, 1, 1536, 6144, 6144, 9437184, 9437184, 37748736}}, .runtime = {1, 0, 8, 1}, .median_us = 155.576f, .default_us = 454.064f, .predicted = false},
-    {.device = 4, .kernel = 499, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6144, 6144, 6144, 1, 6144, 6144, 6144, 37748736, 37748736, 37748736}}, .runtime = {1, 0, 16, 1}, .median_us = 615.84f, .default_us = 1753.57f, .predicted = false},
-    {.device = 4, .kernel = 511, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6619, 4400, 5104, 1, 5104, 4400, 4400, 33783376, 22457600, 29123600}}, .runtime = {1, 0, 4, 1}, .median_us = 403.488f, .default_us = 1153.34f, .predicted = false},
-    {.device = 4, .kernel = 490, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {6687, 184, 3976, 1, 3976, 184, 184, 26587512, 731584, 1230408}}, .runtime = {1, 0, 4, 1}, .median_us = 37.691f, .default_us = 73.248f, .predicted = false},
-    {.device = 4, .kernel = 508, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {8222, 7392, 15584, 1, 15584, 7392, 7392, 128131648, 115196928, 60777024}}, .runtime = {1, 0, 16, 1}, .median_us = 2753.57f, .default_us = 7916.32f, .predicted = false},
-    {.device = 4, .kernel = 510, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {10542, 72, 3656, 1, 3656, 72, 72, 38541552, 263232, 759024}}, .runtime = {1, 0, 16, 1}, .median_us = 30.002f, .default_us = 68.629f, .predicted = false},
-    {.device = 4, .kernel = 500, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {10694, 12272, 88, 1, 88, 12272, 12272, 941072, 1079936, 131236768}}, .runtime = {1, 0, 8, 1}, .median_us = 88.0f, .default_us = 341.568f, .predicted = false},
-    {.device = 4, .kernel = 494, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {11624, 9656, 1504, 1, 1504, 9656, 9656, 17482496, 14522624, 112241344}}, .runtime = {1, 0, 4, 1}, .median_us = 516.576f, .default_us = 1476.74f, .predicted = false},
-    {.device = 4, .kernel = 500, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {13577, 1056, 16248, 1, 16248, 1056, 1056, 220599096, 17157888, 14337312}}, .runtime = {1, 0, 16, 1}, .median_us = 724.64f, .default_us = 2200.16f, .predicted = false},
-    {.device = 4, .kernel = 494, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {15581, 12376, 1312, 1, 1312, 12376, 12376, 20442272, 16237312, 192830456}}, .runtime = {1, 0, 4, 1}, .median_us = 779.488f, .default_us = 2377.95f, .predicted = false},
-    {.device = 4, .kernel = 495, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {16176, 2696, 176, 1, 176, 2696, 2696, 2846976, 474496, 43610496}}, .runtime = {1, 0, 8, 2}, .median_us = 46.739f, .default_us = 147.92f, .predicted = false},
-    {.device = 4, .kernel = 483, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {2}, .median_us = 10.082f, .default_us = 37.915f, .predicted = false},
-    {.device = 4, .kernel = 483, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 4096, 14336, 1, 14336, 14336, 4096, 14336, 58720256, 4096}}, .runtime = {2}, .median_us = 29.378f, .default_us = 120.432f, .predicted = false},
-    {.device = 4, .kernel = 484, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 4096, 1, 4096, 4096, 6144, 4096, 25165824, 6144}}, .runtime = {2}, .median_us = 14.016f, .default_us = 38.768f, .predicted = false},
-    {.device = 4, .kernel = 485, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 28672, 4096, 1, 4096, 4096, 28672, 4096, 117440512, 28672}}, .runtime = {2}, .median_us = 57.88f, .default_us = 74.549f, .predicted = false},
-    {.device = 4, .kernel = 482, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8, 4096, 4095, 1, 4095, 4095, 4096, 32760, 16773120, 32768}}, .runtime = {2}, .median_us = 12.098f, .default_us = 506.912f, .predicted = false},
-    {.device = 4, .kernel = 481, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4095, 4095, 1, 4095, 4095, 4095, 65520, 16769025, 65520}}, .runtime = {2}, .median_us = 14.568f, .default_us = 527.936f, .predicted = false},
-    {.device = 4, .kernel = 547, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.88f, .default_us = 38.187f, .predicted = false},
-    {.device = 4, .kernel = 480, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4096, 14336, 1, 14336, 14336, 4096, 229376, 58720256, 65536}}, .runtime = {2}, .median_us = 32.201f, .default_us = 120.576f, .predicted = false},
-    {.device = 4, .kernel = 551, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 6144, 4096, 1, 4096, 4096, 6144, 65536, 25165824, 98304}}, .runtime = {1, 0, 8, 2}, .median_us = 15.024f, .default_us = 39.275f, .predicted = false},
-    {.device = 4, .kernel = 546, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 28672, 4096, 1, 4096, 4096, 28672, 65536, 117440512, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 58.496f, .default_us = 74.976f, .predicted = false},
-    {.device = 4, .kernel = 593, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 4095, 1, 4095, 4095, 4096, 262080, 16773120, 262144}}, .runtime = {1, 0, 8}, .median_us = 21.974f, .default_us = 625.152f, .predicted = false},
-    {.device = 4, .kernel = 549, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 11.235f, .default_us = 33.419f, .predicted = false},
-    {.device = 4, .kernel = 552, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 14336, 1, 14336, 14336, 4096, 917504, 58720256, 262144}}, .runtime = {2, 0, 8, 2}, .median_us = 34.192f, .default_us = 100.72f, .predicted = false},
-    {.device = 4, .kernel = 550, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 6144, 4096, 1, 4096, 4096, 6144, 262144, 25165824, 393216}}, .runtime = {1, 0, 8, 2}, .median_us = 15.066f, .default_us = 35.195f, .predicted = false},
-    {.device = 4, .kernel = 554, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 7168, 2048, 1, 2048, 2048, 7168, 131072, 14680064, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 9.871f, .default_us = 21.042f, .predicted = false},
-    {.device = 4, .kernel = 545, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 28672, 4096, 1, 4096, 4096, 28672, 262144, 117440512, 1835008}}, .runtime = {1, 0, 8, 2}, .median_us = 59.896f, .default_us = 69.397f, .predicted = false},
-    {.device = 4, .kernel = 591, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 1001, 8191, 1, 8191, 8191, 1001, 1048448, 8199191, 128128}}, .runtime = {4, 0, 8}, .median_us = 20.742f, .default_us = 1144.29f, .predicted = false},
-    {.device = 4, .kernel = 553, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 4096, 1, 4096, 4096, 4096, 524288, 16777216, 524288}}, .runtime = {1, 0, 8, 2}, .median_us = 12.614f, .default_us = 33.749f, .predicted = false},
-    {.device = 4, .kernel = 592, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 4097, 1, 4097, 4097, 4096, 524416, 16781312, 524288}}, .runtime = {2, 0, 8}, .median_us = 31.57f, .default_us = 609.888f, .predicted = false},
-    {.device = 4, .kernel = 552, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 14336, 1, 14336, 14336, 4096, 1835008, 58720256, 524288}}, .runtime = {1, 0, 8, 1}, .median_us = 34.736f, .default_us = 101.696f, .predicted = false},
-    {.device = 4, .kernel = 555, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 6144, 4096, 1, 4096, 4096, 6144, 524288, 25165824, 786432}}, .runtime = {1, 0, 8, 2}, .median_us = 16.766f, .default_us = 38.901f, .predicted = false},
-    {.device = 4, .kernel = 545, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 7168, 18432, 1, 18432, 18432, 7168, 2359296, 132120576, 917504}}, .runtime = {1, 0, 8, 1}, .median_us = 69.568f, .default_us = 149.888f, .predicted = false},
-    {.device = 4, .kernel = 548, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 28672, 4096, 1, 4096, 4096, 28672, 524288, 117440512, 3670016}}, .runtime = {1, 0, 8, 1}, .median_us = 63.944f, .default_us = 114.352f, .predicted = false},
-    {.device = 4, .kernel = 592, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {256, 4096, 4100, 1, 4100, 4100, 4096, 1049600, 16793600, 1048576}}, .runtime = {1, 0, 8}, .median_us = 44.154f, .default_us = 712.704f, .predicted = false},
-    {.device = 4, .kernel = 600, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {333, 1001, 999, 1, 999, 999, 1001, 332667, 999999, 333333}}, .runtime = {1, 0, 8}, .median_us = 13.591f, .default_us = 129.936f, .predicted = false},
-    {.device = 4, .kernel = 549, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 3.073f, .default_us = 7.534f, .predicted = false},
-    {.device = 4, .kernel = 536, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4095, 4096, 1, 4096, 4096, 4095, 2097152, 16773120, 2096640}}, .runtime = {1, 0, 8, 1}, .median_us = 26.964f, .default_us = 85.301f, .predicted = false},
-    {.device = 4, .kernel = 537, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4096, 4096, 1, 4096, 4096, 4096, 2097152, 16777216, 2097152}}, .runtime = {1, 0, 8, 2}, .median_us = 25.152f, .default_us = 69.749f, .predicted = false},
-    {.device = 4, .kernel = 537, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4096, 14336, 1, 14336, 14336, 4096, 7340032, 58720256, 2097152}}, .runtime = {1, 0, 8, 1}, .median_us = 80.795f, .default_us = 244.032f, .predicted = false},
-    {.device = 4, .kernel = 541, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 6144, 4096, 1, 4096, 4096, 6144, 2097152, 25165824, 3145728}}, .runtime = {1, 0, 8, 1}, .median_us = 34.928f, .default_us = 97.899f, .predicted = false},
-    {.device = 4, .kernel = 540, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 28672, 4096, 1, 4096, 4096, 28672, 2097152, 117440512, 14680064}}, .runtime = {1, 0, 8, 1}, .median_us = 164.528f, .default_us = 487.584f, .predicted = false},
-    {.device = 4, .kernel = 599, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1000, 1000, 1001, 1, 1001, 1001, 1000, 1001000, 1001000, 1000000}}, .runtime = {1, 0, 8}, .median_us = 13.2f, .default_us = 152.784f, .predicted = false},
-    {.device = 4, .kernel = 544, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.682f, .default_us = 11.997f, .predicted = false},
-    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 1024, 65536, 1, 65536, 65536, 1024, 67108864, 67108864, 1048576}}, .runtime = {4, 0, 8, 1}, .median_us = 189.872f, .default_us = 534.72f, .predicted = false},
-    {.device = 4, .kernel = 597, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 4095, 4095, 1, 4095, 4095, 4095, 4193280, 16769025, 4193280}}, .runtime = {1, 0, 8}, .median_us = 75.883f, .default_us = 2534.4f, .predicted = false},
-    {.device = 4, .kernel = 594, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 4096, 4092, 1, 4092, 4092, 4096, 4190208, 16760832, 4194304}}, .runtime = {1, 0, 8}, .median_us = 71.675f, .default_us = 2589.33f, .predicted = false},
-    {.device = 4, .kernel = 597, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 2047, 2047, 1, 2047, 2047, 2047, 4192256, 4190209, 4192256}}, .runtime = {1, 0, 8}, .median_us = 41.382f, .default_us = 1221.25f, .predicted = false},
-    {.device = 4, .kernel = 537, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {1, 0, 8, 2}, .median_us = 24.59f, .default_us = 67.368f, .predicted = false},
-    {.device = 4, .kernel = 537, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 4096, 4096, 1, 4096, 4096, 4096, 8388608, 16777216, 8388608}}, .runtime = {1, 0, 8, 1}, .median_us = 91.808f, .default_us = 264.128f, .predicted = false},
-    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 4096, 14336, 1, 14336, 14336, 4096, 29360128, 58720256, 8388608}}, .runtime = {1, 0, 16, 1}, .median_us = 311.392f, .default_us = 923.168f, .predicted = false},
-    {.device = 4, .kernel = 597, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 5461, 2049, 1, 2049, 2049, 5461, 4196352, 11189589, 11184128}}, .runtime = {1, 0, 8}, .median_us = 121.568f, .default_us = 3211.04f, .predicted = false},
-    {.device = 4, .kernel = 542, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 6144, 4096, 1, 4096, 4096, 6144, 8388608, 25165824, 12582912}}, .runtime = {1, 0, 16, 1}, .median_us = 135.952f, .default_us = 398.816f, .predicted = false},
-    {.device = 4, .kernel = 539, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 28672, 4096, 1, 4096, 4096, 28672, 8388608, 117440512, 58720256}}, .runtime = {1, 0, 16, 1}, .median_us = 645.696f, .default_us = 1897.31f, .predicted = false},
-    {.device = 4, .kernel = 538, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 50257, 768, 1, 768, 768, 50257, 1572864, 38597376, 102926336}}, .runtime = {1, 0, 16, 1}, .median_us = 357.28f, .default_us = 667.104f, .predicted = false},
-    {.device = 4, .kernel = 595, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 588, 588, 1, 588, 588, 588, 2408448, 345744, 2408448}}, .runtime = {1, 0, 8}, .median_us = 22.507f, .default_us = 252.128f, .predicted = false},
-    {.device = 4, .kernel = 542, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 1536, 7168, 1, 7168, 7168, 1536, 29360128, 11010048, 6291456}}, .runtime = {1, 0, 4, 1}, .median_us = 114.208f, .default_us = 334.08f, .predicted = false},
-    {.device = 4, .kernel = 597, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4095, 4095, 1, 4095, 4095, 4095, 16773120, 16769025, 16773120}}, .runtime = {1, 0, 4}, .median_us = 226.976f, .default_us = 9702.91f, .predicted = false},
-    {.device = 4, .kernel = 596, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4096, 4095, 1, 4095, 4095, 4096, 16773120, 16773120, 16777216}}, .runtime = {1, 0, 16}, .median_us = 211.616f, .default_us = 9460.16f, .predicted = false},
-    {.device = 4, .kernel = 537, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 8, 1}, .median_us = 182.704f, .default_us = 537.408f, .predicted = false},
-    {.device = 4, .kernel = 540, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 128256, 4096, 1, 4096, 4096, 128256, 16777216, 525336576, 525336576}}, .runtime = {1, 0, 8, 0}, .median_us = 5953.66f, .default_us = 18370.0f, .predicted = false},
-    {.device = 4, .kernel = 597, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 1023, 1023, 1, 1023, 1023, 1023, 8380416, 1046529, 8380416}}, .runtime = {1, 0, 8}, .median_us = 49.05f, .default_us = 1187.65f, .predicted = false},
-    {.device = 4, .kernel = 598, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 1028, 1, 1028, 1028, 4096, 8421376, 4210688, 33554432}}, .runtime = {1, 0, 8}, .median_us = 139.152f, .default_us = 4533.41f, .predicted = false},
-    {.device = 4, .kernel = 539, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 4096, 1, 4096, 4096, 4096, 33554432, 16777216, 33554432}}, .runtime = {1, 0, 4, 1}, .median_us = 374.816f, .default_us = 1061.57f, .predicted = false},
-    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 14336, 1, 14336, 14336, 4096, 117440512, 58720256, 33554432}}, .runtime = {1, 0, 16, 1}, .median_us = 1339.68f, .default_us = 3950.18f, .predicted = false},
-    {.device = 4, .kernel = 540, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 6144, 4096, 1, 4096, 4096, 6144, 33554432, 25165824, 50331648}}, .runtime = {1, 0, 4, 1}, .median_us = 549.28f, .default_us = 1660.77f, .predicted = false},
-    {.device = 4, .kernel = 597, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 8191, 8191, 1, 8191, 8191, 8191, 67100672, 67092481, 67100672}}, .runtime = {1, 0, 4}, .median_us = 1590.43f, .default_us = 91273.2f, .predicted = false},
-    {.device = 4, .kernel = 540, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 8192, 8192, 1, 8192, 8192, 8192, 67108864, 67108864, 67108864}}, .runtime = {1, 0, 8, 0}, .median_us = 1534.72f, .default_us = 4546.14f, .predicted = false},
-    {.device = 4, .kernel = 539, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 28672, 4096, 1, 4096, 4096, 28672, 33554432, 117440512, 234881024}}, .runtime = {1, 0, 16, 1}, .median_us = 2755.1f, .default_us = 8362.66f, .predicted = false},
-    {.device = 4, .kernel = 459, .problem = {.op = 2, .threads = 0, .attributes = {3, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.255f, .default_us = 36.592f, .predicted = false},
-    {.device = 4, .kernel = 557, .problem = {.op = 2, .threads = 0, .attributes = {3, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.52f, .default_us = 12.035f, .predicted = false},
-    {.device = 4, .kernel = 556, .problem = {.op = 2, .threads = 0, .attributes = {3, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4, 1}, .median_us = 183.056f, .default_us = 521.632f, .predicted = false},
-    {.device = 4, .kernel = 560, .problem = {.op = 2, .threads = 0, .attributes = {3, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 14.27f, .default_us = 37.899f, .predicted = false},
-    {.device = 4, .kernel = 559, .problem = {.op = 2, .threads = 0, .attributes = {3, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.621f, .default_us = 11.925f, .predicted = false},
-    {.device = 4, .kernel = 558, .problem = {.op = 2, .threads = 0, .attributes = {3, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4, 1}, .median_us = 182.672f, .default_us = 524.032f, .predicted = false},
-    {.device = 7, .kernel = 640, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 1}, .median_us = 2567.24f, .default_us = 2567.24f, .predicted = false},
-    {.device = 7, .kernel = 653, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 2995.67f, .default_us = 3266.25f, .predicted = false},
-    {.device = 7, .kernel = 640, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {8192, 1}, .median_us = 7478.75f, .default_us = 7478.75f, .predicted = false},
-    {.device = 7, .kernel = 647, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {384, 240, 4096, 1, 0, 1}, .median_us = 21699.6f, .default_us = 23144.1f, .predicted = false},
-    {.device = 7, .kernel = 647, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 111282.0f, .default_us = 114009.0f, .predicted = false},
-    {.device = 7, .kernel = 648, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 1, 1}, .median_us = 334.261f, .default_us = 353.228f, .predicted = false},
-    {.device = 7, .kernel = 648, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 2466.88f, .default_us = 2539.19f, .predicted = false},
-    {.device = 7, .kernel = 651, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 18363.7f, .default_us = 19098.0f, .predicted = false},
-    {.device = 7, .kernel = 649, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 19290.6f, .default_us = 19998.5f, .predicted = false},
-    {.device = 7, .kernel = 648, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 152827.0f, .default_us = 159221.0f, .predicted = false},
-    {.device = 7, .kernel = 649, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 20348.1f, .default_us = 23901.7f, .predicted = false},
-    {.device = 7, .kernel = 652, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 2}, .median_us = 1365.91f, .default_us = 1551.81f, .predicted = false},
-    {.device = 7, .kernel = 653, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 2}, .median_us = 2062.48f, .default_us = 2223.81f, .predicted = false},
-    {.device = 7, .kernel = 640, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {8192, 2}, .median_us = 3814.21f, .default_us = 4210.2f, .predicted = false},
-    {.device = 7, .kernel = 647, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {384, 240, 4096, 1, 0, 2}, .median_us = 11044.2f, .default_us = 11772.9f, .predicted = false},
-    {.device = 7, .kernel = 647, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 2}, .median_us = 55821.4f, .default_us = 57561.7f, .predicted = false},
-    {.device = 7, .kernel = 644, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 172.973f, .default_us = 172.973f, .predicted = false},
-    {.device = 7, .kernel = 649, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 1258.74f, .default_us = 1298.35f, .predicted = false},
-    {.device = 7, .kernel = 648, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {512, 240, 512, 0, 8, 2}, .median_us = 9230.83f, .default_us = 9520.35f, .predicted = false},
-    {.device = 7, .kernel = 648, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 0, 8, 2}, .median_us = 9898.27f, .default_us = 10351.8f, .predicted = false},
-    {.device = 7, .kernel = 648, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 76535.2f, .default_us = 78554.0f, .predicted = false},
-    {.device = 7, .kernel = 649, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 0, 1}, .median_us = 10277.8f, .default_us = 12073.2f, .predicted = false},
-    {.device = 8, .kernel = 640, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 1}, .median_us = 1614.6f, .default_us = 1614.6f, .predicted = false},
-    {.device = 8, .kernel = 640, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 2350.26f, .default_us = 2350.26f, .predicted = false},
-    {.device = 8, .kernel = 650, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {384, 240, 4096, 1, 0, 1}, .median_us = 3412.16f, .default_us = 4390.4f, .predicted = false},
-    {.device = 8, .kernel = 650, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {256, 240, 4096, 1, 1, 1}, .median_us = 9692.01f, .default_us = 9786.62f, .predicted = false},
-    {.device = 8, .kernel = 644, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 49248.9f, .default_us = 49248.9f, .predicted = false},
-    {.device = 8, .kernel = 649, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 0, 1}, .median_us = 120.173f, .default_us = 125.108f, .predicted = false},
-    {.device = 8, .kernel = 649, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 1013.93f, .default_us = 1037.46f, .predicted = false},
-    {.device = 8, .kernel = 650, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 7720.44f, .default_us = 7821.12f, .predicted = false},
-    {.device = 8, .kernel = 648, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 7998.92f, .default_us = 8068.94f, .predicted = false},
-    {.device = 8, .kernel = 648, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 65688.1f, .default_us = 68378.8f, .predicted = false},
-    {.device = 8, .kernel = 649, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 8, 1}, .median_us = 9397.79f, .default_us = 11986.4f, .predicted = false},
-    {.device = 8, .kernel = 644, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 605416.0f, .default_us = 605416.0f, .predicted = false},
-    {.device = 8, .kernel = 652, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 2}, .median_us = 707.847f, .default_us = 809.659f, .predicted = false},
-    {.device = 8, .kernel = 640, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 1064.9f, .default_us = 1064.9f, .predicted = false},
-    {.device = 8, .kernel = 650, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {256, 240, 4096, 1, 1, 2}, .median_us = 1751.38f, .default_us = 3232.63f, .predicted = false},
-    {.device = 8, .kernel = 650, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {256, 240, 4096, 1, 1, 2}, .median_us = 4970.2f, .default_us = 5151.53f, .predicted = false},
-    {.device = 8, .kernel = 644, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 25152.3f, .default_us = 25152.3f, .predicted = false},
-    {.device = 8, .kernel = 649, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 0, 1}, .median_us = 65.263f, .default_us = 66.886f, .predicted = false},
-    {.device = 8, .kernel = 649, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 2}, .median_us = 514.518f, .default_us = 527.122f, .predicted = false},
-    {.device = 8, .kernel = 651, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 3911.9f, .default_us = 4066.25f, .predicted = false},
-    {.device = 8, .kernel = 649, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 0, 8, 2}, .median_us = 4135.2f, .default_us = 4230.96f, .predicted = false},
-    {.device = 8, .kernel = 649, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 33252.7f, .default_us = 34072.8f, .predicted = false},
-    {.device = 8, .kernel = 649, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 8, 1}, .median_us = 4821.77f, .default_us = 6238.98f, .predicted = false},
-    {.device = 8, .kernel = 649, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 274022.0f, .default_us = 292750.0f, .predicted = false},
+    {.device = 4, .kernel = 463, .problem = {.op = 2, .threads = 0, .attributes = {1, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 668.672f, .default_us = 1005.28f, .predicted = false},
+    {.device = 4, .kernel = 581, .problem = {.op = 2, .threads = 0, .attributes = {2, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.339f, .default_us = 36.848f, .predicted = false},
+    {.device = 4, .kernel = 580, .problem = {.op = 2, .threads = 0, .attributes = {2, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.65f, .default_us = 11.86f, .predicted = false},
+    {.device = 4, .kernel = 579, .problem = {.op = 2, .threads = 0, .attributes = {2, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 8, 1}, .median_us = 190.48f, .default_us = 542.624f, .predicted = false},
+    {.device = 4, .kernel = 492, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {2}, .median_us = 10.066f, .default_us = 37.845f, .predicted = false},
+    {.device = 4, .kernel = 492, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 4096, 14336, 1, 14336, 14336, 4096, 14336, 58720256, 4096}}, .runtime = {2}, .median_us = 29.442f, .default_us = 120.712f, .predicted = false},
+    {.device = 4, .kernel = 493, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 6144, 4096, 1, 4096, 4096, 6144, 4096, 25165824, 6144}}, .runtime = {2}, .median_us = 14.064f, .default_us = 38.64f, .predicted = false},
+    {.device = 4, .kernel = 494, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 28672, 4096, 1, 4096, 4096, 28672, 4096, 117440512, 28672}}, .runtime = {2}, .median_us = 57.784f, .default_us = 74.475f, .predicted = false},
+    {.device = 4, .kernel = 593, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.883f, .default_us = 38.016f, .predicted = false},
+    {.device = 4, .kernel = 593, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 4096, 14336, 1, 14336, 14336, 4096, 229376, 58720256, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 31.122f, .default_us = 121.408f, .predicted = false},
+    {.device = 4, .kernel = 597, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 6144, 4096, 1, 4096, 4096, 6144, 65536, 25165824, 98304}}, .runtime = {1, 0, 8, 2}, .median_us = 15.022f, .default_us = 39.349f, .predicted = false},
+    {.device = 4, .kernel = 592, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 28672, 4096, 1, 4096, 4096, 28672, 65536, 117440512, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 58.464f, .default_us = 74.891f, .predicted = false},
+    {.device = 4, .kernel = 595, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 11.294f, .default_us = 33.237f, .predicted = false},
+    {.device = 4, .kernel = 598, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 4096, 14336, 1, 14336, 14336, 4096, 917504, 58720256, 262144}}, .runtime = {2, 0, 8, 2}, .median_us = 34.176f, .default_us = 100.736f, .predicted = false},
+    {.device = 4, .kernel = 596, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 6144, 4096, 1, 4096, 4096, 6144, 262144, 25165824, 393216}}, .runtime = {1, 0, 8, 2}, .median_us = 15.188f, .default_us = 34.955f, .predicted = false},
+    {.device = 4, .kernel = 600, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 7168, 2048, 1, 2048, 2048, 7168, 131072, 14680064, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 9.886f, .default_us = 20.87f, .predicted = false},
+    {.device = 4, .kernel = 591, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 28672, 4096, 1, 4096, 4096, 28672, 262144, 117440512, 1835008}}, .runtime = {1, 0, 8, 2}, .median_us = 59.776f, .default_us = 70.101f, .predicted = false},
+    {.device = 4, .kernel = 599, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 4096, 4096, 1, 4096, 4096, 4096, 524288, 16777216, 524288}}, .runtime = {1, 0, 8, 2}, .median_us = 12.628f, .default_us = 33.941f, .predicted = false},
+    {.device = 4, .kernel = 598, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 4096, 14336, 1, 14336, 14336, 4096, 1835008, 58720256, 524288}}, .runtime = {1, 0, 8, 1}, .median_us = 34.843f, .default_us = 101.632f, .predicted = false},
+    {.device = 4, .kernel = 601, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 6144, 4096, 1, 4096, 4096, 6144, 524288, 25165824, 786432}}, .runtime = {1, 0, 8, 2}, .median_us = 17.043f, .default_us = 40.083f, .predicted = false},
+    {.device = 4, .kernel = 591, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 7168, 18432, 1, 18432, 18432, 7168, 2359296, 132120576, 917504}}, .runtime = {1, 0, 8, 1}, .median_us = 70.427f, .default_us = 168.056f, .predicted = false},
+    {.device = 4, .kernel = 594, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 28672, 4096, 1, 4096, 4096, 28672, 524288, 117440512, 3670016}}, .runtime = {1, 0, 8, 1}, .median_us = 65.608f, .default_us = 136.424f, .predicted = false},
+    {.device = 4, .kernel = 595, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 3.074f, .default_us = 7.552f, .predicted = false},
+    {.device = 4, .kernel = 583, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 4096, 4096, 1, 4096, 4096, 4096, 2097152, 16777216, 2097152}}, .runtime = {1, 0, 8, 2}, .median_us = 26.6f, .default_us = 74.283f, .predicted = false},
+    {.device = 4, .kernel = 582, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 4096, 14336, 1, 14336, 14336, 4096, 7340032, 58720256, 2097152}}, .runtime = {1, 0, 8, 1}, .median_us = 84.741f, .default_us = 255.536f, .predicted = false},
+    {.device = 4, .kernel = 586, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 6144, 4096, 1, 4096, 4096, 6144, 2097152, 25165824, 3145728}}, .runtime = {1, 0, 8, 1}, .median_us = 37.211f, .default_us = 105.483f, .predicted = false},
+    {.device = 4, .kernel = 585, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 28672, 4096, 1, 4096, 4096, 28672, 2097152, 117440512, 14680064}}, .runtime = {1, 0, 8, 1}, .median_us = 168.08f, .default_us = 503.056f, .predicted = false},
+    {.device = 4, .kernel = 590, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.705f, .default_us = 11.997f, .predicted = false},
+    {.device = 4, .kernel = 582, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1024, 1024, 65536, 1, 65536, 65536, 1024, 67108864, 67108864, 1048576}}, .runtime = {2, 0, 8, 1}, .median_us = 199.472f, .default_us = 578.688f, .predicted = false},
+    {.device = 4, .kernel = 583, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {1, 0, 8, 2}, .median_us = 26.224f, .default_us = 72.476f, .predicted = false},
+    {.device = 4, .kernel = 583, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 4096, 4096, 1, 4096, 4096, 4096, 8388608, 16777216, 8388608}}, .runtime = {1, 0, 8, 1}, .median_us = 95.36f, .default_us = 272.864f, .predicted = false},
+    {.device = 4, .kernel = 589, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 4096, 14336, 1, 14336, 14336, 4096, 29360128, 58720256, 8388608}}, .runtime = {1, 0, 16, 1}, .median_us = 329.616f, .default_us = 968.544f, .predicted = false},
+    {.device = 4, .kernel = 587, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 6144, 4096, 1, 4096, 4096, 6144, 8388608, 25165824, 12582912}}, .runtime = {1, 0, 16, 1}, .median_us = 145.792f, .default_us = 429.568f, .predicted = false},
+    {.device = 4, .kernel = 584, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 28672, 4096, 1, 4096, 4096, 28672, 8388608, 117440512, 58720256}}, .runtime = {1, 0, 16, 1}, .median_us = 669.344f, .default_us = 2010.69f, .predicted = false},
+    {.device = 4, .kernel = 587, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 1536, 7168, 1, 7168, 7168, 1536, 29360128, 11010048, 6291456}}, .runtime = {1, 0, 16, 1}, .median_us = 120.632f, .default_us = 353.216f, .predicted = false},
+    {.device = 4, .kernel = 583, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4, 1}, .median_us = 199.488f, .default_us = 583.264f, .predicted = false},
+    {.device = 4, .kernel = 584, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 128256, 4096, 1, 4096, 4096, 128256, 16777216, 525336576, 525336576}}, .runtime = {1, 0, 16, 1}, .median_us = 6320.7f, .default_us = 19386.2f, .predicted = false},
+    {.device = 4, .kernel = 584, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 4096, 4096, 1, 4096, 4096, 4096, 33554432, 16777216, 33554432}}, .runtime = {1, 0, 8, 0}, .median_us = 387.152f, .default_us = 1110.42f, .predicted = false},
+    {.device = 4, .kernel = 589, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 4096, 14336, 1, 14336, 14336, 4096, 117440512, 58720256, 33554432}}, .runtime = {1, 0, 4, 1}, .median_us = 1393.23f, .default_us = 4130.72f, .predicted = false},
+    {.device = 4, .kernel = 585, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 6144, 4096, 1, 4096, 4096, 6144, 33554432, 25165824, 50331648}}, .runtime = {1, 0, 4, 1}, .median_us = 588.352f, .default_us = 1734.69f, .predicted = false},
+    {.device = 4, .kernel = 588, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 8192, 8192, 1, 8192, 8192, 8192, 67108864, 67108864, 67108864}}, .runtime = {1, 0, 4, 1}, .median_us = 1576.48f, .default_us = 4863.68f, .predicted = false},
+    {.device = 4, .kernel = 585, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 28672, 4096, 1, 4096, 4096, 28672, 33554432, 117440512, 234881024}}, .runtime = {1, 0, 16, 1}, .median_us = 2849.09f, .default_us = 8674.78f, .predicted = false},
+    {.device = 4, .kernel = 457, .problem = {.op = 2, .threads = 0, .attributes = {2, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.278f, .default_us = 36.331f, .predicted = false},
+    {.device = 4, .kernel = 603, .problem = {.op = 2, .threads = 0, .attributes = {2, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.552f, .default_us = 12.022f, .predicted = false},
+    {.device = 4, .kernel = 602, .problem = {.op = 2, .threads = 0, .attributes = {2, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 8, 1}, .median_us = 190.504f, .default_us = 543.232f, .predicted = false},
+    {.device = 4, .kernel = 606, .problem = {.op = 2, .threads = 0, .attributes = {2, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 14.34f, .default_us = 37.603f, .predicted = false},
+    {.device = 4, .kernel = 605, .problem = {.op = 2, .threads = 0, .attributes = {2, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.65f, .default_us = 12.003f, .predicted = false},
+    {.device = 4, .kernel = 604, .problem = {.op = 2, .threads = 0, .attributes = {2, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 194.256f, .default_us = 550.56f, .predicted = false},
+    {.device = 4, .kernel = 497, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.305f, .default_us = 37.003f, .predicted = false},
+    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.614f, .default_us = 11.866f, .predicted = false},
+    {.device = 4, .kernel = 495, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 8, 1}, .median_us = 180.736f, .default_us = 516.928f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 96, 1, 96, 96, 96, 96, 9216, 96}}, .runtime = {1, 0, 8, 2}, .median_us = 2.084f, .default_us = 3.564f, .predicted = false},
+    {.device = 4, .kernel = 486, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 384, 1, 384, 384, 96, 384, 36864, 96}}, .runtime = {2}, .median_us = 2.173f, .default_us = 6.355f, .predicted = false},
+    {.device = 4, .kernel = 485, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 1536, 1, 1536, 1536, 96, 1536, 147456, 96}}, .runtime = {2}, .median_us = 2.459f, .default_us = 18.761f, .predicted = false},
+    {.device = 4, .kernel = 482, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 6144, 1, 6144, 6144, 96, 6144, 589824, 96}}, .runtime = {2}, .median_us = 2.975f, .default_us = 68.704f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 192, 616, 1, 616, 616, 192, 616, 118272, 192}}, .runtime = {1, 0, 8, 2}, .median_us = 2.961f, .default_us = 7.962f, .predicted = false},
+    {.device = 4, .kernel = 484, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 264, 5824, 1, 5824, 5824, 264, 5824, 1537536, 264}}, .runtime = {2}, .median_us = 3.308f, .default_us = 64.968f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 96, 1, 96, 96, 384, 96, 36864, 384}}, .runtime = {1, 0, 8, 2}, .median_us = 2.134f, .default_us = 3.607f, .predicted = false},
+    {.device = 4, .kernel = 486, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 384, 1, 384, 384, 384, 384, 147456, 384}}, .runtime = {2}, .median_us = 2.215f, .default_us = 5.927f, .predicted = false},
+    {.device = 4, .kernel = 481, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 1536, 1, 1536, 1536, 384, 1536, 589824, 384}}, .runtime = {2}, .median_us = 2.466f, .default_us = 15.277f, .predicted = false},
+    {.device = 4, .kernel = 484, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 6144, 1, 6144, 6144, 384, 6144, 2359296, 384}}, .runtime = {2}, .median_us = 3.589f, .default_us = 52.768f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 840, 376, 1, 376, 376, 840, 376, 315840, 840}}, .runtime = {1, 0, 8, 2}, .median_us = 2.808f, .default_us = 6.294f, .predicted = false},
+    {.device = 4, .kernel = 556, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 96, 1, 96, 96, 1536, 96, 147456, 1536}}, .runtime = {1, 0, 8, 2}, .median_us = 2.372f, .default_us = 3.764f, .predicted = false},
+    {.device = 4, .kernel = 486, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 384, 1, 384, 384, 1536, 384, 589824, 1536}}, .runtime = {2}, .median_us = 2.104f, .default_us = 6.295f, .predicted = false},
+    {.device = 4, .kernel = 481, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 1536, 1, 1536, 1536, 1536, 1536, 2359296, 1536}}, .runtime = {2}, .median_us = 2.985f, .default_us = 16.025f, .predicted = false},
+    {.device = 4, .kernel = 489, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 6144, 1, 6144, 6144, 1536, 6144, 9437184, 1536}}, .runtime = {2}, .median_us = 6.753f, .default_us = 53.08f, .predicted = false},
+    {.device = 4, .kernel = 481, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {2}, .median_us = 10.082f, .default_us = 37.915f, .predicted = false},
+    {.device = 4, .kernel = 481, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 4096, 14336, 1, 14336, 14336, 4096, 14336, 58720256, 4096}}, .runtime = {2}, .median_us = 29.378f, .default_us = 120.432f, .predicted = false},
+    {.device = 4, .kernel = 552, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 96, 1, 96, 96, 6144, 96, 589824, 6144}}, .runtime = {1, 0, 8, 2}, .median_us = 2.589f, .default_us = 4.063f, .predicted = false},
+    {.device = 4, .kernel = 486, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 384, 1, 384, 384, 6144, 384, 2359296, 6144}}, .runtime = {2}, .median_us = 2.762f, .default_us = 5.898f, .predicted = false},
+    {.device = 4, .kernel = 488, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 1536, 1, 1536, 1536, 6144, 1536, 9437184, 6144}}, .runtime = {2}, .median_us = 6.127f, .default_us = 15.852f, .predicted = false},
+    {.device = 4, .kernel = 488, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 4096, 1, 4096, 4096, 6144, 4096, 25165824, 6144}}, .runtime = {2}, .median_us = 14.016f, .default_us = 38.768f, .predicted = false},
+    {.device = 4, .kernel = 488, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 6144, 1, 6144, 6144, 6144, 6144, 37748736, 6144}}, .runtime = {2}, .median_us = 19.312f, .default_us = 55.344f, .predicted = false},
+    {.device = 4, .kernel = 540, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6656, 272, 1, 272, 272, 6656, 272, 1810432, 6656}}, .runtime = {1, 0, 8, 2}, .median_us = 3.466f, .default_us = 5.412f, .predicted = false},
+    {.device = 4, .kernel = 491, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 28672, 4096, 1, 4096, 4096, 28672, 4096, 117440512, 28672}}, .runtime = {2}, .median_us = 57.88f, .default_us = 74.549f, .predicted = false},
+    {.device = 4, .kernel = 545, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 1936, 80, 1, 80, 80, 1936, 160, 154880, 3872}}, .runtime = {1, 0, 8, 2}, .median_us = 2.428f, .default_us = 3.825f, .predicted = false},
+    {.device = 4, .kernel = 539, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 2392, 288, 1, 288, 288, 2392, 576, 688896, 4784}}, .runtime = {1, 0, 8, 2}, .median_us = 2.942f, .default_us = 5.797f, .predicted = false},
+    {.device = 4, .kernel = 487, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 4288, 1696, 1, 1696, 1696, 4288, 3392, 7272448, 8576}}, .runtime = {2}, .median_us = 7.046f, .default_us = 16.798f, .predicted = false},
+    {.device = 4, .kernel = 488, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 6056, 3584, 1, 3584, 3584, 6056, 7168, 21704704, 12112}}, .runtime = {2}, .median_us = 11.802f, .default_us = 42.227f, .predicted = false},
+    {.device = 4, .kernel = 535, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 6584, 3792, 1, 3792, 3792, 6584, 7584, 24966528, 13168}}, .runtime = {1, 0, 8, 2}, .median_us = 15.32f, .default_us = 44.979f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4, 80, 432, 1, 432, 432, 80, 1728, 34560, 320}}, .runtime = {1, 0, 8, 2}, .median_us = 2.687f, .default_us = 6.963f, .predicted = false},
+    {.device = 4, .kernel = 539, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4, 2160, 7880, 1, 7880, 7880, 2160, 31520, 17020800, 8640}}, .runtime = {3, 1, 8, 2}, .median_us = 15.085f, .default_us = 87.509f, .predicted = false},
+    {.device = 4, .kernel = 480, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5, 176, 2960, 1, 2960, 2960, 176, 14800, 520960, 880}}, .runtime = {2}, .median_us = 4.411f, .default_us = 35.264f, .predicted = false},
+    {.device = 4, .kernel = 539, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5, 2672, 104, 1, 104, 104, 2672, 520, 277888, 13360}}, .runtime = {1, 0, 8, 2}, .median_us = 2.671f, .default_us = 3.965f, .predicted = false},
+    {.device = 4, .kernel = 539, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5, 4184, 3376, 1, 3376, 3376, 4184, 16880, 14125184, 20920}}, .runtime = {1, 0, 8, 2}, .median_us = 9.784f, .default_us = 39.749f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 96, 1, 96, 96, 96, 576, 9216, 576}}, .runtime = {1, 0, 8, 2}, .median_us = 2.076f, .default_us = 3.676f, .predicted = false},
+    {.device = 4, .kernel = 486, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 384, 1, 384, 384, 96, 2304, 36864, 576}}, .runtime = {2}, .median_us = 2.254f, .default_us = 6.479f, .predicted = false},
+    {.device = 4, .kernel = 485, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 1536, 1, 1536, 1536, 96, 9216, 147456, 576}}, .runtime = {2}, .median_us = 2.561f, .default_us = 18.831f, .predicted = false},
+    {.device = 4, .kernel = 490, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 6144, 1, 6144, 6144, 96, 36864, 589824, 576}}, .runtime = {2}, .median_us = 3.039f, .default_us = 68.581f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 96, 1, 96, 96, 384, 576, 36864, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 2.175f, .default_us = 3.735f, .predicted = false},
+    {.device = 4, .kernel = 486, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 384, 1, 384, 384, 384, 2304, 147456, 2304}}, .runtime = {2}, .median_us = 2.277f, .default_us = 6.054f, .predicted = false},
+    {.device = 4, .kernel = 481, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 1536, 1, 1536, 1536, 384, 9216, 589824, 2304}}, .runtime = {2}, .median_us = 2.569f, .default_us = 15.378f, .predicted = false},
+    {.device = 4, .kernel = 484, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 6144, 1, 6144, 6144, 384, 36864, 2359296, 2304}}, .runtime = {2}, .median_us = 3.724f, .default_us = 52.992f, .predicted = false},
+    {.device = 4, .kernel = 545, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 96, 1, 96, 96, 1536, 576, 147456, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.411f, .default_us = 3.872f, .predicted = false},
+    {.device = 4, .kernel = 486, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 384, 1, 384, 384, 1536, 2304, 589824, 9216}}, .runtime = {2}, .median_us = 2.114f, .default_us = 6.395f, .predicted = false},
+    {.device = 4, .kernel = 483, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 1536, 1, 1536, 1536, 1536, 9216, 2359296, 9216}}, .runtime = {2}, .median_us = 3.143f, .default_us = 16.167f, .predicted = false},
+    {.device = 4, .kernel = 489, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 6144, 1, 6144, 6144, 1536, 36864, 9437184, 9216}}, .runtime = {2}, .median_us = 7.085f, .default_us = 53.184f, .predicted = false},
+    {.device = 4, .kernel = 562, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 96, 1, 96, 96, 6144, 576, 589824, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.662f, .default_us = 4.155f, .predicted = false},
+    {.device = 4, .kernel = 486, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 384, 1, 384, 384, 6144, 2304, 2359296, 36864}}, .runtime = {2}, .median_us = 2.891f, .default_us = 6.111f, .predicted = false},
+    {.device = 4, .kernel = 488, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 1536, 1, 1536, 1536, 6144, 9216, 9437184, 36864}}, .runtime = {2}, .median_us = 6.369f, .default_us = 15.727f, .predicted = false},
+    {.device = 4, .kernel = 488, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 6144, 1, 6144, 6144, 6144, 36864, 37748736, 36864}}, .runtime = {2}, .median_us = 19.418f, .default_us = 55.536f, .predicted = false},
+    {.device = 4, .kernel = 479, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8, 4096, 4095, 1, 4095, 4095, 4096, 32760, 16773120, 32768}}, .runtime = {2}, .median_us = 12.098f, .default_us = 506.912f, .predicted = false},
+    {.device = 4, .kernel = 562, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8, 8448, 664, 1, 664, 664, 8448, 5312, 5609472, 67584}}, .runtime = {1, 0, 8, 2}, .median_us = 6.079f, .default_us = 9.312f, .predicted = false},
+    {.device = 4, .kernel = 533, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8, 13528, 720, 1, 720, 720, 13528, 5760, 9740160, 108224}}, .runtime = {1, 0, 8, 2}, .median_us = 7.878f, .default_us = 13.078f, .predicted = false},
+    {.device = 4, .kernel = 540, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {9, 8216, 112, 1, 112, 112, 8216, 1008, 920192, 73944}}, .runtime = {1, 0, 8, 2}, .median_us = 2.93f, .default_us = 3.935f, .predicted = false},
+    {.device = 4, .kernel = 539, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10, 336, 14488, 1, 14488, 14488, 336, 144880, 4867968, 3360}}, .runtime = {6, 0, 8, 2}, .median_us = 8.675f, .default_us = 157.6f, .predicted = false},
+    {.device = 4, .kernel = 539, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10, 1312, 496, 1, 496, 496, 1312, 4960, 650752, 13120}}, .runtime = {1, 0, 8, 2}, .median_us = 3.076f, .default_us = 7.909f, .predicted = false},
+    {.device = 4, .kernel = 508, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10, 15992, 872, 1, 872, 872, 15992, 8720, 13945024, 159920}}, .runtime = {1, 0, 8, 2}, .median_us = 10.502f, .default_us = 15.458f, .predicted = false},
+    {.device = 4, .kernel = 477, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4095, 4095, 1, 4095, 4095, 4095, 65520, 16769025, 65520}}, .runtime = {2}, .median_us = 14.568f, .default_us = 527.936f, .predicted = false},
+    {.device = 4, .kernel = 539, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.88f, .default_us = 38.187f, .predicted = false},
+    {.device = 4, .kernel = 539, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4096, 14336, 1, 14336, 14336, 4096, 229376, 58720256, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 31.067f, .default_us = 121.296f, .predicted = false},
+    {.device = 4, .kernel = 550, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 6144, 4096, 1, 4096, 4096, 6144, 65536, 25165824, 98304}}, .runtime = {1, 0, 8, 2}, .median_us = 15.024f, .default_us = 39.275f, .predicted = false},
+    {.device = 4, .kernel = 530, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 28672, 4096, 1, 4096, 4096, 28672, 65536, 117440512, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 58.352f, .default_us = 75.445f, .predicted = false},
+    {.device = 4, .kernel = 564, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {17, 4544, 8088, 1, 8088, 8088, 4544, 137496, 36751872, 77248}}, .runtime = {1, 0, 8, 2}, .median_us = 25.16f, .default_us = 73.355f, .predicted = false},
+    {.device = 4, .kernel = 547, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {19, 80, 7776, 1, 7776, 7776, 80, 147744, 622080, 1520}}, .runtime = {6, 0, 8, 2}, .median_us = 7.207f, .default_us = 86.987f, .predicted = false},
+    {.device = 4, .kernel = 546, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {20, 96, 1784, 1, 1784, 1784, 96, 35680, 171264, 1920}}, .runtime = {1, 0, 8, 2}, .median_us = 4.864f, .default_us = 22.77f, .predicted = false},
+    {.device = 4, .kernel = 532, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {20, 12936, 3216, 1, 3216, 3216, 12936, 64320, 41602176, 258720}}, .runtime = {1, 0, 8, 2}, .median_us = 25.426f, .default_us = 48.941f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {23, 136, 1080, 1, 1080, 1080, 136, 24840, 146880, 3128}}, .runtime = {1, 0, 8, 2}, .median_us = 3.992f, .default_us = 14.674f, .predicted = false},
+    {.device = 4, .kernel = 556, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {23, 3096, 160, 1, 160, 160, 3096, 3680, 495360, 71208}}, .runtime = {1, 0, 8, 2}, .median_us = 2.807f, .default_us = 5.463f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 96, 1, 96, 96, 96, 2304, 9216, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 2.123f, .default_us = 4.387f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 384, 1, 384, 384, 96, 9216, 36864, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 2.52f, .default_us = 7.203f, .predicted = false},
+    {.device = 4, .kernel = 478, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 1536, 1, 1536, 1536, 96, 36864, 147456, 2304}}, .runtime = {2}, .median_us = 3.559f, .default_us = 20.208f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 6144, 1, 6144, 6144, 96, 147456, 589824, 2304}}, .runtime = {4, 0, 8, 2}, .median_us = 6.414f, .default_us = 69.136f, .predicted = false},
+    {.device = 4, .kernel = 548, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 96, 1, 96, 96, 384, 2304, 36864, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.187f, .default_us = 4.44f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 384, 1, 384, 384, 384, 9216, 147456, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.643f, .default_us = 6.763f, .predicted = false},
+    {.device = 4, .kernel = 478, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 1536, 1, 1536, 1536, 384, 36864, 589824, 9216}}, .runtime = {2}, .median_us = 3.46f, .default_us = 16.091f, .predicted = false},
+    {.device = 4, .kernel = 544, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 6144, 1, 6144, 6144, 384, 147456, 2359296, 9216}}, .runtime = {6, 0, 8, 2}, .median_us = 6.932f, .default_us = 53.744f, .predicted = false},
+    {.device = 4, .kernel = 548, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 96, 1, 96, 96, 1536, 2304, 147456, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.449f, .default_us = 4.592f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 384, 1, 384, 384, 1536, 9216, 589824, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.811f, .default_us = 7.111f, .predicted = false},
+    {.device = 4, .kernel = 478, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 1536, 1, 1536, 1536, 1536, 36864, 2359296, 36864}}, .runtime = {2}, .median_us = 4.068f, .default_us = 16.92f, .predicted = false},
+    {.device = 4, .kernel = 551, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 6144, 1, 6144, 6144, 1536, 147456, 9437184, 36864}}, .runtime = {3, 0, 8, 2}, .median_us = 9.444f, .default_us = 54.024f, .predicted = false},
+    {.device = 4, .kernel = 557, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 96, 1, 96, 96, 6144, 2304, 589824, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.812f, .default_us = 4.574f, .predicted = false},
+    {.device = 4, .kernel = 551, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 384, 1, 384, 384, 6144, 9216, 2359296, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 3.822f, .default_us = 6.958f, .predicted = false},
+    {.device = 4, .kernel = 551, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 1536, 1, 1536, 1536, 6144, 36864, 9437184, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 7.395f, .default_us = 16.724f, .predicted = false},
+    {.device = 4, .kernel = 551, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 6144, 1, 6144, 6144, 6144, 147456, 37748736, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 21.835f, .default_us = 56.736f, .predicted = false},
+    {.device = 4, .kernel = 534, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {31, 8560, 9392, 1, 9392, 9392, 8560, 291152, 80395520, 265360}}, .runtime = {1, 0, 8, 2}, .median_us = 43.635f, .default_us = 131.408f, .predicted = false},
+    {.device = 4, .kernel = 532, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {31, 14744, 13264, 1, 13264, 13264, 14744, 411184, 195564416, 457064}}, .runtime = {1, 0, 8, 2}, .median_us = 96.245f, .default_us = 186.08f, .predicted = false},
+    {.device = 4, .kernel = 567, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {40, 8992, 1184, 1, 1184, 1184, 8992, 47360, 10646528, 359680}}, .runtime = {1, 0, 8, 2}, .median_us = 9.201f, .default_us = 21.458f, .predicted = false},
+    {.device = 4, .kernel = 547, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {42, 80, 15504, 1, 15504, 15504, 80, 651168, 1240320, 3360}}, .runtime = {8, 0, 8, 2}, .median_us = 8.764f, .default_us = 168.8f, .predicted = false},
+    {.device = 4, .kernel = 546, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {42, 448, 1640, 1, 1640, 1640, 448, 68880, 734720, 18816}}, .runtime = {1, 0, 8, 2}, .median_us = 4.966f, .default_us = 17.525f, .predicted = false},
+    {.device = 4, .kernel = 561, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {56, 1592, 72, 1, 72, 72, 1592, 4032, 114624, 89152}}, .runtime = {1, 0, 8, 2}, .median_us = 2.676f, .default_us = 4.884f, .predicted = false},
+    {.device = 4, .kernel = 611, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 4095, 1, 4095, 4095, 4096, 262080, 16773120, 262144}}, .runtime = {1, 0, 8}, .median_us = 21.974f, .default_us = 625.152f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 11.235f, .default_us = 33.419f, .predicted = false},
+    {.device = 4, .kernel = 558, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 14336, 1, 14336, 14336, 4096, 917504, 58720256, 262144}}, .runtime = {2, 0, 8, 2}, .median_us = 34.192f, .default_us = 100.72f, .predicted = false},
+    {.device = 4, .kernel = 549, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 6144, 4096, 1, 4096, 4096, 6144, 262144, 25165824, 393216}}, .runtime = {1, 0, 8, 2}, .median_us = 15.066f, .default_us = 35.195f, .predicted = false},
+    {.device = 4, .kernel = 561, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 7168, 2048, 1, 2048, 2048, 7168, 131072, 14680064, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 9.871f, .default_us = 21.042f, .predicted = false},
+    {.device = 4, .kernel = 529, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 28672, 4096, 1, 4096, 4096, 28672, 262144, 117440512, 1835008}}, .runtime = {1, 0, 8, 2}, .median_us = 59.896f, .default_us = 69.397f, .predicted = false},
+    {.device = 4, .kernel = 553, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {65, 568, 3528, 1, 3528, 3528, 568, 229320, 2003904, 36920}}, .runtime = {4, 0, 8, 2}, .median_us = 8.158f, .default_us = 42.381f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {75, 280, 80, 1, 80, 80, 280, 6000, 22400, 21000}}, .runtime = {1, 0, 8, 2}, .median_us = 2.271f, .default_us = 4.77f, .predicted = false},
+    {.device = 4, .kernel = 549, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {88, 1208, 968, 1, 968, 968, 1208, 85184, 1169344, 106304}}, .runtime = {1, 0, 8, 2}, .median_us = 4.828f, .default_us = 14.525f, .predicted = false},
+    {.device = 4, .kernel = 572, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {88, 1488, 10536, 1, 10536, 10536, 1488, 927168, 15677568, 130944}}, .runtime = {4, 1, 8, 2}, .median_us = 19.965f, .default_us = 116.4f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 96, 1, 96, 96, 96, 9216, 9216, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.158f, .default_us = 4.627f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 384, 1, 384, 384, 96, 36864, 36864, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.552f, .default_us = 7.456f, .predicted = false},
+    {.device = 4, .kernel = 478, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 1536, 1, 1536, 1536, 96, 147456, 147456, 9216}}, .runtime = {2}, .median_us = 3.795f, .default_us = 20.451f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 6144, 1, 6144, 6144, 96, 589824, 589824, 9216}}, .runtime = {4, 0, 8, 2}, .median_us = 6.385f, .default_us = 69.659f, .predicted = false},
+    {.device = 4, .kernel = 548, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 96, 1, 96, 96, 384, 9216, 36864, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.25f, .default_us = 4.721f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 384, 1, 384, 384, 384, 36864, 147456, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.704f, .default_us = 6.702f, .predicted = false},
+    {.device = 4, .kernel = 478, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 1536, 1, 1536, 1536, 384, 147456, 589824, 36864}}, .runtime = {2}, .median_us = 3.693f, .default_us = 15.422f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 6144, 1, 6144, 6144, 384, 589824, 2359296, 36864}}, .runtime = {4, 0, 8, 2}, .median_us = 8.237f, .default_us = 51.128f, .predicted = false},
+    {.device = 4, .kernel = 556, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 96, 1, 96, 96, 1536, 9216, 147456, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.537f, .default_us = 4.919f, .predicted = false},
+    {.device = 4, .kernel = 549, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 384, 1, 384, 384, 1536, 36864, 589824, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.971f, .default_us = 6.889f, .predicted = false},
+    {.device = 4, .kernel = 549, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 1536, 1, 1536, 1536, 1536, 147456, 2359296, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 4.769f, .default_us = 15.441f, .predicted = false},
+    {.device = 4, .kernel = 569, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 6144, 1, 6144, 6144, 1536, 589824, 9437184, 147456}}, .runtime = {4, 0, 8, 2}, .median_us = 11.897f, .default_us = 51.224f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 96, 1, 96, 96, 6144, 9216, 589824, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.175f, .default_us = 5.103f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 384, 1, 384, 384, 6144, 36864, 2359296, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 4.218f, .default_us = 7.598f, .predicted = false},
+    {.device = 4, .kernel = 569, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 1536, 1, 1536, 1536, 6144, 147456, 9437184, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 9.091f, .default_us = 20.707f, .predicted = false},
+    {.device = 4, .kernel = 569, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 6144, 1, 6144, 6144, 6144, 589824, 37748736, 589824}}, .runtime = {1, 0, 8, 1}, .median_us = 24.121f, .default_us = 65.808f, .predicted = false},
+    {.device = 4, .kernel = 521, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {98, 3448, 8368, 1, 8368, 8368, 3448, 820064, 28852864, 337904}}, .runtime = {3, 0, 8, 2}, .median_us = 26.86f, .default_us = 93.557f, .predicted = false},
+    {.device = 4, .kernel = 609, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 1001, 8191, 1, 8191, 8191, 1001, 1048448, 8199191, 128128}}, .runtime = {4, 0, 8}, .median_us = 20.742f, .default_us = 1144.29f, .predicted = false},
+    {.device = 4, .kernel = 560, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 4096, 1, 4096, 4096, 4096, 524288, 16777216, 524288}}, .runtime = {1, 0, 8, 2}, .median_us = 12.614f, .default_us = 33.749f, .predicted = false},
+    {.device = 4, .kernel = 610, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 4097, 1, 4097, 4097, 4096, 524416, 16781312, 524288}}, .runtime = {2, 0, 8}, .median_us = 31.57f, .default_us = 609.888f, .predicted = false},
+    {.device = 4, .kernel = 558, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 14336, 1, 14336, 14336, 4096, 1835008, 58720256, 524288}}, .runtime = {1, 0, 8, 1}, .median_us = 34.736f, .default_us = 101.696f, .predicted = false},
+    {.device = 4, .kernel = 571, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 6144, 4096, 1, 4096, 4096, 6144, 524288, 25165824, 786432}}, .runtime = {1, 0, 8, 2}, .median_us = 16.867f, .default_us = 39.037f, .predicted = false},
+    {.device = 4, .kernel = 529, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 7168, 18432, 1, 18432, 18432, 7168, 2359296, 132120576, 917504}}, .runtime = {1, 0, 8, 1}, .median_us = 69.568f, .default_us = 149.888f, .predicted = false},
+    {.device = 4, .kernel = 542, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 28672, 4096, 1, 4096, 4096, 28672, 524288, 117440512, 3670016}}, .runtime = {1, 0, 8, 1}, .median_us = 63.944f, .default_us = 114.352f, .predicted = false},
+    {.device = 4, .kernel = 558, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {133, 1128, 2368, 1, 2368, 2368, 1128, 314944, 2671104, 150024}}, .runtime = {1, 0, 8, 2}, .median_us = 6.547f, .default_us = 29.856f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {137, 696, 3472, 1, 3472, 3472, 696, 475664, 2416512, 95352}}, .runtime = {1, 0, 8, 2}, .median_us = 9.031f, .default_us = 41.888f, .predicted = false},
+    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {144, 11376, 2032, 1, 2032, 2032, 11376, 292608, 23116032, 1638144}}, .runtime = {1, 0, 8, 1}, .median_us = 24.619f, .default_us = 57.072f, .predicted = false},
+    {.device = 4, .kernel = 529, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {156, 2272, 1744, 1, 1744, 1744, 2272, 272064, 3962368, 354432}}, .runtime = {1, 0, 8, 2}, .median_us = 7.637f, .default_us = 23.943f, .predicted = false},
+    {.device = 4, .kernel = 561, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {157, 1336, 72, 1, 72, 72, 1336, 11304, 96192, 209752}}, .runtime = {1, 0, 8, 2}, .median_us = 2.725f, .default_us = 4.894f, .predicted = false},
+    {.device = 4, .kernel = 541, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {159, 7288, 248, 1, 248, 248, 7288, 39432, 1807424, 1158792}}, .runtime = {1, 0, 8, 2}, .median_us = 5.287f, .default_us = 8.373f, .predicted = false},
+    {.device = 4, .kernel = 570, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {160, 3904, 2648, 1, 2648, 2648, 3904, 423680, 10337792, 624640}}, .runtime = {1, 0, 8, 2}, .median_us = 16.608f, .default_us = 33.175f, .predicted = false},
+    {.device = 4, .kernel = 522, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {227, 1992, 11784, 1, 11784, 11784, 1992, 2674968, 23473728, 452184}}, .runtime = {3, 0, 8, 2}, .median_us = 33.893f, .default_us = 129.616f, .predicted = false},
+    {.device = 4, .kernel = 548, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {230, 240, 72, 1, 72, 72, 240, 16560, 17280, 55200}}, .runtime = {1, 0, 8, 2}, .median_us = 2.286f, .default_us = 4.753f, .predicted = false},
+    {.device = 4, .kernel = 610, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {256, 4096, 4100, 1, 4100, 4100, 4096, 1049600, 16793600, 1048576}}, .runtime = {1, 0, 8}, .median_us = 44.154f, .default_us = 712.704f, .predicted = false},
+    {.device = 4, .kernel = 548, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {261, 312, 88, 1, 88, 88, 312, 22968, 27456, 81432}}, .runtime = {1, 0, 8, 2}, .median_us = 2.383f, .default_us = 4.813f, .predicted = false},
+    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {290, 9632, 2808, 1, 2808, 2808, 9632, 814320, 27046656, 2793280}}, .runtime = {1, 0, 8, 2}, .median_us = 37.973f, .default_us = 113.752f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {301, 360, 200, 1, 200, 200, 360, 60200, 72000, 108360}}, .runtime = {1, 0, 8, 2}, .median_us = 2.741f, .default_us = 6.129f, .predicted = false},
+    {.device = 4, .kernel = 618, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {333, 1001, 999, 1, 999, 999, 1001, 332667, 999999, 333333}}, .runtime = {1, 0, 8}, .median_us = 13.591f, .default_us = 129.936f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {351, 2056, 96, 1, 96, 96, 2056, 33696, 197376, 721656}}, .runtime = {1, 0, 8, 2}, .median_us = 3.076f, .default_us = 5.048f, .predicted = false},
+    {.device = 4, .kernel = 567, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {361, 1608, 152, 1, 152, 152, 1608, 54872, 244416, 580488}}, .runtime = {1, 0, 8, 2}, .median_us = 3.499f, .default_us = 5.976f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {374, 152, 80, 1, 80, 80, 152, 29920, 12160, 56848}}, .runtime = {1, 0, 8, 2}, .median_us = 2.3f, .default_us = 4.788f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 96, 1, 96, 96, 96, 36864, 9216, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.224f, .default_us = 4.684f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 384, 1, 384, 384, 96, 147456, 36864, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.667f, .default_us = 7.512f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 1536, 1, 1536, 1536, 96, 589824, 147456, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 4.051f, .default_us = 20.771f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 6144, 1, 6144, 6144, 96, 2359296, 589824, 36864}}, .runtime = {6, 0, 8, 2}, .median_us = 7.542f, .default_us = 69.52f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 96, 1, 96, 96, 384, 36864, 36864, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.392f, .default_us = 4.802f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 384, 1, 384, 384, 384, 147456, 147456, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.841f, .default_us = 6.657f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 1536, 1, 1536, 1536, 384, 589824, 589824, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 4.345f, .default_us = 14.05f, .predicted = false},
+    {.device = 4, .kernel = 559, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 6144, 1, 6144, 6144, 384, 2359296, 2359296, 147456}}, .runtime = {3, 0, 8, 2}, .median_us = 9.812f, .default_us = 43.542f, .predicted = false},
+    {.device = 4, .kernel = 567, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 96, 1, 96, 96, 1536, 36864, 147456, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 2.845f, .default_us = 5.045f, .predicted = false},
+    {.device = 4, .kernel = 567, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 384, 1, 384, 384, 1536, 147456, 589824, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.489f, .default_us = 6.966f, .predicted = false},
+    {.device = 4, .kernel = 563, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 1536, 1, 1536, 1536, 1536, 589824, 2359296, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 6.392f, .default_us = 15.965f, .predicted = false},
+    {.device = 4, .kernel = 568, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 6144, 1, 6144, 6144, 1536, 2359296, 9437184, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 17.782f, .default_us = 50.896f, .predicted = false},
+    {.device = 4, .kernel = 504, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 96, 1, 96, 96, 6144, 36864, 589824, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 4.445f, .default_us = 10.168f, .predicted = false},
+    {.device = 4, .kernel = 538, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 384, 1, 384, 384, 6144, 147456, 2359296, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 5.721f, .default_us = 14.914f, .predicted = false},
+    {.device = 4, .kernel = 504, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 1536, 1, 1536, 1536, 6144, 589824, 9437184, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 12.531f, .default_us = 37.995f, .predicted = false},
+    {.device = 4, .kernel = 504, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 6144, 1, 6144, 6144, 6144, 2359296, 37748736, 2359296}}, .runtime = {1, 0, 8, 1}, .median_us = 39.949f, .default_us = 126.304f, .predicted = false},
+    {.device = 4, .kernel = 536, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {394, 2128, 88, 1, 88, 88, 2128, 34672, 187264, 838432}}, .runtime = {1, 0, 8, 2}, .median_us = 3.59f, .default_us = 5.231f, .predicted = false},
+    {.device = 4, .kernel = 555, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {437, 336, 1064, 1, 1064, 1064, 336, 464968, 357504, 146832}}, .runtime = {1, 0, 8, 2}, .median_us = 4.843f, .default_us = 15.051f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 3.073f, .default_us = 7.534f, .predicted = false},
+    {.device = 4, .kernel = 499, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4095, 4096, 1, 4096, 4096, 4095, 2097152, 16773120, 2096640}}, .runtime = {1, 0, 8, 1}, .median_us = 26.964f, .default_us = 85.301f, .predicted = false},
+    {.device = 4, .kernel = 502, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4096, 4096, 1, 4096, 4096, 4096, 2097152, 16777216, 2097152}}, .runtime = {1, 0, 8, 2}, .median_us = 25.152f, .default_us = 69.749f, .predicted = false},
+    {.device = 4, .kernel = 502, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4096, 14336, 1, 14336, 14336, 4096, 7340032, 58720256, 2097152}}, .runtime = {1, 0, 8, 1}, .median_us = 80.795f, .default_us = 244.032f, .predicted = false},
+    {.device = 4, .kernel = 511, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 6144, 4096, 1, 4096, 4096, 6144, 2097152, 25165824, 3145728}}, .runtime = {1, 0, 8, 1}, .median_us = 34.928f, .default_us = 97.899f, .predicted = false},
+    {.device = 4, .kernel = 509, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 28672, 4096, 1, 4096, 4096, 28672, 2097152, 117440512, 14680064}}, .runtime = {1, 0, 8, 1}, .median_us = 164.528f, .default_us = 487.584f, .predicted = false},
+    {.device = 4, .kernel = 558, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {665, 352, 1840, 1, 1840, 1840, 352, 1223600, 647680, 234080}}, .runtime = {1, 0, 8, 2}, .median_us = 6.107f, .default_us = 24.391f, .predicted = false},
+    {.device = 4, .kernel = 565, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {675, 160, 7568, 1, 7568, 7568, 160, 5108400, 1210880, 108000}}, .runtime = {6, 0, 8, 2}, .median_us = 11.195f, .default_us = 85.024f, .predicted = false},
+    {.device = 4, .kernel = 617, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1000, 1000, 1001, 1, 1001, 1001, 1000, 1001000, 1001000, 1000000}}, .runtime = {1, 0, 8}, .median_us = 13.2f, .default_us = 152.784f, .predicted = false},
+    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1019, 208, 6440, 1, 6440, 6440, 208, 6562360, 1339520, 211952}}, .runtime = {4, 0, 8, 2}, .median_us = 15.914f, .default_us = 72.917f, .predicted = false},
+    {.device = 4, .kernel = 510, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1022, 10576, 568, 1, 568, 568, 10576, 580496, 6007168, 10808672}}, .runtime = {1, 0, 8, 2}, .median_us = 25.284f, .default_us = 78.837f, .predicted = false},
+    {.device = 4, .kernel = 519, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.682f, .default_us = 11.997f, .predicted = false},
+    {.device = 4, .kernel = 517, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 1024, 65536, 1, 65536, 65536, 1024, 67108864, 67108864, 1048576}}, .runtime = {4, 0, 8, 1}, .median_us = 189.872f, .default_us = 534.72f, .predicted = false},
+    {.device = 4, .kernel = 615, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 4095, 4095, 1, 4095, 4095, 4095, 4193280, 16769025, 4193280}}, .runtime = {1, 0, 8}, .median_us = 75.883f, .default_us = 2534.4f, .predicted = false},
+    {.device = 4, .kernel = 612, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 4096, 4092, 1, 4092, 4092, 4096, 4190208, 16760832, 4194304}}, .runtime = {1, 0, 8}, .median_us = 71.675f, .default_us = 2589.33f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1051, 80, 480, 1, 480, 480, 80, 504480, 38400, 84080}}, .runtime = {1, 0, 8, 2}, .median_us = 2.975f, .default_us = 8.945f, .predicted = false},
+    {.device = 4, .kernel = 560, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1066, 400, 8464, 1, 8464, 8464, 400, 9022624, 3385600, 426400}}, .runtime = {1, 0, 8, 1}, .median_us = 32.126f, .default_us = 94.763f, .predicted = false},
+    {.device = 4, .kernel = 537, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1123, 952, 216, 1, 216, 216, 952, 242568, 205632, 1069096}}, .runtime = {1, 0, 8, 2}, .median_us = 4.677f, .default_us = 7.977f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 96, 1, 96, 96, 96, 147456, 9216, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.435f, .default_us = 4.783f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 384, 1, 384, 384, 96, 589824, 36864, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.934f, .default_us = 7.583f, .predicted = false},
+    {.device = 4, .kernel = 554, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 1536, 1, 1536, 1536, 96, 2359296, 147456, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 4.676f, .default_us = 21.091f, .predicted = false},
+    {.device = 4, .kernel = 553, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 6144, 1, 6144, 6144, 96, 9437184, 589824, 147456}}, .runtime = {2, 0, 8, 2}, .median_us = 10.321f, .default_us = 69.963f, .predicted = false},
+    {.device = 4, .kernel = 567, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 96, 1, 96, 96, 384, 147456, 36864, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 2.833f, .default_us = 5.381f, .predicted = false},
+    {.device = 4, .kernel = 567, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 384, 1, 384, 384, 384, 589824, 147456, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.491f, .default_us = 6.789f, .predicted = false},
+    {.device = 4, .kernel = 566, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 1536, 1, 1536, 1536, 384, 2359296, 589824, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 6.475f, .default_us = 15.085f, .predicted = false},
+    {.device = 4, .kernel = 566, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 6144, 1, 6144, 6144, 384, 9437184, 2359296, 589824}}, .runtime = {1, 0, 8, 1}, .median_us = 18.412f, .default_us = 48.902f, .predicted = false},
+    {.device = 4, .kernel = 504, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 96, 1, 96, 96, 1536, 147456, 147456, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 4.353f, .default_us = 10.157f, .predicted = false},
+    {.device = 4, .kernel = 538, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 384, 1, 384, 384, 1536, 589824, 589824, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 5.811f, .default_us = 14.088f, .predicted = false},
+    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 1536, 1, 1536, 1536, 1536, 2359296, 2359296, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 12.256f, .default_us = 34.261f, .predicted = false},
+    {.device = 4, .kernel = 504, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 6144, 1, 6144, 6144, 1536, 9437184, 9437184, 2359296}}, .runtime = {1, 0, 8, 1}, .median_us = 39.027f, .default_us = 123.448f, .predicted = false},
+    {.device = 4, .kernel = 512, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 96, 1, 96, 96, 6144, 147456, 589824, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 8.343f, .default_us = 29.289f, .predicted = false},
+    {.device = 4, .kernel = 512, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 384, 1, 384, 384, 6144, 589824, 2359296, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 13.2f, .default_us = 41.606f, .predicted = false},
+    {.device = 4, .kernel = 512, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 1536, 1, 1536, 1536, 6144, 2359296, 9437184, 9437184}}, .runtime = {1, 0, 8, 1}, .median_us = 40.021f, .default_us = 113.552f, .predicted = false},
+    {.device = 4, .kernel = 512, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 6144, 1, 6144, 6144, 6144, 9437184, 37748736, 9437184}}, .runtime = {1, 0, 8, 1}, .median_us = 153.488f, .default_us = 454.176f, .predicted = false},
+    {.device = 4, .kernel = 615, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 2047, 2047, 1, 2047, 2047, 2047, 4192256, 4190209, 4192256}}, .runtime = {1, 0, 8}, .median_us = 41.382f, .default_us = 1221.25f, .predicted = false},
+    {.device = 4, .kernel = 502, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {1, 0, 8, 2}, .median_us = 24.59f, .default_us = 67.368f, .predicted = false},
+    {.device = 4, .kernel = 502, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 4096, 4096, 1, 4096, 4096, 4096, 8388608, 16777216, 8388608}}, .runtime = {1, 0, 8, 1}, .median_us = 91.808f, .default_us = 264.128f, .predicted = false},
+    {.device = 4, .kernel = 517, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 4096, 14336, 1, 14336, 14336, 4096, 29360128, 58720256, 8388608}}, .runtime = {1, 0, 16, 1}, .median_us = 311.392f, .default_us = 923.168f, .predicted = false},
+    {.device = 4, .kernel = 615, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 5461, 2049, 1, 2049, 2049, 5461, 4196352, 11189589, 11184128}}, .runtime = {1, 0, 8}, .median_us = 121.568f, .default_us = 3211.04f, .predicted = false},
+    {.device = 4, .kernel = 512, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 6144, 4096, 1, 4096, 4096, 6144, 8388608, 25165824, 12582912}}, .runtime = {1, 0, 16, 1}, .median_us = 135.952f, .default_us = 398.816f, .predicted = false},
+    {.device = 4, .kernel = 507, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 28672, 4096, 1, 4096, 4096, 28672, 8388608, 117440512, 58720256}}, .runtime = {1, 0, 16, 1}, .median_us = 645.696f, .default_us = 1897.31f, .predicted = false},
+    {.device = 4, .kernel = 503, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 50257, 768, 1, 768, 768, 50257, 1572864, 38597376, 102926336}}, .runtime = {1, 0, 16, 1}, .median_us = 357.28f, .default_us = 667.104f, .predicted = false},
+    {.device = 4, .kernel = 498, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2366, 624, 144, 1, 144, 144, 624, 340704, 89856, 1476384}}, .runtime = {1, 0, 8, 2}, .median_us = 4.168f, .default_us = 7.075f, .predicted = false},
+    {.device = 4, .kernel = 500, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2373, 752, 11464, 1, 11464, 11464, 752, 27204072, 8620928, 1784496}}, .runtime = {1, 0, 4, 1}, .median_us = 81.995f, .default_us = 271.456f, .predicted = false},
+    {.device = 4, .kernel = 516, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {3351, 896, 2216, 1, 2216, 2216, 896, 7425816, 1985536, 3002496}}, .runtime = {1, 0, 8, 2}, .median_us = 25.278f, .default_us = 91.979f, .predicted = false},
+    {.device = 4, .kernel = 514, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {3971, 15480, 104, 1, 104, 104, 15480, 412984, 1609920, 61471080}}, .runtime = {1, 0, 8, 2}, .median_us = 63.656f, .default_us = 166.008f, .predicted = false},
+    {.device = 4, .kernel = 613, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 588, 588, 1, 588, 588, 588, 2408448, 345744, 2408448}}, .runtime = {1, 0, 8}, .median_us = 22.507f, .default_us = 252.128f, .predicted = false},
+    {.device = 4, .kernel = 512, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 1536, 7168, 1, 7168, 7168, 1536, 29360128, 11010048, 6291456}}, .runtime = {1, 0, 4, 1}, .median_us = 114.208f, .default_us = 334.08f, .predicted = false},
+    {.device = 4, .kernel = 615, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4095, 4095, 1, 4095, 4095, 4095, 16773120, 16769025, 16773120}}, .runtime = {1, 0, 4}, .median_us = 226.976f, .default_us = 9702.91f, .predicted = false},
+    {.device = 4, .kernel = 614, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4096, 4095, 1, 4095, 4095, 4096, 16773120, 16773120, 16777216}}, .runtime = {1, 0, 16}, .median_us = 211.616f, .default_us = 9460.16f, .predicted = false},
+    {.device = 4, .kernel = 502, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 8, 1}, .median_us = 182.704f, .default_us = 537.408f, .predicted = false},
+    {.device = 4, .kernel = 509, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 128256, 4096, 1, 4096, 4096, 128256, 16777216, 525336576, 525336576}}, .runtime = {1, 0, 8, 0}, .median_us = 5953.66f, .default_us = 18370.0f, .predicted = false},
+    {.device = 4, .kernel = 501, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4541, 368, 13024, 1, 13024, 13024, 368, 59141984, 4792832, 1671088}}, .runtime = {1, 0, 4, 1}, .median_us = 69.504f, .default_us = 268.832f, .predicted = false},
+    {.device = 4, .kernel = 518, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5057, 112, 136, 1, 136, 136, 112, 687752, 15232, 566384}}, .runtime = {1, 0, 8, 2}, .median_us = 3.776f, .default_us = 6.239f, .predicted = false},
+    {.device = 4, .kernel = 513, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5833, 5312, 3760, 1, 3760, 3760, 5312, 21932080, 19973120, 30984896}}, .runtime = {1, 0, 16, 1}, .median_us = 319.2f, .default_us = 933.44f, .predicted = false},
+    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6010, 520, 824, 1, 824, 824, 520, 4952240, 428480, 3125200}}, .runtime = {1, 0, 8, 2}, .median_us = 13.124f, .default_us = 42.982f, .predicted = false},
+    {.device = 4, .kernel = 518, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 96, 1, 96, 96, 96, 589824, 9216, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.063f, .default_us = 5.035f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 384, 1, 384, 384, 96, 2359296, 36864, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 4.06f, .default_us = 8.545f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 1536, 1, 1536, 1536, 96, 9437184, 147456, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 7.98f, .default_us = 25.704f, .predicted = false},
+    {.device = 4, .kernel = 568, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 6144, 1, 6144, 6144, 96, 37748736, 589824, 589824}}, .runtime = {1, 0, 16, 1}, .median_us = 22.983f, .default_us = 85.877f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 96, 1, 96, 96, 384, 589824, 36864, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 4.611f, .default_us = 10.218f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 384, 1, 384, 384, 384, 2359296, 147456, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 6.284f, .default_us = 14.777f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 1536, 1, 1536, 1536, 384, 9437184, 589824, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 13.1f, .default_us = 36.421f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 6144, 1, 6144, 6144, 384, 37748736, 2359296, 2359296}}, .runtime = {1, 0, 4, 1}, .median_us = 41.158f, .default_us = 128.32f, .predicted = false},
+    {.device = 4, .kernel = 512, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 96, 1, 96, 96, 1536, 589824, 147456, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 8.361f, .default_us = 29.271f, .predicted = false},
+    {.device = 4, .kernel = 512, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 384, 1, 384, 384, 1536, 2359296, 589824, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 13.177f, .default_us = 41.501f, .predicted = false},
+    {.device = 4, .kernel = 512, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 1536, 1, 1536, 1536, 1536, 9437184, 2359296, 9437184}}, .runtime = {1, 0, 8, 1}, .median_us = 39.563f, .default_us = 112.672f, .predicted = false},
+    {.device = 4, .kernel = 512, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 6144, 1, 6144, 6144, 1536, 37748736, 9437184, 9437184}}, .runtime = {1, 0, 16, 1}, .median_us = 155.232f, .default_us = 457.184f, .predicted = false},
+    {.device = 4, .kernel = 514, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 96, 1, 96, 96, 6144, 589824, 589824, 37748736}}, .runtime = {1, 0, 8, 2}, .median_us = 27.906f, .default_us = 102.552f, .predicted = false},
+    {.device = 4, .kernel = 509, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 384, 1, 384, 384, 6144, 2359296, 2359296, 37748736}}, .runtime = {1, 0, 8, 1}, .median_us = 44.25f, .default_us = 155.12f, .predicted = false},
+    {.device = 4, .kernel = 509, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 1536, 1, 1536, 1536, 6144, 9437184, 9437184, 37748736}}, .runtime = {1, 0, 8, 1}, .median_us = 153.056f, .default_us = 457.056f, .predicted = false},
+    {.device = 4, .kernel = 509, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 6144, 1, 6144, 6144, 6144, 37748736, 37748736, 37748736}}, .runtime = {1, 0, 16, 1}, .median_us = 624.256f, .default_us = 1823.94f, .predicted = false},
+    {.device = 4, .kernel = 509, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6619, 4400, 5104, 1, 5104, 5104, 4400, 33783376, 22457600, 29123600}}, .runtime = {1, 0, 4, 1}, .median_us = 406.912f, .default_us = 1241.34f, .predicted = false},
+    {.device = 4, .kernel = 523, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6687, 184, 3976, 1, 3976, 3976, 184, 26587512, 731584, 1230408}}, .runtime = {1, 0, 4, 2}, .median_us = 28.43f, .default_us = 76.059f, .predicted = false},
+    {.device = 4, .kernel = 505, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6706, 280, 10024, 1, 10024, 10024, 280, 67220944, 2806720, 1877680}}, .runtime = {1, 0, 16, 1}, .median_us = 73.707f, .default_us = 242.048f, .predicted = false},
+    {.device = 4, .kernel = 526, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {7900, 1032, 6440, 1, 6440, 6440, 1032, 50876000, 6646080, 8152800}}, .runtime = {1, 0, 16, 1}, .median_us = 159.744f, .default_us = 591.872f, .predicted = false},
+    {.device = 4, .kernel = 615, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 1023, 1023, 1, 1023, 1023, 1023, 8380416, 1046529, 8380416}}, .runtime = {1, 0, 8}, .median_us = 49.05f, .default_us = 1187.65f, .predicted = false},
+    {.device = 4, .kernel = 616, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 1028, 1, 1028, 1028, 4096, 8421376, 4210688, 33554432}}, .runtime = {1, 0, 8}, .median_us = 139.152f, .default_us = 4533.41f, .predicted = false},
+    {.device = 4, .kernel = 507, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 4096, 1, 4096, 4096, 4096, 33554432, 16777216, 33554432}}, .runtime = {1, 0, 4, 1}, .median_us = 374.816f, .default_us = 1061.57f, .predicted = false},
+    {.device = 4, .kernel = 517, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 14336, 1, 14336, 14336, 4096, 117440512, 58720256, 33554432}}, .runtime = {1, 0, 16, 1}, .median_us = 1339.68f, .default_us = 3950.18f, .predicted = false},
+    {.device = 4, .kernel = 509, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 6144, 4096, 1, 4096, 4096, 6144, 33554432, 25165824, 50331648}}, .runtime = {1, 0, 4, 1}, .median_us = 549.28f, .default_us = 1660.77f, .predicted = false},
+    {.device = 4, .kernel = 615, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 8191, 8191, 1, 8191, 8191, 8191, 67100672, 67092481, 67100672}}, .runtime = {1, 0, 4}, .median_us = 1590.43f, .default_us = 91273.2f, .predicted = false},
+    {.device = 4, .kernel = 509, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 8192, 8192, 1, 8192, 8192, 8192, 67108864, 67108864, 67108864}}, .runtime = {1, 0, 8, 0}, .median_us = 1534.72f, .default_us = 4546.14f, .predicted = false},
+    {.device = 4, .kernel = 507, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 28672, 4096, 1, 4096, 4096, 28672, 33554432, 117440512, 234881024}}, .runtime = {1, 0, 16, 1}, .median_us = 2755.1f, .default_us = 8362.66f, .predicted = false},
+    {.device = 4, .kernel = 509, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8222, 7392, 15584, 1, 15584, 15584, 7392, 128131648, 115196928, 60777024}}, .runtime = {1, 0, 16, 1}, .median_us = 2734.18f, .default_us = 8364.22f, .predicted = false},
+    {.device = 4, .kernel = 520, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10542, 72, 3656, 1, 3656, 3656, 72, 38541552, 263232, 759024}}, .runtime = {1, 0, 4, 1}, .median_us = 27.188f, .default_us = 67.339f, .predicted = false},
+    {.device = 4, .kernel = 515, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10694, 12272, 88, 1, 88, 88, 12272, 941072, 1079936, 131236768}}, .runtime = {1, 0, 8, 1}, .median_us = 103.072f, .default_us = 342.784f, .predicted = false},
+    {.device = 4, .kernel = 509, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {11624, 9656, 1504, 1, 1504, 1504, 9656, 17482496, 14522624, 112241344}}, .runtime = {1, 0, 16, 1}, .median_us = 479.808f, .default_us = 1500.32f, .predicted = false},
+    {.device = 4, .kernel = 510, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {13577, 1056, 16248, 1, 16248, 16248, 1056, 220599096, 17157888, 14337312}}, .runtime = {1, 0, 8, 1}, .median_us = 681.536f, .default_us = 2611.81f, .predicted = false},
+    {.device = 4, .kernel = 506, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {15581, 12376, 1312, 1, 1312, 1312, 12376, 20442272, 16237312, 192830456}}, .runtime = {1, 0, 4, 1}, .median_us = 727.968f, .default_us = 2345.98f, .predicted = false},
+    {.device = 4, .kernel = 515, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16176, 2696, 176, 1, 176, 176, 2696, 2846976, 474496, 43610496}}, .runtime = {1, 0, 8, 2}, .median_us = 44.954f, .default_us = 147.856f, .predicted = false},
+    {.device = 4, .kernel = 456, .problem = {.op = 2, .threads = 0, .attributes = {3, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.255f, .default_us = 36.592f, .predicted = false},
+    {.device = 4, .kernel = 575, .problem = {.op = 2, .threads = 0, .attributes = {3, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.52f, .default_us = 12.035f, .predicted = false},
+    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4, 1}, .median_us = 183.056f, .default_us = 521.632f, .predicted = false},
+    {.device = 4, .kernel = 578, .problem = {.op = 2, .threads = 0, .attributes = {3, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 14.27f, .default_us = 37.899f, .predicted = false},
+    {.device = 4, .kernel = 577, .problem = {.op = 2, .threads = 0, .attributes = {3, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.621f, .default_us = 11.925f, .predicted = false},
+    {.device = 4, .kernel = 576, .problem = {.op = 2, .threads = 0, .attributes = {3, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4, 1}, .median_us = 182.672f, .default_us = 524.032f, .predicted = false},
+    {.device = 7, .kernel = 658, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 1}, .median_us = 2567.24f, .default_us = 2567.24f, .predicted = false},
+    {.device = 7, .kernel = 671, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 2995.67f, .default_us = 3266.25f, .predicted = false},
+    {.device = 7, .kernel = 658, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {8192, 1}, .median_us = 7478.75f, .default_us = 7478.75f, .predicted = false},
+    {.device = 7, .kernel = 665, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {384, 240, 4096, 1, 0, 1}, .median_us = 21699.6f, .default_us = 23144.1f, .predicted = false},
+    {.device = 7, .kernel = 665, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 111282.0f, .default_us = 114009.0f, .predicted = false},
+    {.device = 7, .kernel = 666, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 1, 1}, .median_us = 334.261f, .default_us = 353.228f, .predicted = false},
+    {.device = 7, .kernel = 666, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 2466.88f, .default_us = 2539.19f, .predicted = false},
+    {.device = 7, .kernel = 669, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 18363.7f, .default_us = 19098.0f, .predicted = false},
+    {.device = 7, .kernel = 667, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 19290.6f, .default_us = 19998.5f, .predicted = false},
+    {.device = 7, .kernel = 666, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 152827.0f, .default_us = 159221.0f, .predicted = false},
+    {.device = 7, .kernel = 667, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 20348.1f, .default_us = 23901.7f, .predicted = false},
+    {.device = 7, .kernel = 670, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 2}, .median_us = 1365.91f, .default_us = 1551.81f, .predicted = false},
+    {.device = 7, .kernel = 671, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 2}, .median_us = 2062.48f, .default_us = 2223.81f, .predicted = false},
+    {.device = 7, .kernel = 658, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {8192, 2}, .median_us = 3814.21f, .default_us = 4210.2f, .predicted = false},
+    {.device = 7, .kernel = 665, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {384, 240, 4096, 1, 0, 2}, .median_us = 11044.2f, .default_us = 11772.9f, .predicted = false},
+    {.device = 7, .kernel = 665, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 2}, .median_us = 55821.4f, .default_us = 57561.7f, .predicted = false},
+    {.device = 7, .kernel = 662, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 172.973f, .default_us = 172.973f, .predicted = false},
+    {.device = 7, .kernel = 667, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 1258.74f, .default_us = 1298.35f, .predicted = false},
+    {.device = 7, .kernel = 666, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {512, 240, 512, 0, 8, 2}, .median_us = 9230.83f, .default_us = 9520.35f, .predicted = false},
+    {.device = 7, .kernel = 666, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 0, 8, 2}, .median_us = 9898.27f, .default_us = 10351.8f, .predicted = false},
+    {.device = 7, .kernel = 666, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 76535.2f, .default_us = 78554.0f, .predicted = false},
+    {.device = 7, .kernel = 667, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 0, 1}, .median_us = 10277.8f, .default_us = 12073.2f, .predicted = false},
+    {.device = 8, .kernel = 658, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 1}, .median_us = 1614.6f, .default_us = 1614.6f, .predicted = false},
+    {.device = 8, .kernel = 658, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 2350.26f, .default_us = 2350.26f, .predicted = false},
+    {.device = 8, .kernel = 668, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {384, 240, 4096, 1, 0, 1}, .median_us = 3412.16f, .default_us = 4390.4f, .predicted = false},
+    {.device = 8, .kernel = 668, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {256, 240, 4096, 1, 1, 1}, .median_us = 9692.01f, .default_us = 9786.62f, .predicted = false},
+    {.device = 8, .kernel = 662, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 49248.9f, .default_us = 49248.9f, .predicted = false},
+    {.device = 8, .kernel = 667, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 0, 1}, .median_us = 120.173f, .default_us = 125.108f, .predicted = false},
+    {.device = 8, .kernel = 667, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 1013.93f, .default_us = 1037.46f, .predicted = false},
+    {.device = 8, .kernel = 668, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 7720.44f, .default_us = 7821.12f, .predicted = false},
+    {.device = 8, .kernel = 666, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 7998.92f, .default_us = 8068.94f, .predicted = false},
+    {.device = 8, .kernel = 666, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 65688.1f, .default_us = 68378.8f, .predicted = false},
+    {.device = 8, .kernel = 667, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 8, 1}, .median_us = 9397.79f, .default_us = 11986.4f, .predicted = false},
+    {.device = 8, .kernel = 662, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 605416.0f, .default_us = 605416.0f, .predicted = false},
+    {.device = 8, .kernel = 670, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 2}, .median_us = 707.847f, .default_us = 809.659f, .predicted = false},
+    {.device = 8, .kernel = 658, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 1064.9f, .default_us = 1064.9f, .predicted = false},
+    {.device = 8, .kernel = 668, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {256, 240, 4096, 1, 1, 2}, .median_us = 1751.38f, .default_us = 3232.63f, .predicted = false},
+    {.device = 8, .kernel = 668, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {256, 240, 4096, 1, 1, 2}, .median_us = 4970.2f, .default_us = 5151.53f, .predicted = false},
+    {.device = 8, .kernel = 662, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 25152.3f, .default_us = 25152.3f, .predicted = false},
+    {.device = 8, .kernel = 667, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 0, 1}, .median_us = 65.263f, .default_us = 66.886f, .predicted = false},
+    {.device = 8, .kernel = 667, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 2}, .median_us = 514.518f, .default_us = 527.122f, .predicted = false},
+    {.device = 8, .kernel = 669, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 3911.9f, .default_us = 4066.25f, .predicted = false},
+    {.device = 8, .kernel = 667, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 0, 8, 2}, .median_us = 4135.2f, .default_us = 4230.96f, .predicted = false},
+    {.device = 8, .kernel = 667, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 33252.7f, .default_us = 34072.8f, .predicted = false},
+    {.device = 8, .kernel = 667, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 8, 1}, .median_us = 4821.77f, .default_us = 6238.98f, .predicted = false},
+    {.device = 8, .kernel = 667, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 274022.0f, .default_us = 292750.0f, .predicted = false},
 };
 
 }  // namespace
@@ -15277,63 +15369,6 @@ const KernelTable& linked_table() {
      .image = embedded(tilewright_image_455, tilewright_image_455_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
-    {.id = "gemm.sm90a.mma.bf16.nn.16x16x128.16x16x4.s6",
-     .family = "mma",
-     .config = "BM=16 BN=16 BK=128 WM=16 WN=16 SLICES=4 STAGES=6",
-     .hash = "279f77a196f493703126aae58d2513bb",
-     .symbol = "tw_gemm_sm90a_mma_bf16_nn_16x16x128_16x16x4_s6",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {128, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 49152, .grid = {Product{{{0, 16}, {1, 16}}}, Product{{{32, 1}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 1024, .terms = {{{0, 16}, {1, 16}, {32, 1}, {3, 1}}}, .when = 32}},
-     .rules = kRules20,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings16,
-     .runtime_defaults = {1, 8},
-     .is_default = false,
-     .model = {.function = predicted_us_10, .coefficients = kCoefficients198},
-     .image = embedded(tilewright_image_456, tilewright_image_456_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr},
-    {.id = "gemm.sm90a.mma.bf16.nn.16x16x128.16x16x4.s8",
-     .family = "mma",
-     .config = "BM=16 BN=16 BK=128 WM=16 WN=16 SLICES=4 STAGES=8",
-     .hash = "286f6262086fc3425bcbe82f8ee22d63",
-     .symbol = "tw_gemm_sm90a_mma_bf16_nn_16x16x128_16x16x4_s8",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {128, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 65536, .grid = {Product{{{0, 16}, {1, 16}}}, Product{{{32, 1}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 1024, .terms = {{{0, 16}, {1, 16}, {32, 1}, {3, 1}}}, .when = 32}},
-     .rules = kRules20,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings16,
-     .runtime_defaults = {1, 8},
-     .is_default = false,
-     .model = {.function = predicted_us_10, .coefficients = kCoefficients199},
-     .image = embedded(tilewright_image_457, tilewright_image_457_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr},
-    {.id = "gemm.sm90a.mma.bf16.nn.16x64x128.16x16x2.s6",
-     .family = "mma",
-     .config = "BM=16 BN=64 BK=128 WM=16 WN=16 SLICES=2 STAGES=6",
-     .hash = "988dd3c777afa5361277e27e9f338228",
-     .symbol = "tw_gemm_sm90a_mma_bf16_nn_16x64x128_16x16x2_s6",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 122880, .grid = {Product{{{0, 16}, {1, 64}}}, Product{{{32, 1}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 4096, .terms = {{{0, 16}, {1, 64}, {32, 1}, {3, 1}}}, .when = 32}},
-     .rules = kRules20,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings16,
-     .runtime_defaults = {1, 8},
-     .is_default = false,
-     .model = {.function = predicted_us_10, .coefficients = kCoefficients200},
-     .image = embedded(tilewright_image_458, tilewright_image_458_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.tn.16x32x128.16x16x4.s8",
      .family = "mma",
      .config = "BM=16 BN=32 BK=128 WM=16 WN=16 SLICES=4 STAGES=8",
@@ -15349,8 +15384,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings16,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {.function = predicted_us_10, .coefficients = kCoefficients201},
-     .image = embedded(tilewright_image_459, tilewright_image_459_size),
+     .model = {.function = predicted_us_10, .coefficients = kCoefficients198},
+     .image = embedded(tilewright_image_456, tilewright_image_456_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.tn.16x32x128.16x16x4.s8",
@@ -15368,8 +15403,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings16,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {.function = predicted_us_10, .coefficients = kCoefficients201},
-     .image = embedded(tilewright_image_460, tilewright_image_460_size),
+     .model = {.function = predicted_us_10, .coefficients = kCoefficients198},
+     .image = embedded(tilewright_image_457, tilewright_image_457_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nn.128x256x32.64x64x1.s3",
@@ -15387,8 +15422,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings16,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {.function = predicted_us_10, .coefficients = kCoefficients202},
-     .image = embedded(tilewright_image_461, tilewright_image_461_size),
+     .model = {.function = predicted_us_10, .coefficients = kCoefficients199},
+     .image = embedded(tilewright_image_458, tilewright_image_458_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nn.16x32x64.16x16x4.s8",
@@ -15406,8 +15441,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings16,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {.function = predicted_us_10, .coefficients = kCoefficients203},
-     .image = embedded(tilewright_image_462, tilewright_image_462_size),
+     .model = {.function = predicted_us_10, .coefficients = kCoefficients200},
+     .image = embedded(tilewright_image_459, tilewright_image_459_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nt.16x32x64.16x16x4.s8",
@@ -15425,8 +15460,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings16,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {.function = predicted_us_10, .coefficients = kCoefficients203},
-     .image = embedded(tilewright_image_463, tilewright_image_463_size),
+     .model = {.function = predicted_us_10, .coefficients = kCoefficients200},
+     .image = embedded(tilewright_image_460, tilewright_image_460_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tn.128x256x32.64x64x1.s3",
@@ -15444,8 +15479,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings16,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {.function = predicted_us_10, .coefficients = kCoefficients202},
-     .image = embedded(tilewright_image_464, tilewright_image_464_size),
+     .model = {.function = predicted_us_10, .coefficients = kCoefficients199},
+     .image = embedded(tilewright_image_461, tilewright_image_461_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tn.16x32x64.16x16x4.s8",
@@ -15463,8 +15498,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings16,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {.function = predicted_us_10, .coefficients = kCoefficients204},
-     .image = embedded(tilewright_image_465, tilewright_image_465_size),
+     .model = {.function = predicted_us_10, .coefficients = kCoefficients201},
+     .image = embedded(tilewright_image_462, tilewright_image_462_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tt.128x256x32.64x64x1.s3",
@@ -15482,8 +15517,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings16,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {.function = predicted_us_10, .coefficients = kCoefficients202},
-     .image = embedded(tilewright_image_466, tilewright_image_466_size),
+     .model = {.function = predicted_us_10, .coefficients = kCoefficients199},
+     .image = embedded(tilewright_image_463, tilewright_image_463_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tt.16x32x64.16x16x4.s8",
@@ -15501,8 +15536,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings16,
      .runtime_defaults = {1, 8},
      .is_default = false,
-     .model = {.function = predicted_us_10, .coefficients = kCoefficients203},
-     .image = embedded(tilewright_image_467, tilewright_image_467_size),
+     .model = {.function = predicted_us_10, .coefficients = kCoefficients200},
+     .image = embedded(tilewright_image_464, tilewright_image_464_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nn.128x64x16.4x8",
@@ -15520,8 +15555,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients205},
-     .image = embedded(tilewright_image_468, tilewright_image_468_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients202},
+     .image = embedded(tilewright_image_465, tilewright_image_465_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nn.128x64x8.8x8",
@@ -15539,8 +15574,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients206},
-     .image = embedded(tilewright_image_469, tilewright_image_469_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients203},
+     .image = embedded(tilewright_image_466, tilewright_image_466_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nn.16x128x8.4x4",
@@ -15558,8 +15593,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients207},
-     .image = embedded(tilewright_image_470, tilewright_image_470_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients204},
+     .image = embedded(tilewright_image_467, tilewright_image_467_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nt.128x64x16.8x4",
@@ -15577,8 +15612,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients205},
-     .image = embedded(tilewright_image_471, tilewright_image_471_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients202},
+     .image = embedded(tilewright_image_468, tilewright_image_468_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nt.16x64x8.4x4",
@@ -15596,8 +15631,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients208},
-     .image = embedded(tilewright_image_472, tilewright_image_472_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients205},
+     .image = embedded(tilewright_image_469, tilewright_image_469_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nt.64x128x8.8x8",
@@ -15615,8 +15650,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients209},
-     .image = embedded(tilewright_image_473, tilewright_image_473_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients206},
+     .image = embedded(tilewright_image_470, tilewright_image_470_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tn.128x64x16.4x8",
@@ -15634,8 +15669,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients205},
-     .image = embedded(tilewright_image_474, tilewright_image_474_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients202},
+     .image = embedded(tilewright_image_471, tilewright_image_471_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tn.128x64x8.8x8",
@@ -15653,8 +15688,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients206},
-     .image = embedded(tilewright_image_475, tilewright_image_475_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients203},
+     .image = embedded(tilewright_image_472, tilewright_image_472_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tn.16x128x8.4x4",
@@ -15672,8 +15707,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients207},
-     .image = embedded(tilewright_image_476, tilewright_image_476_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients204},
+     .image = embedded(tilewright_image_473, tilewright_image_473_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tt.128x64x8.8x8",
@@ -15691,8 +15726,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients206},
-     .image = embedded(tilewright_image_477, tilewright_image_477_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients203},
+     .image = embedded(tilewright_image_474, tilewright_image_474_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tt.16x64x8.4x4",
@@ -15710,8 +15745,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients208},
-     .image = embedded(tilewright_image_478, tilewright_image_478_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients205},
+     .image = embedded(tilewright_image_475, tilewright_image_475_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tt.64x128x16.8x4",
@@ -15729,27 +15764,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = false,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients210},
-     .image = embedded(tilewright_image_479, tilewright_image_479_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr},
-    {.id = "gemm.sm90a.stream.bf16.nt.16x16.w4.a4.r4.c2",
-     .family = "stream",
-     .config = "ROWS=16 COLUMNS=16 WARPS=4 AHEAD=4 RESIDENT=4 CLUSTER=2 ALIGNED=1",
-     .hash = "fb993839fd8f5de623f97697935f26df",
-     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x16_w4_a4_r4_c2",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 1},
-     .launch = {.block = {128, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 6400, .grid = {Product{{{0, 16}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
-     .rules = kRules22,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings18,
-     .runtime_defaults = {0},
-     .is_default = false,
-     .model = {.function = predicted_us_12, .coefficients = kCoefficients211},
-     .image = embedded(tilewright_image_480, tilewright_image_480_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients207},
+     .image = embedded(tilewright_image_476, tilewright_image_476_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x16.w8.a1.r3.c1.any",
@@ -15762,13 +15778,32 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 16}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
-     .rules = kRules23,
+     .rules = kRules22,
      .pointer_alignment = 2,
      .runtime_names = kStrings18,
      .runtime_defaults = {0},
      .is_default = false,
-     .model = {.function = predicted_us_13, .coefficients = kCoefficients212},
-     .image = embedded(tilewright_image_481, tilewright_image_481_size),
+     .model = {.function = predicted_us_12, .coefficients = kCoefficients208},
+     .image = embedded(tilewright_image_477, tilewright_image_477_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x32.w16.a4.r1.c1",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=32 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=1 ALIGNED=1",
+     .hash = "b63d5de04cb771d8e0ea87284af189f6",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x32_w16_a4_r1_c1",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 40960, .grid = {Product{{{0, 32}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .rules = kRules23,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings18,
+     .runtime_defaults = {0},
+     .is_default = false,
+     .model = {.function = predicted_us_13, .coefficients = kCoefficients209},
+     .image = embedded(tilewright_image_478, tilewright_image_478_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a1.r2.c1.any",
@@ -15786,8 +15821,27 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings18,
      .runtime_defaults = {0},
      .is_default = false,
-     .model = {.function = predicted_us_14, .coefficients = kCoefficients213},
-     .image = embedded(tilewright_image_482, tilewright_image_482_size),
+     .model = {.function = predicted_us_14, .coefficients = kCoefficients210},
+     .image = embedded(tilewright_image_479, tilewright_image_479_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a1.r2.c2.any",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=1 RESIDENT=2 CLUSTER=2 ALIGNED=0",
+     .hash = "a670975fb7d1dfc8d0d8454948cfafc2",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a1_r2_c2_any",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 10880, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .rules = kRules24,
+     .pointer_alignment = 2,
+     .runtime_names = kStrings18,
+     .runtime_defaults = {0},
+     .is_default = false,
+     .model = {.function = predicted_us_14, .coefficients = kCoefficients211},
+     .image = embedded(tilewright_image_480, tilewright_image_480_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a2.r2.c1",
@@ -15805,8 +15859,122 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings18,
      .runtime_defaults = {0},
      .is_default = false,
+     .model = {.function = predicted_us_15, .coefficients = kCoefficients212},
+     .image = embedded(tilewright_image_481, tilewright_image_481_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a2.r2.c4",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=2 RESIDENT=2 CLUSTER=4 ALIGNED=1",
+     .hash = "9ef7e66a37b9ab7cbc32445dd1370c75",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c4",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 12160, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .rules = kRules25,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings18,
+     .runtime_defaults = {0},
+     .is_default = false,
+     .model = {.function = predicted_us_15, .coefficients = kCoefficients213},
+     .image = embedded(tilewright_image_482, tilewright_image_482_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c1",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=1 ALIGNED=1",
+     .hash = "eab6c439797ffd0eb73e466b8d57e9c8",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .rules = kRules25,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings18,
+     .runtime_defaults = {0},
+     .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients214},
      .image = embedded(tilewright_image_483, tilewright_image_483_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c4",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=4 ALIGNED=1",
+     .hash = "5f2a86f3cf1d504e3f82d150595e6d16",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c4",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 12160, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .rules = kRules25,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings18,
+     .runtime_defaults = {0},
+     .is_default = false,
+     .model = {.function = predicted_us_15, .coefficients = kCoefficients215},
+     .image = embedded(tilewright_image_484, tilewright_image_484_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a2.r8.c4",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=4 AHEAD=2 RESIDENT=8 CLUSTER=4 ALIGNED=1",
+     .hash = "5c4a9395d8bc2c7f9a8753c8e3106e67",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c4",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {128, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 4480, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .rules = kRules25,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings18,
+     .runtime_defaults = {0},
+     .is_default = false,
+     .model = {.function = predicted_us_15, .coefficients = kCoefficients216},
+     .image = embedded(tilewright_image_485, tilewright_image_485_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a4.r4.c1",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=4 AHEAD=4 RESIDENT=4 CLUSTER=1 ALIGNED=1",
+     .hash = "1cd27b6db5c6e1495be5104987c7eb6a",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a4_r4_c1",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {128, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 2560, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .rules = kRules25,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings18,
+     .runtime_defaults = {0},
+     .is_default = false,
+     .model = {.function = predicted_us_15, .coefficients = kCoefficients217},
+     .image = embedded(tilewright_image_486, tilewright_image_486_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r3.c1.any",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=3 CLUSTER=1 ALIGNED=0",
+     .hash = "b2f2390e4d0b92a47218b1ca9177b1f9",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r3_c1_any",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 5120, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .rules = kRules24,
+     .pointer_alignment = 2,
+     .runtime_names = kStrings18,
+     .runtime_defaults = {0},
+     .is_default = false,
+     .model = {.function = predicted_us_14, .coefficients = kCoefficients218},
+     .image = embedded(tilewright_image_487, tilewright_image_487_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c1",
@@ -15824,8 +15992,46 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings18,
      .runtime_defaults = {0},
      .is_default = false,
-     .model = {.function = predicted_us_15, .coefficients = kCoefficients215},
-     .image = embedded(tilewright_image_484, tilewright_image_484_size),
+     .model = {.function = predicted_us_15, .coefficients = kCoefficients219},
+     .image = embedded(tilewright_image_488, tilewright_image_488_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c4",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=4 CLUSTER=4 ALIGNED=1",
+     .hash = "a00d721549b86ce6d88affb0ff0f492e",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r4_c4",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 7040, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .rules = kRules25,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings18,
+     .runtime_defaults = {0},
+     .is_default = false,
+     .model = {.function = predicted_us_15, .coefficients = kCoefficients220},
+     .image = embedded(tilewright_image_489, tilewright_image_489_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr},
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a4.r2.c4",
+     .family = "stream",
+     .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=4 RESIDENT=2 CLUSTER=4 ALIGNED=1",
+     .hash = "98e16d584541ff59f2c05c3705f538be",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a4_r2_c4",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 7040, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .rules = kRules25,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings18,
+     .runtime_defaults = {0},
+     .is_default = false,
+     .model = {.function = predicted_us_15, .coefficients = kCoefficients221},
+     .image = embedded(tilewright_image_490, tilewright_image_490_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.32x8.w4.a1.r8.c1",
@@ -15843,27 +16049,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings18,
      .runtime_defaults = {0},
      .is_default = false,
-     .model = {.function = predicted_us_15, .coefficients = kCoefficients216},
-     .image = embedded(tilewright_image_485, tilewright_image_485_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr},
-    {.id = "gemm.sm90a.stream.f16.nt.16x16.w4.a4.r4.c2",
-     .family = "stream",
-     .config = "ROWS=16 COLUMNS=16 WARPS=4 AHEAD=4 RESIDENT=4 CLUSTER=2 ALIGNED=1",
-     .hash = "067faa5c9262aad51e63affc93d7f00f",
-     .symbol = "tw_gemm_sm90a_stream_f16_nt_16x16_w4_a4_r4_c2",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {2, 1},
-     .launch = {.block = {128, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 6400, .grid = {Product{{{0, 16}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
-     .rules = kRules22,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings18,
-     .runtime_defaults = {0},
-     .is_default = false,
-     .model = {.function = predicted_us_12, .coefficients = kCoefficients211},
-     .image = embedded(tilewright_image_486, tilewright_image_486_size),
+     .model = {.function = predicted_us_15, .coefficients = kCoefficients222},
+     .image = embedded(tilewright_image_491, tilewright_image_491_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.16x8.w16.a2.r2.c1",
@@ -15881,8 +16068,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings18,
      .runtime_defaults = {0},
      .is_default = false,
-     .model = {.function = predicted_us_15, .coefficients = kCoefficients214},
-     .image = embedded(tilewright_image_487, tilewright_image_487_size),
+     .model = {.function = predicted_us_15, .coefficients = kCoefficients212},
+     .image = embedded(tilewright_image_492, tilewright_image_492_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.16x8.w8.a2.r4.c1",
@@ -15900,8 +16087,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings18,
      .runtime_defaults = {0},
      .is_default = false,
-     .model = {.function = predicted_us_15, .coefficients = kCoefficients215},
-     .image = embedded(tilewright_image_488, tilewright_image_488_size),
+     .model = {.function = predicted_us_15, .coefficients = kCoefficients219},
+     .image = embedded(tilewright_image_493, tilewright_image_493_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.32x8.w4.a1.r8.c1",
@@ -15919,50 +16106,10 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings18,
      .runtime_defaults = {0},
      .is_default = false,
-     .model = {.function = predicted_us_15, .coefficients = kCoefficients216},
-     .image = embedded(tilewright_image_489, tilewright_image_489_size),
+     .model = {.function = predicted_us_15, .coefficients = kCoefficients222},
+     .image = embedded(tilewright_image_494, tilewright_image_494_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x128x128.co1.c2x1.s3",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=3 BOXES=4",
-     .hash = "6e4addab63a94c7f3b0fb1e7bca93f60",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x128x128_co1_c2x1_s3",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229428, .grid = {Product{{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients217},
-     .image = embedded(tilewright_image_490, tilewright_image_490_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps28},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x128x64.co2.c1x1.s6",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
-     .hash = "add3bd0fd9f8619690bbfa3bf11f11ff",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_co2_c1x1_s6",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229480, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients218},
-     .image = embedded(tilewright_image_491, tilewright_image_491_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps29},
     {.id = "gemm.sm90a.wgmma.bf16.nn.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
@@ -15978,211 +16125,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients219},
-     .image = embedded(tilewright_image_492, tilewright_image_492_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps29},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x128x64.pp.c1x1.s7",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
-     .hash = "da5a968e15ab17e44a8ba63149a75a56",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_pp_c1x1_s7",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229496, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients220},
-     .image = embedded(tilewright_image_493, tilewright_image_493_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps29},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x128x64.pp.c2x1.s6",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
-     .hash = "2f5d65e18153d8d7276eb722e528fb41",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_pp_c2x1_s6",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229480, .grid = {Product{{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients221},
-     .image = embedded(tilewright_image_494, tilewright_image_494_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps29},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x128x64.pp.c2x1.s7",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
-     .hash = "1491b4391d671abf755dc3a27fedade8",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_pp_c2x1_s7",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229496, .grid = {Product{{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients222},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients223},
      .image = embedded(tilewright_image_495, tilewright_image_495_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps29},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x192x64.co1.c1x1.s5",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
-     .hash = "61669efa533c893293e2f56b9b99ca8c",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x192x64_co1_c1x1_s5",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229460, .grid = {Product{{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients223},
-     .image = embedded(tilewright_image_496, tilewright_image_496_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps29},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x192x64.co1.c1x2.s5",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
-     .hash = "17bacd5c7ab116548c81b4febbe3ba84",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x192x64_co1_c1x2_s5",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229460, .grid = {Product{{{0, 128}, {1, 384}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 393216, .terms = {{{0, 128}, {1, 384}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients224},
-     .image = embedded(tilewright_image_497, tilewright_image_497_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps30},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x192x64.pp.c1x1.s4",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4",
-     .hash = "1a66684873768ea554babbc7ca380b3d",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x192x64_pp_c1x1_s4",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229448, .grid = {Product{{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients225},
-     .image = embedded(tilewright_image_498, tilewright_image_498_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps29},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x192x64.pp.c1x1.s5",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=1",
-     .hash = "29faf0bc4d66efa290c5ceadcfa3c2e4",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x192x64_pp_c1x1_s5",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221272, .grid = {Product{{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients226},
-     .image = embedded(tilewright_image_499, tilewright_image_499_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps29},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x192x64.pp.c1x2.s4",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4",
-     .hash = "d803953bf2093de0c1d66312530c548e",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x192x64_pp_c1x2_s4",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229448, .grid = {Product{{{0, 128}, {1, 384}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 393216, .terms = {{{0, 128}, {1, 384}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients227},
-     .image = embedded(tilewright_image_500, tilewright_image_500_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps30},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x192x64.pp.c1x2.s5",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=1",
-     .hash = "04d98ea6a06126b7fea03fcfc4a4c407",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x192x64_pp_c1x2_s5",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 221272, .grid = {Product{{{0, 128}, {1, 384}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 393216, .terms = {{{0, 128}, {1, 384}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients228},
-     .image = embedded(tilewright_image_501, tilewright_image_501_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps30},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x256x64.co2.c1x2.s4",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
-     .hash = "ebfeb6c518700847ddca7f517bea2acb",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x256x64_co2_c1x2_s4",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229448, .grid = {Product{{{0, 128}, {1, 512}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 524288, .terms = {{{0, 128}, {1, 512}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients229},
-     .image = embedded(tilewright_image_502, tilewright_image_502_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps30},
+     .tensor_maps = kTensorMaps28},
     {.id = "gemm.sm90a.wgmma.bf16.nn.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -16198,351 +16145,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients230},
-     .image = embedded(tilewright_image_503, tilewright_image_503_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients224},
+     .image = embedded(tilewright_image_496, tilewright_image_496_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps29},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x64x64.co1.c1x2.s8",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
-     .hash = "ea4fd852aa1596eab0556b76704a68c6",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x64x64_co1_c1x2_s8",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients231},
-     .image = embedded(tilewright_image_504, tilewright_image_504_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps30},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x64x64.co2.c1x1.s8",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=2",
-     .hash = "c511c50684154d18a3e0684750fcd71d",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x64x64_co2_c1x1_s8",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229512, .grid = {Product{{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients232},
-     .image = embedded(tilewright_image_505, tilewright_image_505_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps29},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.128x64x64.pp.c1x2.s8",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=2",
-     .hash = "30add5c61e2e0931cc0ce39944da1f1b",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x64x64_pp_c1x2_s8",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229512, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients233},
-     .image = embedded(tilewright_image_506, tilewright_image_506_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps30},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.192x128x64.co3.c1x1.s4",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
-     .hash = "d41c77b800d891d57942405b668509b1",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_192x128x64_co3_c1x1_s4",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 213068, .grid = {Product{{{0, 192}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 192}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients234},
-     .image = embedded(tilewright_image_507, tilewright_image_507_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps31},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.192x192x64.co3.c1x1.s4",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=1",
-     .hash = "9b50a42f494734a974de21e2cd6ee6ba",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_192x192x64_co3_c1x1_s4",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221260, .grid = {Product{{{0, 192}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 294912, .terms = {{{0, 192}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients235},
-     .image = embedded(tilewright_image_508, tilewright_image_508_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps31},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.192x64x64.co3.c1x1.s6",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=1",
-     .hash = "8cb7e232f12c6ac1570be0cfe703045b",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_192x64x64_co3_c1x1_s6",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221292, .grid = {Product{{{0, 192}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 98304, .terms = {{{0, 192}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients236},
-     .image = embedded(tilewright_image_509, tilewright_image_509_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps31},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.192x64x64.co3.c1x2.s6",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=1",
-     .hash = "65007ecdbf574a1e3ee1e355a28d9425",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_192x64x64_co3_c1x2_s6",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {512, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 221292, .grid = {Product{{{0, 192}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 192}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients237},
-     .image = embedded(tilewright_image_510, tilewright_image_510_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps32},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.256x128x64.co2.c1x1.s4",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
-     .hash = "ff7d8043eb2a29301b9ed532c7b36a80",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_256x128x64_co2_c1x1_s4",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229448, .grid = {Product{{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients238},
-     .image = embedded(tilewright_image_511, tilewright_image_511_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps33},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.256x128x64.co2.c2x1.s4",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
-     .hash = "07f9a7d383311d4783c7e3b300815bd2",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_256x128x64_co2_c2x1_s4",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229448, .grid = {Product{{{0, 512}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 524288, .terms = {{{0, 512}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients239},
-     .image = embedded(tilewright_image_512, tilewright_image_512_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps33},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x128x128.co1.c1x1.s4",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4",
-     .hash = "42d7aecf5fafff579d56c9e2e54b42de",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x128x128_co1_c1x1_s4",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229444, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
-     .image = embedded(tilewright_image_513, tilewright_image_513_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps34},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x128x128.co1.c1x1.s5.m32",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=5 BOXES=3",
-     .hash = "a15c6951c005b2d86b95011e44dd31b7",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x128x128_co1_c1x1_s5_m32",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229460, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules28,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_18, .coefficients = kCoefficients241},
-     .image = embedded(tilewright_image_514, tilewright_image_514_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps35},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x128x128.co1.c1x1.s6.m8",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=6 BOXES=2",
-     .hash = "c9d6d549a3380ebd59e123f85385ee28",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x128x128_co1_c1x1_s6_m8",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 225380, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules29,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients242},
-     .image = embedded(tilewright_image_515, tilewright_image_515_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps36},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x128x128.co1.c2x1.s4",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4",
-     .hash = "46c31db7086bdee1ba3944d8a7920737",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x128x128_co1_c2x1_s4",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229444, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients243},
-     .image = embedded(tilewright_image_516, tilewright_image_516_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps34},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x128x128.pp.c2x1.s4",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=128 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
-     .hash = "7337b118844256b3e7121d0e8a2a9075",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x128x128_pp_c2x1_s4",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229448, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients244},
-     .image = embedded(tilewright_image_517, tilewright_image_517_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps34},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x128x64.co1.c1x1.s8",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
-     .hash = "2bb247b9916c693575cad03890037756",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x128x64_co1_c1x1_s8",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients245},
-     .image = embedded(tilewright_image_518, tilewright_image_518_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps30},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x128x64.co1.c1x1.s8.m8",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=8 BOXES=4",
-     .hash = "ca562b80a2233b77796674094dc388f5",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x128x64_co1_c1x1_s8_m8",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 172164, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules29,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients246},
-     .image = embedded(tilewright_image_519, tilewright_image_519_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps37},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x128x64.co1.c2x1.s8",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
-     .hash = "22dc8e7152339e56c69acb2e4241aa8a",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x128x64_co1_c2x1_s8",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients247},
-     .image = embedded(tilewright_image_520, tilewright_image_520_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps30},
+     .tensor_maps = kTensorMaps28},
     {.id = "gemm.sm90a.wgmma.bf16.nn.64x16x128.co1.c1x1.s8.swap",
      .family = "wgmma",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0",
@@ -16553,296 +16160,36 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 0},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 163972, .grid = {Product{{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 8192, .terms = {{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules30,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_19, .coefficients = kCoefficients248},
-     .image = embedded(tilewright_image_521, tilewright_image_521_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps38},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x192x128.co1.c1x1.s4.m32",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=192 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=4 BOXES=0",
-     .hash = "df17e228924687b675b87e5a83bb84fa",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x192x128_co1_c1x1_s4_m32",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229444, .grid = {Product{{{0, 64}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 98304, .terms = {{{0, 64}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
      .rules = kRules28,
      .pointer_alignment = 16,
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_18, .coefficients = kCoefficients249},
-     .image = embedded(tilewright_image_522, tilewright_image_522_size),
+     .model = {.function = predicted_us_18, .coefficients = kCoefficients225},
+     .image = embedded(tilewright_image_497, tilewright_image_497_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps35},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x192x64.co1.c1x1.s7",
+     .tensor_maps = kTensorMaps29},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x112x64.co1.c1x1.s7",
      .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
-     .hash = "423bb6ebe3d65bde9e69bdcfd0654f0e",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x192x64_co1_c1x1_s7",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=112 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=2",
+     .hash = "a03a0b485e8a3cd2ba67362fc626250b",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x112x64_co1_c1x1_s7",
      .kind = TargetKind::cuda,
      .op = 2,
      .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 64}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 98304, .terms = {{{0, 64}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 231540, .grid = {Product{{{0, 128}, {1, 112}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 114688, .terms = {{{0, 128}, {1, 112}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
      .rules = kRules27,
      .pointer_alignment = 16,
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients250},
-     .image = embedded(tilewright_image_523, tilewright_image_523_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients226},
+     .image = embedded(tilewright_image_498, tilewright_image_498_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps30},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x192x64.pp.c1x1.s6",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
-     .hash = "ea6320232d29a30feca31752d64e0015",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x192x64_pp_c1x1_s6",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229480, .grid = {Product{{{0, 64}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 98304, .terms = {{{0, 64}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients251},
-     .image = embedded(tilewright_image_524, tilewright_image_524_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps30},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x64x128.co1.c1x1.s7",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
-     .hash = "e5549a4f4cba6a895a0c737aaf4c6be7",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s7",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients252},
-     .image = embedded(tilewright_image_525, tilewright_image_525_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps34},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x64x128.co1.c1x1.s8.m32",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=8 BOXES=4",
-     .hash = "63fca9e80af32f256054f7df93267262",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s8_m32",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules28,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_18, .coefficients = kCoefficients253},
-     .image = embedded(tilewright_image_526, tilewright_image_526_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps35},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x64x128.co1.c1x1.s8.m8",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=8 BOXES=4",
-     .hash = "f5505ba61f6ca5846163c9bd607b8cb9",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s8_m8",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 180356, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules29,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients254},
-     .image = embedded(tilewright_image_527, tilewright_image_527_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps36},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x64x128.co1.c1x2.s7",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
-     .hash = "2c7aa58f754060fae8daa2c23c954e4f",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x2_s7",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients255},
-     .image = embedded(tilewright_image_528, tilewright_image_528_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps35},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x64x128.pp.c1x1.s6",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
-     .hash = "b70b63d3b83e911d467191dbf8afc0c2",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_pp_c1x1_s6",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229480, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients256},
-     .image = embedded(tilewright_image_529, tilewright_image_529_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps34},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x64x128.pp.c1x2.s6",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
-     .hash = "cb49fffacfdb87c3780b83ccda013b63",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_pp_c1x2_s6",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229480, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients257},
-     .image = embedded(tilewright_image_530, tilewright_image_530_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps35},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x64x64.co1.c1x1.s8",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
-     .hash = "2625e6373a91fde91a0e59306d4050bb",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_co1_c1x1_s8",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 163972, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients258},
-     .image = embedded(tilewright_image_531, tilewright_image_531_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps30},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x64x64.co1.c1x1.s8.m16",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=8 BOXES=4",
-     .hash = "cf63c11b18b119acb02f63b2a835a7a6",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_co1_c1x1_s8_m16",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 114820, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules31,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_18, .coefficients = kCoefficients259},
-     .image = embedded(tilewright_image_532, tilewright_image_532_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps39},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x64x64.co1.c1x1.s8.m32",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=8 BOXES=4",
-     .hash = "46d35a6a31c6a82a647a4ade5304ef6c",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_co1_c1x1_s8_m32",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 131204, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules28,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_18, .coefficients = kCoefficients260},
-     .image = embedded(tilewright_image_533, tilewright_image_533_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps40},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x64x64.co1.c1x1.s8.m8",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=8 BOXES=4",
-     .hash = "6ae3b9b45e49250f5920ace367fe1c57",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_co1_c1x1_s8_m8",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 106628, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules29,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients261},
-     .image = embedded(tilewright_image_534, tilewright_image_534_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps37},
-    {.id = "gemm.sm90a.wgmma.bf16.nn.64x64x64.co1.c1x2.s8",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
-     .hash = "6f424c177ebc4fcd1542a074ac209399",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_co1_c1x2_s8",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 0},
-     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 163972, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients262},
-     .image = embedded(tilewright_image_535, tilewright_image_535_size),
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps40},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c1x1.s7.any",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=7 BOXES=0",
@@ -16853,16 +16200,56 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules32,
+     .rules = kRules29,
      .pointer_alignment = 16,
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_20, .coefficients = kCoefficients263},
-     .image = embedded(tilewright_image_536, tilewright_image_536_size),
+     .model = {.function = predicted_us_19, .coefficients = kCoefficients227},
+     .image = embedded(tilewright_image_499, tilewright_image_499_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps41},
+     .tensor_maps = kTensorMaps31},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c1x2.s7",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
+     .hash = "48356c5a78a4e2f472d047b62346adff",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c1x2_s7",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients228},
+     .image = embedded(tilewright_image_500, tilewright_image_500_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps32},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.co2.c1x1.s6",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
+     .hash = "08c4dba01feb386be657f890b37d3d99",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229480, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients229},
+     .image = embedded(tilewright_image_501, tilewright_image_501_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps33},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
@@ -16878,11 +16265,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients219},
-     .image = embedded(tilewright_image_537, tilewright_image_537_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients223},
+     .image = embedded(tilewright_image_502, tilewright_image_502_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps42},
+     .tensor_maps = kTensorMaps33},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.pp.c1x1.s7.any",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=7 BOXES=0",
@@ -16893,16 +16280,76 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229496, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules32,
+     .rules = kRules29,
      .pointer_alignment = 16,
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients264},
-     .image = embedded(tilewright_image_538, tilewright_image_538_size),
+     .model = {.function = predicted_us_20, .coefficients = kCoefficients230},
+     .image = embedded(tilewright_image_503, tilewright_image_503_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps41},
+     .tensor_maps = kTensorMaps31},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x144x64.co1.c1x1.s6",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
+     .hash = "33e3b32b3a10a44d319884085bfaea42",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co1_c1x1_s6",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 225380, .grid = {Product{{{0, 128}, {1, 144}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 147456, .terms = {{{0, 128}, {1, 144}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients231},
+     .image = embedded(tilewright_image_504, tilewright_image_504_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps34},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x144x64.co2.c2x1.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=144 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
+     .hash = "5e0cc1ad4e279549c23f8a5d02cc6520",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co2_c2x1_s5",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 223320, .grid = {Product{{{0, 256}, {1, 144}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 294912, .terms = {{{0, 256}, {1, 144}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients232},
+     .image = embedded(tilewright_image_505, tilewright_image_505_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps35},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x144x64.pp.c1x1.s6",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=1",
+     .hash = "5d8d5c1246352fe587e51bbd8b701c0a",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_pp_c1x1_s6",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 225384, .grid = {Product{{{0, 128}, {1, 144}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 147456, .terms = {{{0, 128}, {1, 144}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients233},
+     .image = embedded(tilewright_image_506, tilewright_image_506_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps34},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x160x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=160 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
@@ -16918,11 +16365,31 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients265},
-     .image = embedded(tilewright_image_539, tilewright_image_539_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients234},
+     .image = embedded(tilewright_image_507, tilewright_image_507_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps43},
+     .tensor_maps = kTensorMaps36},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x16x64.co1.c1x1.s8.swap",
+     .family = "wgmma",
+     .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=128 BN=16 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0",
+     .hash = "904ec7acab47878f5971f9ad1ad0fe13",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x16x64_co1_c1x1_s8_swap",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 147588, .grid = {Product{{{1, 128}, {0, 16}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{1, 128}, {0, 16}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules28,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_18, .coefficients = kCoefficients235},
+     .image = embedded(tilewright_image_508, tilewright_image_508_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps37},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x176x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
@@ -16938,11 +16405,31 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients266},
-     .image = embedded(tilewright_image_540, tilewright_image_540_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients236},
+     .image = embedded(tilewright_image_509, tilewright_image_509_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps44},
+     .tensor_maps = kTensorMaps38},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x176x64.pp.c2x1.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
+     .hash = "ce9f01738a220fdeee5a3ab7f61b8cc0",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_pp_c2x1_s5",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 227416, .grid = {Product{{{0, 256}, {1, 176}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 360448, .terms = {{{0, 256}, {1, 176}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients237},
+     .image = embedded(tilewright_image_510, tilewright_image_510_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps39},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.co1.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
@@ -16958,11 +16445,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients223},
-     .image = embedded(tilewright_image_541, tilewright_image_541_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients238},
+     .image = embedded(tilewright_image_511, tilewright_image_511_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps45},
+     .tensor_maps = kTensorMaps40},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4",
@@ -16978,11 +16465,91 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients225},
-     .image = embedded(tilewright_image_542, tilewright_image_542_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients239},
+     .image = embedded(tilewright_image_512, tilewright_image_512_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps45},
+     .tensor_maps = kTensorMaps40},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c1x1.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=1",
+     .hash = "8474d51d4916ed283f5a1945dac4d770",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x1_s5",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221272, .grid = {Product{{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
+     .image = embedded(tilewright_image_513, tilewright_image_513_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps40},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c1x2.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4",
+     .hash = "d4b4fa39f1da7c5e48be7625628e6add",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x2_s4",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229448, .grid = {Product{{{0, 128}, {1, 384}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 393216, .terms = {{{0, 128}, {1, 384}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients241},
+     .image = embedded(tilewright_image_514, tilewright_image_514_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps41},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c2x1.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4",
+     .hash = "f74a67a266af8f9afc1b8c7ae5120282",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c2x1_s4",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229448, .grid = {Product{{{0, 256}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 393216, .terms = {{{0, 256}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients242},
+     .image = embedded(tilewright_image_515, tilewright_image_515_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps42},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x224x64.co2.c2x1.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=224 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=3",
+     .hash = "0261974a3917da8e71a5c7b42b9c4ba8",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x224x64_co2_c2x1_s4",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229448, .grid = {Product{{{0, 256}, {1, 224}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 458752, .terms = {{{0, 256}, {1, 224}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients243},
+     .image = embedded(tilewright_image_516, tilewright_image_516_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps43},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
@@ -16998,11 +16565,31 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients267},
-     .image = embedded(tilewright_image_543, tilewright_image_543_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients244},
+     .image = embedded(tilewright_image_517, tilewright_image_517_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps46},
+     .tensor_maps = kTensorMaps44},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x48x64.co1.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=48 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "23fa19c3157b11e32b933e29321e6fa7",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x48x64_co1_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 213124, .grid = {Product{{{0, 128}, {1, 48}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 49152, .terms = {{{0, 128}, {1, 48}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients245},
+     .image = embedded(tilewright_image_518, tilewright_image_518_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps45},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -17018,11 +16605,191 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients230},
-     .image = embedded(tilewright_image_544, tilewright_image_544_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients224},
+     .image = embedded(tilewright_image_519, tilewright_image_519_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps46},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x80x128.co1.c2x1.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=80 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
+     .hash = "d7ba50294a729cf938c83137510b7b82",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co1_c2x1_s4",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229444, .grid = {Product{{{0, 256}, {1, 80}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 163840, .terms = {{{0, 256}, {1, 80}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients246},
+     .image = embedded(tilewright_image_520, tilewright_image_520_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps47},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x80x128.co2.c1x1.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=80 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=1",
+     .hash = "ad6017625ca877260376ba182b9611fd",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co2_c1x1_s4",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229448, .grid = {Product{{{0, 128}, {1, 80}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 81920, .terms = {{{0, 128}, {1, 80}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients247},
+     .image = embedded(tilewright_image_521, tilewright_image_521_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps48},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x96x128.co1.c1x2.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=0",
+     .hash = "178828e5d2f760136550b629f963d3b6",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x96x128_co1_c1x2_s4",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229444, .grid = {Product{{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients248},
+     .image = embedded(tilewright_image_522, tilewright_image_522_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps49},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x96x64.co1.c1x2.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=0",
+     .hash = "092fd3bbae67686552d770d25129667e",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x96x64_co1_c1x2_s8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients249},
+     .image = embedded(tilewright_image_523, tilewright_image_523_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps49},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.192x144x64.co3.c1x2.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
+     .hash = "bcd01388abb74c01aa918ab2835abd1e",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x2_s4",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 221260, .grid = {Product{{{0, 192}, {1, 288}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 442368, .terms = {{{0, 192}, {1, 288}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients250},
+     .image = embedded(tilewright_image_524, tilewright_image_524_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps50},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.192x160x64.co3.c1x2.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=160 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
+     .hash = "ca6bffa466e5f339bcfa61c739f0dd0d",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_192x160x64_co3_c1x2_s4",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229452, .grid = {Product{{{0, 192}, {1, 320}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 491520, .terms = {{{0, 192}, {1, 320}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients251},
+     .image = embedded(tilewright_image_525, tilewright_image_525_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps51},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.192x176x64.co3.c1x2.s4",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=1",
+     .hash = "2e7dd969c3aea270d73b94ffe60a9a05",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x2_s4",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 213068, .grid = {Product{{{0, 192}, {1, 352}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 540672, .terms = {{{0, 192}, {1, 352}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients252},
+     .image = embedded(tilewright_image_526, tilewright_image_526_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps52},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.192x96x64.co3.c1x1.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=1",
+     .hash = "2aa4e9f37b05528c7c190e29baca1400",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x1_s5",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 208988, .grid = {Product{{{0, 192}, {1, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 147456, .terms = {{{0, 192}, {1, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients253},
+     .image = embedded(tilewright_image_527, tilewright_image_527_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps53},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.192x96x64.co3.c1x1.s6",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=0",
+     .hash = "c963722c5c1fe0b705f16b0fdff537ae",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x1_s6",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221292, .grid = {Product{{{0, 192}, {1, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 147456, .terms = {{{0, 192}, {1, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients254},
+     .image = embedded(tilewright_image_528, tilewright_image_528_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps53},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=0",
@@ -17038,11 +16805,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients268},
-     .image = embedded(tilewright_image_545, tilewright_image_545_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients255},
+     .image = embedded(tilewright_image_529, tilewright_image_529_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps48},
+     .tensor_maps = kTensorMaps54},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c1x1.s7.m16",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -17053,16 +16820,176 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 64}, {1, 112}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 57344, .terms = {{{0, 64}, {1, 112}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules30,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients256},
+     .image = embedded(tilewright_image_530, tilewright_image_530_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps55},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c2x1.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=0",
+     .hash = "63cb08a5a555163e4473fda021e251a3",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c2x1_s5",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 225364, .grid = {Product{{{0, 128}, {1, 112}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 114688, .terms = {{{0, 128}, {1, 112}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients257},
+     .image = embedded(tilewright_image_531, tilewright_image_531_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps56},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x64.co1.c1x1.s8.m32",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "5a671086655c007fc8ec0cce3a218c0e",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s8_m32",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 180356, .grid = {Product{{{0, 64}, {1, 112}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 57344, .terms = {{{0, 64}, {1, 112}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
      .rules = kRules31,
      .pointer_alignment = 16,
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_18, .coefficients = kCoefficients269},
-     .image = embedded(tilewright_image_546, tilewright_image_546_size),
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients258},
+     .image = embedded(tilewright_image_532, tilewright_image_532_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps49},
+     .tensor_maps = kTensorMaps57},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x64.co1.c1x1.s8.m8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "8d749ad9aff663877d61ce174d47ee3e",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s8_m8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 155780, .grid = {Product{{{0, 64}, {1, 112}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 57344, .terms = {{{0, 64}, {1, 112}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules32,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients259},
+     .image = embedded(tilewright_image_533, tilewright_image_533_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps58},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x128x128.co1.c1x1.s5.m32",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=5 BOXES=3",
+     .hash = "8d471255bd44aa483449136e8ed5c5b1",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s5_m32",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229460, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules31,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients260},
+     .image = embedded(tilewright_image_534, tilewright_image_534_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps59},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x128x128.co1.c1x1.s6.m8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=6 BOXES=2",
+     .hash = "3578b299f23fec7cfc59bb09cebbc378",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s6_m8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 225380, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules32,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients261},
+     .image = embedded(tilewright_image_535, tilewright_image_535_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps60},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "d8e9ba6416580c3d345bb00c9c684c3e",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients262},
+     .image = embedded(tilewright_image_536, tilewright_image_536_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps32},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x144x64.co1.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=2",
+     .hash = "80b29a21906308b58824e22fc5c7f1f6",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_co1_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 64}, {1, 144}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 73728, .terms = {{{0, 64}, {1, 144}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients263},
+     .image = embedded(tilewright_image_537, tilewright_image_537_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps61},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x144x64.pp.c1x1.s7",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=2",
+     .hash = "467379850f37523d69cbf8ea5e26f848",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_pp_c1x1_s7",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 219256, .grid = {Product{{{0, 64}, {1, 144}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 73728, .terms = {{{0, 64}, {1, 144}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients264},
+     .image = embedded(tilewright_image_538, tilewright_image_538_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps61},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x16x128.co1.c1x1.s8.swap",
      .family = "wgmma",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0",
@@ -17073,16 +17000,56 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 163972, .grid = {Product{{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 8192, .terms = {{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules30,
+     .rules = kRules28,
      .pointer_alignment = 16,
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_19, .coefficients = kCoefficients248},
-     .image = embedded(tilewright_image_547, tilewright_image_547_size),
+     .model = {.function = predicted_us_18, .coefficients = kCoefficients225},
+     .image = embedded(tilewright_image_539, tilewright_image_539_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps50},
+     .tensor_maps = kTensorMaps62},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x16x64.co1.c1x1.s8.swap",
+     .family = "wgmma",
+     .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0",
+     .hash = "da33fd5438b8f66b420562c26c311f5f",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x16x64_co1_c1x1_s8_swap",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 82052, .grid = {Product{{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 8192, .terms = {{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules28,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_18, .coefficients = kCoefficients265},
+     .image = embedded(tilewright_image_540, tilewright_image_540_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps62},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x176x64.co1.c1x1.s7",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=2",
+     .hash = "27820292c7dc99ff680eaeb4a14d1c72",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x176x64_co1_c1x1_s7",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 231540, .grid = {Product{{{0, 64}, {1, 176}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 90112, .terms = {{{0, 64}, {1, 176}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients266},
+     .image = embedded(tilewright_image_541, tilewright_image_541_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps63},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x224x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=224 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=0",
@@ -17098,11 +17065,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients270},
-     .image = embedded(tilewright_image_548, tilewright_image_548_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients267},
+     .image = embedded(tilewright_image_542, tilewright_image_542_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps51},
+     .tensor_maps = kTensorMaps64},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -17118,11 +17085,111 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients271},
-     .image = embedded(tilewright_image_549, tilewright_image_549_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients268},
+     .image = embedded(tilewright_image_543, tilewright_image_543_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps52},
+     .tensor_maps = kTensorMaps65},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s8.m32",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "00d968683a4af4d0c13b568feef3f0e3",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8_m32",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 163972, .grid = {Product{{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules31,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients269},
+     .image = embedded(tilewright_image_544, tilewright_image_544_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps66},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s8.m8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "0da2efb64f537939e63358d19b6306ee",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8_m8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 114820, .grid = {Product{{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules32,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients270},
+     .image = embedded(tilewright_image_545, tilewright_image_545_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps67},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x2.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "24900dc0a53366c61a0fe33e855f96f6",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x2_s8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients271},
+     .image = embedded(tilewright_image_546, tilewright_image_546_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps66},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.pp.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=2",
+     .hash = "476cf7e61f27572366e65a8964c0cbbb",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229512, .grid = {Product{{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients272},
+     .image = embedded(tilewright_image_547, tilewright_image_547_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps65},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x64.co1.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "ef46df1672909a942432304ecfa2283f",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 131204, .grid = {Product{{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients273},
+     .image = embedded(tilewright_image_548, tilewright_image_548_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps65},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=0",
@@ -17138,11 +17205,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients272},
-     .image = embedded(tilewright_image_550, tilewright_image_550_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients274},
+     .image = embedded(tilewright_image_549, tilewright_image_549_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps53},
+     .tensor_maps = kTensorMaps68},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s8.m16",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -17153,16 +17220,156 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 163972, .grid = {Product{{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 24576, .terms = {{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules30,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients275},
+     .image = embedded(tilewright_image_550, tilewright_image_550_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps69},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s8.m32",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "ed41264294f116ce19615da0c0141960",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s8_m32",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 24576, .terms = {{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
      .rules = kRules31,
      .pointer_alignment = 16,
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_18, .coefficients = kCoefficients273},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients276},
      .image = embedded(tilewright_image_551, tilewright_image_551_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps54},
+     .tensor_maps = kTensorMaps70},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s8.m8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "cdbaed8ec77097cf38264610ee19722c",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s8_m8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 147588, .grid = {Product{{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 24576, .terms = {{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules32,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients277},
+     .image = embedded(tilewright_image_552, tilewright_image_552_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps71},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x2.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=0",
+     .hash = "694b350650563e245f7817548448c52c",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x2_s8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 49152, .terms = {{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients278},
+     .image = embedded(tilewright_image_553, tilewright_image_553_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps70},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.pp.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=0",
+     .hash = "fb35ea72096d5d57e6dc61e1a4f131ca",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_pp_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229512, .grid = {Product{{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 24576, .terms = {{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients279},
+     .image = embedded(tilewright_image_554, tilewright_image_554_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps68},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.pp.c1x2.s7",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=1",
+     .hash = "eb5a6da96dca7a9e717d6fd8fed78280",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_pp_c1x2_s7",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 217208, .grid = {Product{{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 49152, .terms = {{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients280},
+     .image = embedded(tilewright_image_555, tilewright_image_555_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps70},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x64.co1.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "85343961d8fe9c6a662ba0b7f68bea72",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 147588, .grid = {Product{{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 24576, .terms = {{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients281},
+     .image = embedded(tilewright_image_556, tilewright_image_556_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps68},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x64.co1.c1x1.s8.m32",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "f1aabdc599ef5c3ddeb295ba0547dcad",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x1_s8_m32",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 114820, .grid = {Product{{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 24576, .terms = {{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules31,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients282},
+     .image = embedded(tilewright_image_557, tilewright_image_557_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps70},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -17178,11 +17385,31 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients252},
-     .image = embedded(tilewright_image_552, tilewright_image_552_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients283},
+     .image = embedded(tilewright_image_558, tilewright_image_558_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps55},
+     .tensor_maps = kTensorMaps72},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c1x2.s7",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
+     .hash = "a7e117782fced40177cf6ecb6234f287",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x2_s7",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients284},
+     .image = embedded(tilewright_image_559, tilewright_image_559_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps73},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c2x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -17198,11 +17425,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients274},
-     .image = embedded(tilewright_image_553, tilewright_image_553_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients285},
+     .image = embedded(tilewright_image_560, tilewright_image_560_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps56},
+     .tensor_maps = kTensorMaps74},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -17218,11 +17445,191 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients258},
-     .image = embedded(tilewright_image_554, tilewright_image_554_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients286},
+     .image = embedded(tilewright_image_561, tilewright_image_561_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps55},
+     .tensor_maps = kTensorMaps72},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s8.m8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "59ad1a20c3992dd76d2ccd7e35fcb431",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s8_m8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 106628, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules32,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients287},
+     .image = embedded(tilewright_image_562, tilewright_image_562_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps75},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x128.co1.c1x1.s6",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=80 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=1",
+     .hash = "c6eeeeabadd4578ef7d3f3111f4bbf06",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_co1_c1x1_s6",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229476, .grid = {Product{{{0, 64}, {1, 80}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 40960, .terms = {{{0, 64}, {1, 80}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients288},
+     .image = embedded(tilewright_image_563, tilewright_image_563_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps76},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x128.co1.c1x1.s8.m32",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=80 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=8 BOXES=0",
+     .hash = "3ed296b219932228b3df10b22926b083",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_co1_c1x1_s8_m32",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 64}, {1, 80}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 40960, .terms = {{{0, 64}, {1, 80}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules31,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients289},
+     .image = embedded(tilewright_image_564, tilewright_image_564_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps77},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x128.co1.c1x2.s6",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=80 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=1",
+     .hash = "e553fb075510125df994633cabf5ed06",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_co1_c1x2_s6",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229476, .grid = {Product{{{0, 64}, {1, 160}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 81920, .terms = {{{0, 64}, {1, 160}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients290},
+     .image = embedded(tilewright_image_565, tilewright_image_565_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps77},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x128.pp.c1x1.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=80 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
+     .hash = "8e3b68bb2353ac5efdeb496bba60ae5f",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_pp_c1x1_s5",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 217176, .grid = {Product{{{0, 64}, {1, 80}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 40960, .terms = {{{0, 64}, {1, 80}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients291},
+     .image = embedded(tilewright_image_566, tilewright_image_566_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps76},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x64.co1.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=80 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "ae918b6fc5f9fed00f96a52f84910ff7",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 180356, .grid = {Product{{{0, 64}, {1, 80}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 40960, .terms = {{{0, 64}, {1, 80}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients292},
+     .image = embedded(tilewright_image_567, tilewright_image_567_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps76},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x1.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
+     .hash = "69f5bc75fd59fc7eaf8ab792fb0ebadb",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s5",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229460, .grid = {Product{{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 49152, .terms = {{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients293},
+     .image = embedded(tilewright_image_568, tilewright_image_568_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps49},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x1.s5.swap",
+     .family = "wgmma",
+     .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=5 BOXES=0",
+     .hash = "c9250e6ba75e36b8b3dbc4c71eb50737",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s5_swap",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 204884, .grid = {Product{{{1, 64}, {0, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 49152, .terms = {{{1, 64}, {0, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules33,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_18, .coefficients = kCoefficients294},
+     .image = embedded(tilewright_image_569, tilewright_image_569_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps78},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x2.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
+     .hash = "e07f884f8ab843238cb022289d6e42f0",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x2_s5",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 229460, .grid = {Product{{{0, 64}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 98304, .terms = {{{0, 64}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients295},
+     .image = embedded(tilewright_image_570, tilewright_image_570_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps79},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c2x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
@@ -17238,11 +17645,51 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients275},
-     .image = embedded(tilewright_image_555, tilewright_image_555_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients296},
+     .image = embedded(tilewright_image_571, tilewright_image_571_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps57},
+     .tensor_maps = kTensorMaps80},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x128.pp.c2x1.s5",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=96 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=1",
+     .hash = "8c9bff29b6b4e47747b085dca286c0a1",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_pp_c2x1_s5",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 221272, .grid = {Product{{{0, 128}, {1, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 98304, .terms = {{{0, 128}, {1, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients297},
+     .image = embedded(tilewright_image_572, tilewright_image_572_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps80},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x64.co1.c1x1.s8",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
+     .hash = "8107a5a2a0b8b74107eab39afe5de649",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s8",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 49152, .terms = {{{0, 64}, {1, 96}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules27,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients298},
+     .image = embedded(tilewright_image_573, tilewright_image_573_size),
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps49},
     {.id = "gemm.sm90a.wgmma.bf16.tn.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
@@ -17258,11 +17705,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients219},
-     .image = embedded(tilewright_image_556, tilewright_image_556_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients223},
+     .image = embedded(tilewright_image_574, tilewright_image_574_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps58},
+     .tensor_maps = kTensorMaps81},
     {.id = "gemm.sm90a.wgmma.bf16.tn.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -17278,11 +17725,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients230},
-     .image = embedded(tilewright_image_557, tilewright_image_557_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients224},
+     .image = embedded(tilewright_image_575, tilewright_image_575_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps58},
+     .tensor_maps = kTensorMaps81},
     {.id = "gemm.sm90a.wgmma.bf16.tt.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
@@ -17298,11 +17745,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients219},
-     .image = embedded(tilewright_image_558, tilewright_image_558_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients223},
+     .image = embedded(tilewright_image_576, tilewright_image_576_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps59},
+     .tensor_maps = kTensorMaps82},
     {.id = "gemm.sm90a.wgmma.bf16.tt.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -17318,11 +17765,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients230},
-     .image = embedded(tilewright_image_559, tilewright_image_559_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients224},
+     .image = embedded(tilewright_image_577, tilewright_image_577_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps60},
+     .tensor_maps = kTensorMaps83},
     {.id = "gemm.sm90a.wgmma.bf16.tt.64x64x128.co1.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -17338,11 +17785,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients252},
-     .image = embedded(tilewright_image_560, tilewright_image_560_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients283},
+     .image = embedded(tilewright_image_578, tilewright_image_578_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps61},
+     .tensor_maps = kTensorMaps84},
     {.id = "gemm.sm90a.wgmma.f16.nn.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
@@ -17358,11 +17805,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients219},
-     .image = embedded(tilewright_image_561, tilewright_image_561_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients223},
+     .image = embedded(tilewright_image_579, tilewright_image_579_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps62},
+     .tensor_maps = kTensorMaps85},
     {.id = "gemm.sm90a.wgmma.f16.nn.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -17378,11 +17825,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients230},
-     .image = embedded(tilewright_image_562, tilewright_image_562_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients224},
+     .image = embedded(tilewright_image_580, tilewright_image_580_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps62},
+     .tensor_maps = kTensorMaps85},
     {.id = "gemm.sm90a.wgmma.f16.nn.64x16x128.co1.c1x1.s8.swap",
      .family = "wgmma",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0",
@@ -17393,16 +17840,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 0},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 163972, .grid = {Product{{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 8192, .terms = {{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules30,
+     .rules = kRules28,
      .pointer_alignment = 16,
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_19, .coefficients = kCoefficients248},
-     .image = embedded(tilewright_image_563, tilewright_image_563_size),
+     .model = {.function = predicted_us_18, .coefficients = kCoefficients225},
+     .image = embedded(tilewright_image_581, tilewright_image_581_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps63},
+     .tensor_maps = kTensorMaps86},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x128x64.co1.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -17418,11 +17865,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients276},
-     .image = embedded(tilewright_image_564, tilewright_image_564_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients299},
+     .image = embedded(tilewright_image_582, tilewright_image_582_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps64},
+     .tensor_maps = kTensorMaps87},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
@@ -17438,11 +17885,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients219},
-     .image = embedded(tilewright_image_565, tilewright_image_565_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients223},
+     .image = embedded(tilewright_image_583, tilewright_image_583_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps64},
+     .tensor_maps = kTensorMaps87},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x160x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=160 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
@@ -17458,11 +17905,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients265},
-     .image = embedded(tilewright_image_566, tilewright_image_566_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients234},
+     .image = embedded(tilewright_image_584, tilewright_image_584_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps65},
+     .tensor_maps = kTensorMaps88},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x176x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
@@ -17478,11 +17925,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients266},
-     .image = embedded(tilewright_image_567, tilewright_image_567_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients236},
+     .image = embedded(tilewright_image_585, tilewright_image_585_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps66},
+     .tensor_maps = kTensorMaps89},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x192x64.co1.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
@@ -17498,11 +17945,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients223},
-     .image = embedded(tilewright_image_568, tilewright_image_568_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients238},
+     .image = embedded(tilewright_image_586, tilewright_image_586_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps67},
+     .tensor_maps = kTensorMaps90},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x192x64.pp.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4",
@@ -17518,11 +17965,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients225},
-     .image = embedded(tilewright_image_569, tilewright_image_569_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients239},
+     .image = embedded(tilewright_image_587, tilewright_image_587_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps67},
+     .tensor_maps = kTensorMaps90},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x192x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=1",
@@ -17538,11 +17985,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients226},
-     .image = embedded(tilewright_image_570, tilewright_image_570_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
+     .image = embedded(tilewright_image_588, tilewright_image_588_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps67},
+     .tensor_maps = kTensorMaps90},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x256x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
@@ -17558,11 +18005,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients267},
-     .image = embedded(tilewright_image_571, tilewright_image_571_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients244},
+     .image = embedded(tilewright_image_589, tilewright_image_589_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps68},
+     .tensor_maps = kTensorMaps91},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -17578,11 +18025,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients230},
-     .image = embedded(tilewright_image_572, tilewright_image_572_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients224},
+     .image = embedded(tilewright_image_590, tilewright_image_590_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps69},
+     .tensor_maps = kTensorMaps92},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x112x128.co1.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=0",
@@ -17598,11 +18045,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients268},
-     .image = embedded(tilewright_image_573, tilewright_image_573_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients255},
+     .image = embedded(tilewright_image_591, tilewright_image_591_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps70},
+     .tensor_maps = kTensorMaps93},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x112x128.co1.c1x1.s7.m16",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -17613,16 +18060,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229492, .grid = {Product{{{0, 64}, {1, 112}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 57344, .terms = {{{0, 64}, {1, 112}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules31,
+     .rules = kRules30,
      .pointer_alignment = 16,
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_18, .coefficients = kCoefficients269},
-     .image = embedded(tilewright_image_574, tilewright_image_574_size),
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients256},
+     .image = embedded(tilewright_image_592, tilewright_image_592_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps71},
+     .tensor_maps = kTensorMaps94},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x16x128.co1.c1x1.s8.swap",
      .family = "wgmma",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0",
@@ -17633,16 +18080,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 163972, .grid = {Product{{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 8192, .terms = {{{1, 64}, {0, 16}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules30,
+     .rules = kRules28,
      .pointer_alignment = 16,
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_19, .coefficients = kCoefficients248},
-     .image = embedded(tilewright_image_575, tilewright_image_575_size),
+     .model = {.function = predicted_us_18, .coefficients = kCoefficients225},
+     .image = embedded(tilewright_image_593, tilewright_image_593_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps72},
+     .tensor_maps = kTensorMaps95},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x224x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=224 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=0",
@@ -17658,11 +18105,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients270},
-     .image = embedded(tilewright_image_576, tilewright_image_576_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients267},
+     .image = embedded(tilewright_image_594, tilewright_image_594_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps73},
+     .tensor_maps = kTensorMaps96},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x32x128.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -17678,11 +18125,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients271},
-     .image = embedded(tilewright_image_577, tilewright_image_577_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients268},
+     .image = embedded(tilewright_image_595, tilewright_image_595_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps74},
+     .tensor_maps = kTensorMaps97},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x48x128.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=0",
@@ -17698,11 +18145,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients272},
-     .image = embedded(tilewright_image_578, tilewright_image_578_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients274},
+     .image = embedded(tilewright_image_596, tilewright_image_596_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps75},
+     .tensor_maps = kTensorMaps98},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x48x128.co1.c1x1.s8.m16",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -17713,16 +18160,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {2, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 163972, .grid = {Product{{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 24576, .terms = {{{0, 64}, {1, 48}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules31,
+     .rules = kRules30,
      .pointer_alignment = 16,
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_18, .coefficients = kCoefficients273},
-     .image = embedded(tilewright_image_579, tilewright_image_579_size),
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients275},
+     .image = embedded(tilewright_image_597, tilewright_image_597_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps76},
+     .tensor_maps = kTensorMaps99},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x64x128.co1.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -17738,11 +18185,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients252},
-     .image = embedded(tilewright_image_580, tilewright_image_580_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients283},
+     .image = embedded(tilewright_image_598, tilewright_image_598_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps77},
+     .tensor_maps = kTensorMaps100},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x64x128.co1.c2x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -17758,11 +18205,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients274},
-     .image = embedded(tilewright_image_581, tilewright_image_581_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients285},
+     .image = embedded(tilewright_image_599, tilewright_image_599_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps78},
+     .tensor_maps = kTensorMaps101},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -17778,11 +18225,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients258},
-     .image = embedded(tilewright_image_582, tilewright_image_582_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients286},
+     .image = embedded(tilewright_image_600, tilewright_image_600_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps77},
+     .tensor_maps = kTensorMaps100},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x96x128.co1.c2x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
@@ -17798,11 +18245,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients275},
-     .image = embedded(tilewright_image_583, tilewright_image_583_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients296},
+     .image = embedded(tilewright_image_601, tilewright_image_601_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps79},
+     .tensor_maps = kTensorMaps102},
     {.id = "gemm.sm90a.wgmma.f16.tn.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
@@ -17818,11 +18265,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients219},
-     .image = embedded(tilewright_image_584, tilewright_image_584_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients223},
+     .image = embedded(tilewright_image_602, tilewright_image_602_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps80},
+     .tensor_maps = kTensorMaps103},
     {.id = "gemm.sm90a.wgmma.f16.tn.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -17838,11 +18285,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients230},
-     .image = embedded(tilewright_image_585, tilewright_image_585_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients224},
+     .image = embedded(tilewright_image_603, tilewright_image_603_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps80},
+     .tensor_maps = kTensorMaps103},
     {.id = "gemm.sm90a.wgmma.f16.tt.128x176x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
@@ -17858,11 +18305,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients266},
-     .image = embedded(tilewright_image_586, tilewright_image_586_size),
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients236},
+     .image = embedded(tilewright_image_604, tilewright_image_604_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps81},
+     .tensor_maps = kTensorMaps104},
     {.id = "gemm.sm90a.wgmma.f16.tt.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -17878,11 +18325,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients230},
-     .image = embedded(tilewright_image_587, tilewright_image_587_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients224},
+     .image = embedded(tilewright_image_605, tilewright_image_605_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps82},
+     .tensor_maps = kTensorMaps105},
     {.id = "gemm.sm90a.wgmma.f16.tt.64x64x128.co1.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -17898,11 +18345,11 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients252},
-     .image = embedded(tilewright_image_588, tilewright_image_588_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients283},
+     .image = embedded(tilewright_image_606, tilewright_image_606_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps83},
+     .tensor_maps = kTensorMaps106},
     {.id = "gemm.sm90a.wgmma.tf32.nt.128x256x32.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=32 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0",
@@ -17913,16 +18360,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {1, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules33,
+     .rules = kRules34,
      .pointer_alignment = 16,
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients277},
-     .image = embedded(tilewright_image_589, tilewright_image_589_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients300},
+     .image = embedded(tilewright_image_607, tilewright_image_607_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps84},
+     .tensor_maps = kTensorMaps107},
     {.id = "gemm.sm90a.wgmma.tf32.nt.128x64x32.co2.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=64 BK=32 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0",
@@ -17933,16 +18380,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {1, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196744, .grid = {Product{{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules33,
+     .rules = kRules34,
      .pointer_alignment = 16,
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients278},
-     .image = embedded(tilewright_image_590, tilewright_image_590_size),
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients301},
+     .image = embedded(tilewright_image_608, tilewright_image_608_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps85},
+     .tensor_maps = kTensorMaps108},
     {.id = "gemm.sm90a.wgmma_ldg.bf16.nt.128x32x128.co1.c1x1.s5.any.f2",
      .family = "wgmma_ldg",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=5 BOXES=0 PACK=1 FEEDERS=2",
@@ -17953,16 +18400,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 204884, .grid = {Product{{{0, 128}, {1, 32}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 128}, {1, 32}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules34,
+     .rules = kRules35,
      .pointer_alignment = 2,
      .runtime_names = kStrings20,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.function = predicted_us_22, .coefficients = kCoefficients279},
-     .image = embedded(tilewright_image_591, tilewright_image_591_size),
+     .model = {.function = predicted_us_22, .coefficients = kCoefficients302},
+     .image = embedded(tilewright_image_609, tilewright_image_609_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps86},
+     .tensor_maps = kTensorMaps109},
     {.id = "gemm.sm90a.wgmma_ldg.bf16.nt.128x64x128.co1.c1x1.s4.f2",
      .family = "wgmma_ldg",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4 PACK=1 FEEDERS=2",
@@ -17973,16 +18420,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229444, .grid = {Product{{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules35,
+     .rules = kRules36,
      .pointer_alignment = 16,
      .runtime_names = kStrings20,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.function = predicted_us_23, .coefficients = kCoefficients280},
-     .image = embedded(tilewright_image_592, tilewright_image_592_size),
+     .model = {.function = predicted_us_23, .coefficients = kCoefficients303},
+     .image = embedded(tilewright_image_610, tilewright_image_610_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps87},
+     .tensor_maps = kTensorMaps110},
     {.id = "gemm.sm90a.wgmma_ldg.bf16.nt.64x32x128.co1.c1x1.s8.f2",
      .family = "wgmma_ldg",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 PACK=1 FEEDERS=2",
@@ -17993,16 +18440,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 16384, .terms = {{{0, 64}, {1, 32}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules35,
+     .rules = kRules36,
      .pointer_alignment = 16,
      .runtime_names = kStrings20,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.function = predicted_us_23, .coefficients = kCoefficients281},
-     .image = embedded(tilewright_image_593, tilewright_image_593_size),
+     .model = {.function = predicted_us_23, .coefficients = kCoefficients304},
+     .image = embedded(tilewright_image_611, tilewright_image_611_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps88},
+     .tensor_maps = kTensorMaps111},
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.128x128x64.co2.c1x1.s6.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 PACK=3",
@@ -18013,16 +18460,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229480, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules36,
+     .rules = kRules37,
      .pointer_alignment = 16,
      .runtime_names = kStrings20,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.function = predicted_us_24, .coefficients = kCoefficients282},
-     .image = embedded(tilewright_image_594, tilewright_image_594_size),
+     .model = {.function = predicted_us_24, .coefficients = kCoefficients305},
+     .image = embedded(tilewright_image_612, tilewright_image_612_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps89},
+     .tensor_maps = kTensorMaps112},
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.128x192x64.co2.c1x1.s5.any.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=5 BOXES=0 PACK=3",
@@ -18033,16 +18480,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 204888, .grid = {Product{{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 128}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules37,
+     .rules = kRules38,
      .pointer_alignment = 2,
      .runtime_names = kStrings20,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.function = predicted_us_25, .coefficients = kCoefficients283},
-     .image = embedded(tilewright_image_595, tilewright_image_595_size),
+     .model = {.function = predicted_us_25, .coefficients = kCoefficients306},
+     .image = embedded(tilewright_image_613, tilewright_image_613_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps90},
+     .tensor_maps = kTensorMaps113},
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 PACK=3",
@@ -18053,16 +18500,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229448, .grid = {Product{{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules36,
+     .rules = kRules37,
      .pointer_alignment = 16,
      .runtime_names = kStrings20,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.function = predicted_us_24, .coefficients = kCoefficients284},
-     .image = embedded(tilewright_image_596, tilewright_image_596_size),
+     .model = {.function = predicted_us_24, .coefficients = kCoefficients307},
+     .image = embedded(tilewright_image_614, tilewright_image_614_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps91},
+     .tensor_maps = kTensorMaps114},
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.256x128x64.co2.c1x1.s4.any.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0 PACK=3",
@@ -18073,16 +18520,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules37,
+     .rules = kRules38,
      .pointer_alignment = 2,
      .runtime_names = kStrings20,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.function = predicted_us_25, .coefficients = kCoefficients285},
-     .image = embedded(tilewright_image_597, tilewright_image_597_size),
+     .model = {.function = predicted_us_25, .coefficients = kCoefficients308},
+     .image = embedded(tilewright_image_615, tilewright_image_615_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps92},
+     .tensor_maps = kTensorMaps115},
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.256x192x64.co2.c1x1.s4.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=0 PACK=3",
@@ -18093,16 +18540,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229448, .grid = {Product{{{0, 256}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 393216, .terms = {{{0, 256}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules36,
+     .rules = kRules37,
      .pointer_alignment = 16,
      .runtime_names = kStrings20,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.function = predicted_us_24, .coefficients = kCoefficients286},
-     .image = embedded(tilewright_image_598, tilewright_image_598_size),
+     .model = {.function = predicted_us_24, .coefficients = kCoefficients309},
+     .image = embedded(tilewright_image_616, tilewright_image_616_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps93},
+     .tensor_maps = kTensorMaps116},
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.64x128x64.co1.c1x1.s8.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 PACK=3",
@@ -18113,16 +18560,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229508, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules36,
+     .rules = kRules37,
      .pointer_alignment = 16,
      .runtime_names = kStrings20,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.function = predicted_us_24, .coefficients = kCoefficients287},
-     .image = embedded(tilewright_image_599, tilewright_image_599_size),
+     .model = {.function = predicted_us_24, .coefficients = kCoefficients310},
+     .image = embedded(tilewright_image_617, tilewright_image_617_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps94},
+     .tensor_maps = kTensorMaps117},
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.co1.c1x1.s8.any.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 PACK=3",
@@ -18133,16 +18580,16 @@ const KernelTable& linked_table() {
      .arch = 4,
      .attributes = {3, 1},
      .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 131204, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules37,
+     .rules = kRules38,
      .pointer_alignment = 2,
      .runtime_names = kStrings20,
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
-     .model = {.function = predicted_us_25, .coefficients = kCoefficients288},
-     .image = embedded(tilewright_image_600, tilewright_image_600_size),
+     .model = {.function = predicted_us_25, .coefficients = kCoefficients311},
+     .image = embedded(tilewright_image_618, tilewright_image_618_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps95},
+     .tensor_maps = kTensorMaps118},
     {.id = "gemm.sm100a.simt.f32.nn.64x64x16.4x4",
      .family = "simt",
      .config = "BM=64 BN=64 BK=16 TM=4 TN=4",
@@ -18158,8 +18605,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients289},
-     .image = embedded(tilewright_image_601, tilewright_image_601_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients312},
+     .image = embedded(tilewright_image_619, tilewright_image_619_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f32.nt.64x64x16.4x4",
@@ -18177,8 +18624,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients289},
-     .image = embedded(tilewright_image_602, tilewright_image_602_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients312},
+     .image = embedded(tilewright_image_620, tilewright_image_620_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f32.tn.64x64x16.4x4",
@@ -18196,8 +18643,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients289},
-     .image = embedded(tilewright_image_603, tilewright_image_603_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients312},
+     .image = embedded(tilewright_image_621, tilewright_image_621_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f32.tt.64x64x16.4x4",
@@ -18215,8 +18662,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients289},
-     .image = embedded(tilewright_image_604, tilewright_image_604_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients312},
+     .image = embedded(tilewright_image_622, tilewright_image_622_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.nn.64x64x16.4x4",
@@ -18234,8 +18681,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients290},
-     .image = embedded(tilewright_image_605, tilewright_image_605_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients313},
+     .image = embedded(tilewright_image_623, tilewright_image_623_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.nt.64x64x16.4x4",
@@ -18253,8 +18700,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients290},
-     .image = embedded(tilewright_image_606, tilewright_image_606_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients313},
+     .image = embedded(tilewright_image_624, tilewright_image_624_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.tn.64x64x16.4x4",
@@ -18272,8 +18719,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients290},
-     .image = embedded(tilewright_image_607, tilewright_image_607_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients313},
+     .image = embedded(tilewright_image_625, tilewright_image_625_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.tt.64x64x16.4x4",
@@ -18291,8 +18738,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients290},
-     .image = embedded(tilewright_image_608, tilewright_image_608_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients313},
+     .image = embedded(tilewright_image_626, tilewright_image_626_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.nn.64x64x16.4x4",
@@ -18310,8 +18757,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients290},
-     .image = embedded(tilewright_image_609, tilewright_image_609_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients313},
+     .image = embedded(tilewright_image_627, tilewright_image_627_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.nt.64x64x16.4x4",
@@ -18329,8 +18776,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients290},
-     .image = embedded(tilewright_image_610, tilewright_image_610_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients313},
+     .image = embedded(tilewright_image_628, tilewright_image_628_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.tn.64x64x16.4x4",
@@ -18348,8 +18795,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients290},
-     .image = embedded(tilewright_image_611, tilewright_image_611_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients313},
+     .image = embedded(tilewright_image_629, tilewright_image_629_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.tt.64x64x16.4x4",
@@ -18367,8 +18814,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients290},
-     .image = embedded(tilewright_image_612, tilewright_image_612_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients313},
+     .image = embedded(tilewright_image_630, tilewright_image_630_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.nn.64x64x16.4x4",
@@ -18386,8 +18833,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients289},
-     .image = embedded(tilewright_image_613, tilewright_image_613_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients312},
+     .image = embedded(tilewright_image_631, tilewright_image_631_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.nt.64x64x16.4x4",
@@ -18405,8 +18852,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients289},
-     .image = embedded(tilewright_image_614, tilewright_image_614_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients312},
+     .image = embedded(tilewright_image_632, tilewright_image_632_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.tn.64x64x16.4x4",
@@ -18424,8 +18871,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients289},
-     .image = embedded(tilewright_image_615, tilewright_image_615_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients312},
+     .image = embedded(tilewright_image_633, tilewright_image_633_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.tt.64x64x16.4x4",
@@ -18443,8 +18890,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients289},
-     .image = embedded(tilewright_image_616, tilewright_image_616_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients312},
+     .image = embedded(tilewright_image_634, tilewright_image_634_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.nn.64x64x16.4x4",
@@ -18462,8 +18909,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients291},
-     .image = embedded(tilewright_image_617, tilewright_image_617_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients314},
+     .image = embedded(tilewright_image_635, tilewright_image_635_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.nt.64x64x16.4x4",
@@ -18481,8 +18928,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients291},
-     .image = embedded(tilewright_image_618, tilewright_image_618_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients314},
+     .image = embedded(tilewright_image_636, tilewright_image_636_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.tn.64x64x16.4x4",
@@ -18500,8 +18947,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients291},
-     .image = embedded(tilewright_image_619, tilewright_image_619_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients314},
+     .image = embedded(tilewright_image_637, tilewright_image_637_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.tt.64x64x16.4x4",
@@ -18519,8 +18966,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients291},
-     .image = embedded(tilewright_image_620, tilewright_image_620_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients314},
+     .image = embedded(tilewright_image_638, tilewright_image_638_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.nn.64x64x16.4x4",
@@ -18538,8 +18985,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients292},
-     .image = embedded(tilewright_image_621, tilewright_image_621_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients315},
+     .image = embedded(tilewright_image_639, tilewright_image_639_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.nt.64x64x16.4x4",
@@ -18557,8 +19004,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients292},
-     .image = embedded(tilewright_image_622, tilewright_image_622_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients315},
+     .image = embedded(tilewright_image_640, tilewright_image_640_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.tn.64x64x16.4x4",
@@ -18576,8 +19023,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients292},
-     .image = embedded(tilewright_image_623, tilewright_image_623_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients315},
+     .image = embedded(tilewright_image_641, tilewright_image_641_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.tt.64x64x16.4x4",
@@ -18595,8 +19042,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients292},
-     .image = embedded(tilewright_image_624, tilewright_image_624_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients315},
+     .image = embedded(tilewright_image_642, tilewright_image_642_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.nn.64x64x16.4x4",
@@ -18614,8 +19061,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients292},
-     .image = embedded(tilewright_image_625, tilewright_image_625_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients315},
+     .image = embedded(tilewright_image_643, tilewright_image_643_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.nt.64x64x16.4x4",
@@ -18633,8 +19080,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients292},
-     .image = embedded(tilewright_image_626, tilewright_image_626_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients315},
+     .image = embedded(tilewright_image_644, tilewright_image_644_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.tn.64x64x16.4x4",
@@ -18652,8 +19099,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients292},
-     .image = embedded(tilewright_image_627, tilewright_image_627_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients315},
+     .image = embedded(tilewright_image_645, tilewright_image_645_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.tt.64x64x16.4x4",
@@ -18671,8 +19118,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients292},
-     .image = embedded(tilewright_image_628, tilewright_image_628_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients315},
+     .image = embedded(tilewright_image_646, tilewright_image_646_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.nn.64x64x16.4x4",
@@ -18690,8 +19137,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients291},
-     .image = embedded(tilewright_image_629, tilewright_image_629_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients314},
+     .image = embedded(tilewright_image_647, tilewright_image_647_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.nt.64x64x16.4x4",
@@ -18709,8 +19156,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients291},
-     .image = embedded(tilewright_image_630, tilewright_image_630_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients314},
+     .image = embedded(tilewright_image_648, tilewright_image_648_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.tn.64x64x16.4x4",
@@ -18728,8 +19175,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients291},
-     .image = embedded(tilewright_image_631, tilewright_image_631_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients314},
+     .image = embedded(tilewright_image_649, tilewright_image_649_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.tt.64x64x16.4x4",
@@ -18747,8 +19194,8 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients291},
-     .image = embedded(tilewright_image_632, tilewright_image_632_size),
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients314},
+     .image = embedded(tilewright_image_650, tilewright_image_650_size),
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.x86-64-v3.cpu_stream.f32.nn.4x8.v2",
@@ -18761,12 +19208,12 @@ const KernelTable& linked_table() {
      .arch = 7,
      .attributes = {0, 0},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules38,
+     .rules = kRules39,
      .pointer_alignment = 4,
      .runtime_names = kStrings21,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {.function = predicted_us_26, .coefficients = kCoefficients293},
+     .model = {.function = predicted_us_26, .coefficients = kCoefficients316},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_stream_f32_nn_4x8_v2,
      .cpu_driver = &gemm_stream},
@@ -18780,12 +19227,12 @@ const KernelTable& linked_table() {
      .arch = 7,
      .attributes = {0, 1},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules38,
+     .rules = kRules39,
      .pointer_alignment = 4,
      .runtime_names = kStrings21,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {.function = predicted_us_27, .coefficients = kCoefficients294},
+     .model = {.function = predicted_us_27, .coefficients = kCoefficients317},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_stream_f32_nt_2x4_v1,
      .cpu_driver = &gemm_stream},
@@ -18799,12 +19246,12 @@ const KernelTable& linked_table() {
      .arch = 7,
      .attributes = {0, 2},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules38,
+     .rules = kRules39,
      .pointer_alignment = 4,
      .runtime_names = kStrings21,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {.function = predicted_us_26, .coefficients = kCoefficients293},
+     .model = {.function = predicted_us_26, .coefficients = kCoefficients316},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_stream_f32_tn_4x8_v2,
      .cpu_driver = &gemm_stream},
@@ -18823,7 +19270,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings22,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_28, .coefficients = kCoefficients295},
+     .model = {.function = predicted_us_28, .coefficients = kCoefficients318},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_blocked_f32_tt_6x16,
      .cpu_driver = &gemm_blocked},
@@ -18842,7 +19289,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings22,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_29, .coefficients = kCoefficients296},
+     .model = {.function = predicted_us_29, .coefficients = kCoefficients319},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_blocked_f32_nn_6x16,
      .cpu_driver = &gemm_blocked},
@@ -18861,7 +19308,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings22,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_30, .coefficients = kCoefficients297},
+     .model = {.function = predicted_us_30, .coefficients = kCoefficients320},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_blocked_f32_nt_6x16,
      .cpu_driver = &gemm_blocked},
@@ -18880,7 +19327,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings22,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_29, .coefficients = kCoefficients296},
+     .model = {.function = predicted_us_29, .coefficients = kCoefficients319},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_blocked_f32_tn_6x16,
      .cpu_driver = &gemm_blocked},
@@ -18894,12 +19341,12 @@ const KernelTable& linked_table() {
      .arch = 8,
      .attributes = {0, 0},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules38,
+     .rules = kRules39,
      .pointer_alignment = 4,
      .runtime_names = kStrings21,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {.function = predicted_us_26, .coefficients = kCoefficients298},
+     .model = {.function = predicted_us_26, .coefficients = kCoefficients321},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v2,
      .cpu_driver = &gemm_stream},
@@ -18913,12 +19360,12 @@ const KernelTable& linked_table() {
      .arch = 8,
      .attributes = {0, 1},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules38,
+     .rules = kRules39,
      .pointer_alignment = 4,
      .runtime_names = kStrings21,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {.function = predicted_us_31, .coefficients = kCoefficients299},
+     .model = {.function = predicted_us_31, .coefficients = kCoefficients322},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nt_4x4_v1,
      .cpu_driver = &gemm_stream},
@@ -18932,12 +19379,12 @@ const KernelTable& linked_table() {
      .arch = 8,
      .attributes = {0, 2},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules38,
+     .rules = kRules39,
      .pointer_alignment = 4,
      .runtime_names = kStrings21,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {.function = predicted_us_26, .coefficients = kCoefficients298},
+     .model = {.function = predicted_us_26, .coefficients = kCoefficients321},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_tn_4x8_v2,
      .cpu_driver = &gemm_stream},
@@ -18956,7 +19403,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings22,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_32, .coefficients = kCoefficients300},
+     .model = {.function = predicted_us_32, .coefficients = kCoefficients323},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_tt_12x32,
      .cpu_driver = &gemm_blocked},
@@ -18975,7 +19422,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings22,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_33, .coefficients = kCoefficients301},
+     .model = {.function = predicted_us_33, .coefficients = kCoefficients324},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_12x32,
      .cpu_driver = &gemm_blocked},
@@ -18994,7 +19441,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings22,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_34, .coefficients = kCoefficients302},
+     .model = {.function = predicted_us_34, .coefficients = kCoefficients325},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nt_12x32,
      .cpu_driver = &gemm_blocked},
@@ -19013,7 +19460,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings22,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_35, .coefficients = kCoefficients303},
+     .model = {.function = predicted_us_35, .coefficients = kCoefficients326},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_tn_12x32,
      .cpu_driver = &gemm_blocked},
@@ -19032,7 +19479,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings22,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {.function = predicted_us_33, .coefficients = kCoefficients304},
+     .model = {.function = predicted_us_33, .coefficients = kCoefficients327},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_14x32,
      .cpu_driver = &gemm_blocked},
@@ -19051,7 +19498,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings22,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {.function = predicted_us_35, .coefficients = kCoefficients305},
+     .model = {.function = predicted_us_35, .coefficients = kCoefficients328},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_5x64,
      .cpu_driver = &gemm_blocked},
@@ -19070,7 +19517,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings22,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {.function = predicted_us_35, .coefficients = kCoefficients306},
+     .model = {.function = predicted_us_35, .coefficients = kCoefficients329},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_6x64,
      .cpu_driver = &gemm_blocked},
@@ -19089,7 +19536,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings22,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {.function = predicted_us_35, .coefficients = kCoefficients307},
+     .model = {.function = predicted_us_35, .coefficients = kCoefficients330},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_8x48,
      .cpu_driver = &gemm_blocked},
@@ -19108,7 +19555,7 @@ const KernelTable& linked_table() {
      .runtime_names = kStrings22,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {.function = predicted_us_35, .coefficients = kCoefficients308},
+     .model = {.function = predicted_us_35, .coefficients = kCoefficients331},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_9x48,
      .cpu_driver = &gemm_blocked},
@@ -19122,12 +19569,12 @@ const KernelTable& linked_table() {
      .arch = 8,
      .attributes = {0, 0},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules38,
+     .rules = kRules39,
      .pointer_alignment = 4,
      .runtime_names = kStrings21,
      .runtime_defaults = {8192, 1},
      .is_default = false,
-     .model = {.function = predicted_us_36, .coefficients = kCoefficients309},
+     .model = {.function = predicted_us_36, .coefficients = kCoefficients332},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x8_v2,
      .cpu_driver = &gemm_stream},
@@ -19141,12 +19588,12 @@ const KernelTable& linked_table() {
      .arch = 8,
      .attributes = {0, 0},
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
-     .rules = kRules38,
+     .rules = kRules39,
      .pointer_alignment = 4,
      .runtime_names = kStrings21,
      .runtime_defaults = {8192, 1},
      .is_default = false,
-     .model = {.function = predicted_us_26, .coefficients = kCoefficients310},
+     .model = {.function = predicted_us_26, .coefficients = kCoefficients333},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1,
      .cpu_driver = &gemm_stream},

@@ -50,7 +50,7 @@ CTA_US = 2.29  # and the launch, of the first
 EDGE_US = 1.36  # of what is not aligned
 SUM_CLOCKS = 0.134  # per element of C and warp
 CLUSTER_US = 0.62
-BEGUN_US = 0.3  # of a launch, where the next kernel may begin
+LATE_US = 0.3  # of a launch, where this one hides behind the kernel before
 OVERLAP = 1.46  # of waiting and memory: the higher, the more the longer one hides the other
 
 
@@ -156,8 +156,8 @@ def predict(k: KernelSpec):
         waves = ceil(ctas / (units * c.RESIDENT))
         steps_us = waves * (CTA_US + STEP_US * s.K / depth_under_way)
         memory_us = ELEMENT_BYTES * s.batch * s.N * s.K / memory_bytes_per_us
-        begun_us = where(runtime.overlap == 2, BEGUN_US, 0.0)
-        return fixed_us - begun_us + (memory_us**OVERLAP + steps_us**OVERLAP) ** (1 / OVERLAP)
+        late_us = where(runtime.overlap == 2, 0.0, LATE_US)
+        return fixed_us + late_us + (memory_us**OVERLAP + steps_us**OVERLAP) ** (1 / OVERLAP)
 
     return predicted_us
 

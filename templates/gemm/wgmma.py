@@ -184,6 +184,8 @@ def lengths(k: KernelSpec, runtime: Values) -> Values:
     c = k.config
     rows, columns = (c.BM, c.BM * c.CLUSTER_M), (c.BN, c.BN * c.CLUSTER_N)
     m, n = (columns, rows) if c.SWAP else (rows, columns)
+    if c.LEFT_ROWS:
+        m = (c.LEFT_ROWS // 2, c.LEFT_ROWS)  # all that there may be, and half of it
     return Values(M=m, N=n, K=(c.BK, c.BK * c.STAGES))
 
 
@@ -285,7 +287,7 @@ TENSOR_FRACTION = 0.94
 LEAST_STEP_CLOCKS = 47  # of a wgmma, however narrow
 SMEM_BYTES_PER_CLOCK = 128
 L2_BYTES_PER_CLOCK = 64  # per SM
-LAUNCH_US = 0.59
+LAUNCH_US = 0.1
 LATENCY_CLOCKS = 3440  # from a request to its data in shared memory, with memory busy
 CLUSTER_US, CLUSTER_LOSS = 1.0, 0.1  # once, and of a k tile: the CTAs of a cluster wait for each other
 EPILOGUE_CLOCKS = 3550
@@ -298,7 +300,7 @@ EMPTY_LOSS = 0.84  # of memory's time where the copy engine fills a tile with ro
 OVERLAP = 4.0  # of computing and memory: the higher, the more the longer one hides the other
 SPLIT_PASSES = 8.7  # over the partial tile, at L2's rate
 STAGE_HELD = 1.05  # of a ping-pong's k tiles, where C leaves through one of their stages
-BEGUN_US = (0.0, 0.3, 0.7)  # by overlap: of a launch and of a pipeline's start
+LATE_US = (0.6, 0.3)  # by overlap: of a launch and of a pipeline's start, which the third hides
 APART_LOSS = 1.08  # of memory's time, where several CTAs read a row of B, no longer side by side
 LINE_BYTES, SECTOR_BYTES = 128, 32
 LOADED_LOSS, STORED_LOSS = (1.21, 1.49), (1.58, 1.79)  # of rows that begin amid a line, amid a sector
@@ -363,16 +365,16 @@ def predict(k: KernelSpec):
         moved = size * batch * (m * depth_of_problem + n * depth_of_problem + m * n)
         memory_us = moved / minimum(memory_bytes_per_us, under_way / latency_us)
         memory_us *= 1 + EMPTY_LOSS * (1 - minimum(1, left / tile_rows, right / tile_columns))
-        begun_us = 0.0
+        late_us = 0.0
         if overlaps:
             apart = all_of(runtime.overlap == 2, m > tile_rows)
             memory_us *= where(apart, APART_LOSS, 1)
-            begun_us = where(runtime.overlap == 2, BEGUN_US[2], where(runtime.overlap == 1, BEGUN_US[1], 0.0))
+            late_us = where(runtime.overlap == 2, 0.0, where(runtime.overlap == 1, LATE_US[1], LATE_US[0]))
         bound_us = (compute_us**OVERLAP + memory_us**OVERLAP) ** (1 / OVERLAP)
         uneven_us = where(is_balanced, where(pieces > clusters, UNEVEN_US, 0.0), 0.0)
         return (
             fixed_us
-            - begun_us
+            + late_us
             + bound_us
             + where(split > 1, SPLIT_US + SPLIT_PART_US * split + partial_us + uneven_us, 0.0)
         )
