@@ -45,13 +45,14 @@ REGISTERS = {
 LATENCY_US = 1.1  # from a request to its data, with memory busy
 
 # Fitted with wgmma.py's to the same timings, such that what both models put first is little slower than the best.
-STEP_US = 1.22  # of a warp that waits for what it asked for AHEAD steps before
-CTA_US = 2.29  # and the launch, of the first
+STEP_US = 1.12  # of a warp that waits for what it asked for AHEAD steps before
+COLUMN_US = 0.031  # more, of each step and column
+CTA_US = 1.42  # and the launch, of the first
 EDGE_US = 1.36  # of what is not aligned
-SUM_CLOCKS = 0.134  # per element of C and warp
-CLUSTER_US = 0.62
-LATE_US = 0.3  # of a launch, where this one hides behind the kernel before
-OVERLAP = 1.46  # of waiting and memory: the higher, the more the longer one hides the other
+SUM_CLOCKS = 0.138  # per element of C and warp
+CLUSTER_US = 1.4
+LATE_US = 0.72  # of a launch, where this one hides behind the kernel before
+OVERLAP = 2.29  # of waiting and memory: the higher, the more the longer one hides the other
 
 
 def threads(k: KernelSpec) -> int:
@@ -149,12 +150,13 @@ def predict(k: KernelSpec):
     fixed_us += CLUSTER_US if c.CLUSTER > 1 else 0.0
     fixed_us += 0.0 if c.ALIGNED else EDGE_US
     depth_under_way = STEP_DEPTH * c.WARPS * c.CLUSTER * c.AHEAD
+    steps_under_way_us = STEP_US + COLUMN_US * c.COLUMNS * c.AHEAD
 
     def predicted_us(problem, runtime):
         s = problem.sizes
         ctas = ceil(s.N / c.ROWS) * maximum(1, ceil(s.M / c.COLUMNS)) * s.batch * c.CLUSTER
         waves = ceil(ctas / (units * c.RESIDENT))
-        steps_us = waves * (CTA_US + STEP_US * s.K / depth_under_way)
+        steps_us = waves * (CTA_US + steps_under_way_us * s.K / depth_under_way)
         memory_us = ELEMENT_BYTES * s.batch * s.N * s.K / memory_bytes_per_us
         late_us = where(runtime.overlap == 2, 0.0, LATE_US)
         return fixed_us + late_us + (memory_us**OVERLAP + steps_us**OVERLAP) ** (1 / OVERLAP)

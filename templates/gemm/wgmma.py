@@ -280,28 +280,25 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     return where(split == 1, runtime.stream_k == 0, where(runtime.stream_k == 1, balances, divides))
 
 
-# Fitted to some 5,800 timed instances of bf16 nt on an H200 (presets h200-bf16 and general, and 20 random shapes) such
-# that what the model puts first is little slower than the best: 3.4 % over preset general, among 4,500 timed candidates
-# (bench/model_regret.py).
-TENSOR_FRACTION = 0.94
-LEAST_STEP_CLOCKS = 47  # of a wgmma, however narrow
+# Fitted to some 7,000 timed instances of bf16 nt on an H200 (presets h200-bf16 and general) such that what the model puts
+# first is little slower than the best (bench/model_regret.py).
+LEAST_STEP_CLOCKS = 45  # of a wgmma, however narrow
 SMEM_BYTES_PER_CLOCK = 128
-L2_BYTES_PER_CLOCK = 64  # per SM
+L2_BYTES_PER_CLOCK = 59  # per SM
 LAUNCH_US = 0.1
-LATENCY_CLOCKS = 3440  # from a request to its data in shared memory, with memory busy
-CLUSTER_US, CLUSTER_LOSS = 1.0, 0.1  # once, and of a k tile: the CTAs of a cluster wait for each other
-EPILOGUE_CLOCKS = 3550
-EPILOGUE_ELEMENTS_PER_CLOCK = 8
-SWAPPED_ELEMENTS_PER_CLOCK = 3
-HIDDEN_EPILOGUE, HIDDEN_AMID_SECTOR = 0.53, 0.64  # of one that lies behind the other warpgroup's k tiles
-SPLIT_US, SPLIT_PART_US = 1.35, 0.33  # once, and for each part that meets
-UNEVEN_US = 5.0  # of workers that share tiles unequally and wait for each other
-EMPTY_LOSS = 0.84  # of memory's time where the copy engine fills a tile with rows that don't exist
-OVERLAP = 4.0  # of computing and memory: the higher, the more the longer one hides the other
-SPLIT_PASSES = 8.7  # over the partial tile, at L2's rate
-STAGE_HELD = 1.05  # of a ping-pong's k tiles, where C leaves through one of their stages
+LATENCY_CLOCKS = 2210  # from a request to its data in shared memory, with memory busy
+CLUSTER_US, CLUSTER_LOSS = 0.76, 0.07  # once, and of a k tile: the CTAs of a cluster wait for each other
+EPILOGUE_CLOCKS = 3450
+EPILOGUE_ELEMENTS_PER_CLOCK = 4.7
+SWAPPED_ELEMENTS_PER_CLOCK = 1.8
+HIDDEN_EPILOGUE, HIDDEN_AMID_SECTOR = 0.56, 0.64  # of one that lies behind the other warpgroup's k tiles
+SPLIT_US, SPLIT_PART_US = 2.4, 0.29  # once, and for each part that meets
+UNEVEN_US = 7.5  # of workers that share tiles unequally and wait for each other
+EMPTY_LOSS = 0.92  # of memory's time where the copy engine fills a tile with rows that don't exist
+OVERLAP = 7.2  # of computing and memory: the higher, the more the longer one hides the other
+SPLIT_PASSES = 10.6  # over the partial tile, at L2's rate
 LATE_US = (0.6, 0.3)  # by overlap: of a launch and of a pipeline's start, which the third hides
-APART_LOSS = 1.08  # of memory's time, where several CTAs read a row of B, no longer side by side
+APART_LOSS = 1.55  # of memory's time, where several CTAs read a row of B, no longer side by side
 LINE_BYTES, SECTOR_BYTES = 128, 32
 LOADED_LOSS, STORED_LOSS = (1.21, 1.49), (1.58, 1.79)  # of rows that begin amid a line, amid a sector
 
@@ -322,7 +319,7 @@ def predict(k: KernelSpec):
     clusters = arch.nominal.compute_units // cluster_size(k)
     rate = arch.flops_per_clock[k.attributes.dtype] * size / 2  # of 32 bytes of depth, in elements of 16 bits
     steps = c.BK * size // 32 * (c.BM // 64)  # of 64 rows, in a k tile
-    tensor_clocks = steps * max(2 * 64 * c.BN * 16 / rate, LEAST_STEP_CLOCKS) / TENSOR_FRACTION
+    tensor_clocks = steps * max(2 * 64 * c.BN * 16 / rate, LEAST_STEP_CLOCKS)
     smem_clocks = (steps * (64 + c.BN) * 32 + stage_bytes(k)) / SMEM_BYTES_PER_CLOCK  # read by wgmma, written by TMA
     fed_clocks = max(tensor_clocks, smem_clocks, LATENCY_CLOCKS / c.STAGES)
     left_clocks = left_rows(k) / c.CLUSTER_N * c.BK * size / L2_BYTES_PER_CLOCK
@@ -335,7 +332,6 @@ def predict(k: KernelSpec):
     swap, pingpong, depth_of_tile, ctas = c.SWAP, c.PINGPONG, c.BK, cluster_size(k)
     row_bytes = c.BK * size
     tile_rows, tile_columns = left_rows(k) * c.CLUSTER_M, c.BN * c.CLUSTER_N
-    held = STAGE_HELD if c.PINGPONG and c.TMA_STORE and c.BOXES == 0 else 1
     overlaps = tc.OVERLAP in k.family.runtime
     pipeline_bytes = c.STAGES * stage_bytes(k)
 
@@ -353,7 +349,7 @@ def predict(k: KernelSpec):
         epilogues = where(is_balanced, where(pieces > clusters, 2, 1), waves)
         loaded_clocks = left_clocks * line_loss(left_stride, row_bytes, size, LOADED_LOSS)
         loaded_clocks += right_clocks * line_loss(right_stride, row_bytes, size, LOADED_LOSS)
-        main_clocks = depth * maximum(fed_clocks, loaded_clocks) * wait * held
+        main_clocks = depth * maximum(fed_clocks, loaded_clocks) * wait
         epilogue_clocks = EPILOGUE_CLOCKS + stored_clocks * line_loss(sizes.ldc, LINE_BYTES, size, STORED_LOSS)
         if pingpong:
             hidden = where(sizes.ldc * size % SECTOR_BYTES > 0, HIDDEN_AMID_SECTOR, HIDDEN_EPILOGUE)
