@@ -280,8 +280,8 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     return where(split == 1, runtime.stream_k == 0, where(runtime.stream_k == 1, balances, divides))
 
 
-# Fitted to some 7,000 timed instances of bf16 nt on an H200 (presets h200-bf16 and general) such that what the model puts
-# first is little slower than the best (bench/model_regret.py).
+# Fitted to some 7,000 timed instances of bf16 nt on an H200 (presets h200-bf16 and general) such that what the model
+# puts first is little slower than the best (bench/model_regret.py).
 LEAST_STEP_CLOCKS = 45  # of a wgmma, however narrow
 SMEM_BYTES_PER_CLOCK = 128
 L2_BYTES_PER_CLOCK = 59  # per SM

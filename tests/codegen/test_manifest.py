@@ -178,7 +178,7 @@ def test_a_large_manifest_is_quick(gemm, archs):
     problems = resolve_problems(gemm, gemm.presets["h200-bf16"]["problems"], archs["sm90a"])
     start = time.process_time()
     data = manifest.build(gemm, archs["sm90a"], problems, 32).data
-    assert time.process_time() - start < 8, "seconds, for 38 problems"
+    assert time.process_time() - start < 16, "seconds, for 38 problems"
     assert len(data["problems"]) == 38
 
 
