@@ -485,6 +485,7 @@ class Family:
     template: str
     kind: str  # cuda | cpu
     attributes: Mapping[str, tuple[str, ...] | None]
+    # What is computed may depend on the parameters before it: it is called with a kernel that has no others yet.
     parameters: Mapping[str, tuple[Any, ...] | Callable[[KernelSpec], tuple[Any, ...]]]
     launch: Callable[[KernelSpec], Launch]
     config_name: Callable[[KernelSpec], str]

@@ -34,6 +34,7 @@ LAUNCH = Launch(
     tensor_maps=(ROWS, PARTIALS),
     ctas_per_unit=1,
     cooperative=True,
+    overlap="n",
 )
 
 
@@ -71,7 +72,7 @@ def test_maps_lie_where_the_library_puts_them(toy, tmp_path):
 
 def test_the_manifest_holds_a_launch_whole(toy, archs):
     data = launch_json(launch_of(toy, kernel_with(toy, archs["sm90a"], LAUNCH)))
-    assert data["ctas_per_unit"] == 1 and data["cooperative"] is True
+    assert data["ctas_per_unit"] == 1 and data["cooperative"] is True and data["overlap"] == "n"
     assert data["workspace"] == {
         "fixed_bytes": 512,
         "bytes_per": 4,
@@ -104,7 +105,7 @@ def test_the_table_holds_a_launch_whole(toy, tmp_path):
 namespace tilewright {{
 constexpr LaunchSpec launch = {_launch(toy, (), LAUNCH)};
 constexpr TensorMapSpec maps[] = {{{maps}}};
-static_assert(launch.ctas_per_unit == 1 && launch.cooperative && launch.cluster[0] == 2);
+static_assert(launch.ctas_per_unit == 1 && launch.cooperative && launch.cluster[0] == 2 && launch.overlap == 0);
 static_assert(launch.workspace.fixed_bytes == 512 && launch.workspace.bytes_per == 4);
 static_assert(launch.workspace.more[0].bytes_per == 8 && launch.workspace.more[0].when == 0);
 static_assert(launch.workspace.more[0].terms[0].divisor == 2 && launch.workspace.more[1].bytes_per == 0);
@@ -123,7 +124,7 @@ static_assert(maps[1].tensor == kWorkspaceTensor && maps[1].region == 1 && maps[
 
 def test_a_plain_launch_leaves_the_table_as_it_was(toy):
     plain = _launch(toy, (), Launch(workspace=Workspace(fixed_bytes=1)))
-    assert not re.search(r"more|ctas_per_unit|cooperative", plain)
+    assert not re.search(r"more|ctas_per_unit|cooperative|overlap", plain)
 
 
 @pytest.mark.parametrize(
@@ -163,7 +164,14 @@ def test_a_launch_that_the_library_does_not_hold_is_named(toy, archs, change, se
         launch_of(toy, kernel_with(toy, archs["sm90a"], launch))
 
 
-@pytest.mark.parametrize("change", [{"tensor_maps": (ROWS,)}, {"ctas_per_unit": 1}, {"cooperative": True}])
+def test_overlap_needs_an_arch_that_has_it(toy, archs):
+    with pytest.raises(CodegenError, match="sm80 has no feature dependent_launch"):
+        launch_of(toy, kernel_with(toy, archs["sm80"], Launch(overlap="n")))
+
+
+@pytest.mark.parametrize(
+    "change", [{"tensor_maps": (ROWS,)}, {"ctas_per_unit": 1}, {"cooperative": True}, {"overlap": "n"}]
+)
 def test_what_only_gpus_have_is_refused_for_cpus(toy, archs, change):
     with pytest.raises(CodegenError, match="are for CUDA kernels"):
         launch_of(toy, kernel_with(toy, archs["x86-64-v3"], Launch(**change)))

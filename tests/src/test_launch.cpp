@@ -99,6 +99,16 @@ TEST(Launch, RegionsSaturateInsteadOfWrapping) {
   EXPECT_EQ(resolve_launch(spec, FakeTable::problem(kHalf, kHalf), {}).workspace_bytes, std::size_t{INT64_MAX});
 }
 
+TEST(Launch, OverlapsWhileItsValueIsNotZero) {
+  LaunchSpec spec;
+  const auto overlaps = [&](Runtime runtime) { return resolve_launch(spec, FakeTable::problem(10, 1), runtime).overlaps; };
+  EXPECT_FALSE(overlaps({1, 1})) << "it names no value";
+  spec.overlap = kRuntimeValue + 1;
+  EXPECT_FALSE(overlaps({1, 0}));
+  EXPECT_TRUE(overlaps({0, 1}));
+  EXPECT_TRUE(overlaps({0, 2}));
+}
+
 TEST(Launch, APersistentGridIsCutToWhatTheDeviceHolds) {
   LaunchSpec spec{.cluster = {2, 1, 1}, .ctas_per_unit = 1};
   spec.grid[0] = {Term{.value = 0, .divisor = 128}};

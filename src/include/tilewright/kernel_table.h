@@ -67,9 +67,9 @@ struct LaunchSpec {
   // n > 0: a persistent CUDA kernel. The x product counts pieces of work of which a cluster takes one; min(product,
   // max(1, n * compute units / cluster x)) clusters are launched along x, and they loop over the rest.
   std::uint32_t ctas_per_unit = 0;
-  bool cooperative = false;  // CUDA: all CTAs of the grid are resident at once, or the launch is refused
-  ValueIndex overlap = kNoValue;  // CUDA, sm90 and up: while this value is not 0 the kernel may begin before the one ahead of it in
-                                  // its stream has ended, for which it waits itself (programmatic dependent launch)
+  bool cooperative = false;       // CUDA: all CTAs of the grid are resident at once, or the launch is refused
+  ValueIndex overlap = kNoValue;  // CUDA, sm90 and up: while this value is not 0 the kernel may begin before the one ahead of
+                                  // it in its stream has ended, for which it waits itself (programmatic dependent launch)
 };
 
 enum class ElementType : std::uint8_t { f32, f16, bf16 };
