@@ -61,6 +61,8 @@ def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
         yield "tensor maps, ctas_per_unit, cooperative and overlap are for CUDA kernels"
     if launch.overlap and "dependent_launch" not in kernel.arch.features:
         yield f"{kernel.arch.name} has no feature dependent_launch, which overlap takes"
+    if launch.overlap and launch.cooperative:
+        yield "a cooperative kernel can't begin early"
     if launch.ctas_per_unit < 0 or (launch.ctas_per_unit > 0 and launch.cluster[1:] != (1, 1)):
         yield "a persistent kernel has ctas_per_unit >= 1 and clusters along x only"
     if len(launch.tensor_maps) > MAX_TENSOR_MAPS:

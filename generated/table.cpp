@@ -1697,24 +1697,24 @@ constexpr double kCoefficients204[] = {1, 16, 128, 16384, 1, 16, 16, 128, 8, 396
 constexpr double kCoefficients205[] = {1, 16, 64, 16384, 1, 16, 16, 64, 8, 792, 792, 792, 1268, 1500, 1830, 0, 132, 112, 1268, 1500, 1830, 0, 4, 3360000, 16, 64, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
 constexpr double kCoefficients206[] = {1, 64, 128, 16384, 1, 16, 64, 128, 8, 396, 396, 396, 2240, 1500, 1830, 0, 132, 746.666667, 1652, 1500, 1830, 0, 4, 3360000, 64, 128, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
 constexpr double kCoefficients207[] = {1, 64, 128, 16384, 1, 32, 64, 128, 16, 264, 264, 264, 2986.66667, 1500, 1830, 0, 132, 1493.33333, 1892, 1500, 1830, 0, 4, 3360000, 64, 128, 4, 48, 1830, 1, 3.9, 0, 4.3, kNever};
-constexpr double kCoefficients208[] = {2, 16, 448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 16, 1, 1, 396, 1.616, 512, 1.42, 2, 4800000, 2, 0, 0.72, 1.51443934, 2.29, 2.29, 0.436681223, kNever};
-constexpr double kCoefficients209[] = {2, 32, 960, 16, 32, 1, 1, 132, 5.088, 4096, 1.42, 2, 4800000, 2, 0, 0.72, 0.617757377, 2.29, 2.29, 0.436681223, kNever};
-constexpr double kCoefficients210[] = {960, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 8, 1, 1, 264, 1.368, 1024, 1.42, 2, 4800000, 2, 0, 0.72, 1.51443934, 2.29, 2.29, 0.436681223, kNever};
-constexpr double kCoefficients211[] = {1984, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 8, 1, 2, 264, 1.368, 2048, 1.42, 2, 4800000, 2, 0, 0.72, 2.91443934, 2.29, 2.29, 0.436681223, kNever};
-constexpr double kCoefficients212[] = {960, 16, 8, 1, 1, 264, 1.616, 2048, 1.42, 2, 4800000, 2, 0, 0.72, 0.154439344, 2.29, 2.29, 0.436681223, kNever};
-constexpr double kCoefficients213[] = {4032, 16, 8, 1, 4, 264, 1.616, 8192, 1.42, 2, 4800000, 2, 0, 0.72, 1.55443934, 2.29, 2.29, 0.436681223, kNever};
-constexpr double kCoefficients214[] = {960, 16, 8, 1, 1, 132, 2.112, 4096, 1.42, 2, 4800000, 2, 0, 0.72, 0.154439344, 2.29, 2.29, 0.436681223, kNever};
-constexpr double kCoefficients215[] = {4032, 16, 8, 1, 4, 132, 2.112, 16384, 1.42, 2, 4800000, 2, 0, 0.72, 1.55443934, 2.29, 2.29, 0.436681223, kNever};
-constexpr double kCoefficients216[] = {960, 16, 8, 1, 4, 1056, 1.616, 2048, 1.42, 2, 4800000, 2, 0, 0.72, 1.43860984, 2.29, 2.29, 0.436681223, kNever};
-constexpr double kCoefficients217[] = {192, 16, 8, 1, 1, 528, 2.112, 1024, 1.42, 2, 4800000, 2, 0, 0.72, 0.0386098361, 2.29, 2.29, 0.436681223, kNever};
-constexpr double kCoefficients218[] = {448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 8, 1, 1, 396, 1.616, 1024, 1.42, 2, 4800000, 2, 0, 0.72, 1.43721967, 2.29, 2.29, 0.436681223, kNever};
-constexpr double kCoefficients219[] = {448, 16, 8, 1, 1, 528, 1.616, 1024, 1.42, 2, 4800000, 2, 0, 0.72, 0.0772196721, 2.29, 2.29, 0.436681223, kNever};
-constexpr double kCoefficients220[] = {1984, 16, 8, 1, 4, 528, 1.616, 4096, 1.42, 2, 4800000, 2, 0, 0.72, 1.47721967, 2.29, 2.29, 0.436681223, kNever};
-constexpr double kCoefficients221[] = {1984, 16, 8, 1, 4, 264, 2.112, 8192, 1.42, 2, 4800000, 2, 0, 0.72, 1.47721967, 2.29, 2.29, 0.436681223, kNever};
-constexpr double kCoefficients222[] = {192, 32, 8, 1, 1, 1056, 1.368, 256, 1.42, 2, 4800000, 2, 0, 0.72, 0.0772196721, 2.29, 2.29, 0.436681223, kNever};
+constexpr double kCoefficients208[] = {2, 16, 448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 16, 1, 1, 396, 1.616, 512, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 2.23443934, kNever};
+constexpr double kCoefficients209[] = {2, 32, 960, 16, 32, 1, 1, 132, 5.088, 4096, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 1.33775738, kNever};
+constexpr double kCoefficients210[] = {960, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 8, 1, 1, 264, 1.368, 1024, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 2.23443934, kNever};
+constexpr double kCoefficients211[] = {1984, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 8, 1, 2, 264, 1.368, 2048, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 3.63443934, kNever};
+constexpr double kCoefficients212[] = {960, 16, 8, 1, 1, 264, 1.616, 2048, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 0.874439344, kNever};
+constexpr double kCoefficients213[] = {4032, 16, 8, 1, 4, 264, 1.616, 8192, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 2.27443934, kNever};
+constexpr double kCoefficients214[] = {960, 16, 8, 1, 1, 132, 2.112, 4096, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 0.874439344, kNever};
+constexpr double kCoefficients215[] = {4032, 16, 8, 1, 4, 132, 2.112, 16384, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 2.27443934, kNever};
+constexpr double kCoefficients216[] = {960, 16, 8, 1, 4, 1056, 1.616, 2048, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 2.15860984, kNever};
+constexpr double kCoefficients217[] = {192, 16, 8, 1, 1, 528, 2.112, 1024, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 0.758609836, kNever};
+constexpr double kCoefficients218[] = {448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 8, 1, 1, 396, 1.616, 1024, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 2.15721967, kNever};
+constexpr double kCoefficients219[] = {448, 16, 8, 1, 1, 528, 1.616, 1024, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 0.797219672, kNever};
+constexpr double kCoefficients220[] = {1984, 16, 8, 1, 4, 528, 1.616, 4096, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 2.19721967, kNever};
+constexpr double kCoefficients221[] = {1984, 16, 8, 1, 4, 264, 2.112, 8192, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 2.19721967, kNever};
+constexpr double kCoefficients222[] = {192, 32, 8, 1, 1, 1056, 1.368, 256, 1.42, 2, 4800000, 2.29, 2.29, 0.436681223, 0.797219672, kNever};
 constexpr double kCoefficients223[] = {2, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 1, 16384, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3485.95745, 3450, 2, 32, 32, 0, 0.64, 0.56, 1830, 1, 196608, 2, 1.20765027, 4800000, 128, 128, 1, 1, 0.92, 1, 2, 128, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 7.90848816, 0, kNever};
 constexpr double kCoefficients224[] = {2, 0, 128, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 64, 1, 16384, 64, 128, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 138.847458, 448, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1742.97872, 3450, 1830, 1, 196608, 2, 1.20765027, 4800000, 128, 64, 1, 1, 0.92, 1, 2, 128, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 3.95424408, 0, kNever};
-constexpr double kCoefficients225[] = {16, 2, 0, 64, 16, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 16, 1, 16384, 128, 64, 16, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 69.4237288, 360, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 568.888889, 3450, 1830, 1, 163840, 2, 1.20765027, 4800000, 64, 16, 1, 1, 0.92, 1, 2, 64, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 0.49428051, 0, kNever};
+constexpr double kCoefficients225[] = {16, 2, 0, 64, 16, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 16, 1, 16384, 128, 64, 16, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 69.4237288, 360, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 568.888889, 3450, 1830, 1, 163840, 2, 1.20765027, 4800000, 64, 16, 1, 1, 0.92, 1, 2, 16, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 0.49428051, 0, kNever};
 constexpr double kCoefficients226[] = {2, 0, 128, 112, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 112, 1, 16384, 64, 128, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 242.983051, 592, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3050.21277, 3450, 1830, 1, 215040, 2, 1.20765027, 4800000, 128, 112, 1, 1, 0.92, 1, 2, 128, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 6.91992714, 0, kNever};
 constexpr double kCoefficients227[] = {2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 2, 0, 128, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 128, 1, 16384, 64, 128, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3485.95745, 3450, 1830, 1, 229376, 2, 1.20765027, 4800000, 128, 128, 1, 1, 0.92, 1, 2, 128, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 7.90848816, 0, kNever};
 constexpr double kCoefficients228[] = {2, 0, 128, 256, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 256, 2, 16384, 64, 128, 256, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 138.847458, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 640, 1.07, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3485.95745, 3450, 1830, 2, 229376, 2, 1.20765027, 4800000, 128, 256, 1, 1, 0.92, 1, 2, 128, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 66, 7.5, 0, 0, 0.86, 1, 0.29, 2.4, 7.90848816, 0, kNever};
@@ -1724,7 +1724,7 @@ constexpr double kCoefficients231[] = {2, 0, 128, 144, 132, 132, 0, 1, 132, 2, 1
 constexpr double kCoefficients232[] = {2, 0, 256, 144, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 144, 4, 16384, 64, 256, 144, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 156.20339, 688, 1.07, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3921.70213, 3450, 1830, 2, 174080, 2, 1.20765027, 4800000, 256, 144, 1, 1, 0.92, 1, 2, 256, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 66, 7.5, 0, 0, 0.86, 1, 0.29, 2.4, 8.89704918, 0, kNever};
 constexpr double kCoefficients233[] = {2, 0, 128, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 144, 1, 16384, 64, 128, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 312.40678, 688, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3921.70213, 3450, 2, 32, 32, 0, 0.64, 0.56, 1830, 1, 208896, 2, 1.20765027, 4800000, 128, 144, 1, 1, 0.92, 1, 2, 128, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 8.89704918, 0, kNever};
 constexpr double kCoefficients234[] = {2, 0, 128, 160, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 160, 1, 16384, 64, 128, 160, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 347.118644, 736, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4357.44681, 3450, 2, 32, 32, 0, 0.64, 0.56, 1830, 1, 184320, 2, 1.20765027, 4800000, 128, 160, 1, 1, 0.92, 1, 2, 128, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 9.8856102, 0, kNever};
-constexpr double kCoefficients235[] = {16, 2, 0, 128, 16, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 16, 1, 16384, 64, 128, 16, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 34.7118644, 360, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1137.77778, 3450, 1830, 1, 147456, 2, 1.20765027, 4800000, 128, 16, 1, 1, 0.92, 1, 2, 128, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 0.98856102, 0, kNever};
+constexpr double kCoefficients235[] = {16, 2, 0, 128, 16, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 16, 1, 16384, 64, 128, 16, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 34.7118644, 360, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1137.77778, 3450, 1830, 1, 147456, 2, 1.20765027, 4800000, 128, 16, 1, 1, 0.92, 1, 2, 16, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 0.98856102, 0, kNever};
 constexpr double kCoefficients236[] = {2, 0, 128, 176, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 176, 1, 16384, 64, 128, 176, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 381.830508, 784, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4793.19149, 3450, 2, 32, 32, 0, 0.64, 0.56, 1830, 1, 194560, 2, 1.20765027, 4800000, 128, 176, 1, 1, 0.92, 1, 2, 128, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 10.8741712, 0, kNever};
 constexpr double kCoefficients237[] = {2, 0, 256, 176, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 176, 2, 16384, 64, 256, 176, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 190.915254, 784, 1.07, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 4793.19149, 3450, 2, 32, 32, 0, 0.64, 0.56, 1830, 2, 194560, 2, 1.20765027, 4800000, 256, 176, 1, 1, 0.92, 1, 2, 256, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 66, 7.5, 0, 0, 0.86, 1, 0.29, 2.4, 10.8741712, 0, kNever};
 constexpr double kCoefficients238[] = {2, 0, 128, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 192, 1, 16384, 64, 128, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 416.542373, 832, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 5228.93617, 3450, 1830, 1, 204800, 2, 1.20765027, 4800000, 128, 192, 1, 1, 0.92, 1, 2, 128, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 11.8627322, 0, kNever};
@@ -1754,7 +1754,7 @@ constexpr double kCoefficients261[] = {2, 8, 64, 128, 132, 132, 0, 1, 132, 2, 13
 constexpr double kCoefficients262[] = {2, 0, 64, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 128, 1, 16384, 64, 64, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 138.847458, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 277.694915, 384, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1742.97872, 3450, 1830, 1, 196608, 2, 1.20765027, 4800000, 64, 128, 1, 1, 0.92, 1, 2, 64, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 3.95424408, 0, kNever};
 constexpr double kCoefficients263[] = {2, 0, 64, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 144, 1, 16384, 64, 64, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 138.847458, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 312.40678, 416, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1960.85106, 3450, 1830, 1, 212992, 2, 1.20765027, 4800000, 64, 144, 1, 1, 0.92, 1, 2, 64, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 4.44852459, 0, kNever};
 constexpr double kCoefficients264[] = {2, 0, 64, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 144, 1, 16384, 64, 64, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 138.847458, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 312.40678, 416, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1960.85106, 3450, 2, 32, 32, 0, 0.64, 0.56, 1830, 1, 186368, 2, 1.20765027, 4800000, 64, 144, 1, 1, 0.92, 1, 2, 64, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 4.44852459, 0, kNever};
-constexpr double kCoefficients265[] = {16, 2, 0, 64, 16, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 16, 1, 16384, 64, 64, 16, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 138.847458, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 34.7118644, 276.25, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 568.888889, 3450, 1830, 1, 81920, 2, 1.20765027, 4800000, 64, 16, 1, 1, 0.92, 1, 2, 64, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 0.49428051, 0, kNever};
+constexpr double kCoefficients265[] = {16, 2, 0, 64, 16, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 16, 1, 16384, 64, 64, 16, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 138.847458, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 34.7118644, 276.25, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 568.888889, 3450, 1830, 1, 81920, 2, 1.20765027, 4800000, 64, 16, 1, 1, 0.92, 1, 2, 16, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 0.49428051, 0, kNever};
 constexpr double kCoefficients266[] = {2, 0, 64, 176, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 176, 1, 16384, 64, 64, 176, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 138.847458, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 381.830508, 480, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 2396.59574, 3450, 1830, 1, 215040, 2, 1.20765027, 4800000, 64, 176, 1, 1, 0.92, 1, 2, 64, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 5.43708561, 0, kNever};
 constexpr double kCoefficients267[] = {2, 0, 64, 224, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 224, 1, 16384, 64, 64, 224, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 138.847458, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 485.966102, 576, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3050.21277, 3450, 2, 32, 32, 0, 0.64, 0.56, 1830, 1, 221184, 2, 1.20765027, 4800000, 64, 224, 1, 1, 0.92, 1, 2, 64, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 6.91992714, 0, kNever};
 constexpr double kCoefficients268[] = {2, 0, 64, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 32, 1, 16384, 128, 64, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 138.847458, 384, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 435.744681, 3450, 1830, 1, 196608, 2, 1.20765027, 4800000, 64, 32, 1, 1, 0.92, 1, 2, 64, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 0.98856102, 0, kNever};
@@ -1783,7 +1783,7 @@ constexpr double kCoefficients290[] = {2, 0, 64, 160, 66, 66, 0, 1, 66, 2, 66, 5
 constexpr double kCoefficients291[] = {2, 0, 64, 80, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 80, 1, 16384, 128, 64, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 347.118644, 576, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1089.3617, 3450, 2, 32, 32, 0, 0.64, 0.56, 1830, 1, 184320, 2, 1.20765027, 4800000, 64, 80, 1, 1, 0.92, 1, 2, 64, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 2.47140255, 0, kNever};
 constexpr double kCoefficients292[] = {2, 0, 64, 80, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 80, 1, 16384, 64, 64, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 138.847458, 2, 32, 32, 0, 2, 128, 128, 0, 1.21, 1, 1.49, 173.559322, 288, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1089.3617, 3450, 1830, 1, 147456, 2, 1.20765027, 4800000, 64, 80, 1, 1, 0.92, 1, 2, 64, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 2.47140255, 0, kNever};
 constexpr double kCoefficients293[] = {2, 0, 64, 96, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 96, 1, 16384, 128, 64, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 416.542373, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1307.23404, 3450, 1830, 1, 204800, 2, 1.20765027, 4800000, 64, 96, 1, 1, 0.92, 1, 2, 64, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 2.96568306, 0, kNever};
-constexpr double kCoefficients294[] = {96, 2, 0, 64, 96, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 96, 1, 16384, 128, 64, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 416.542373, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3413.33333, 3450, 1830, 1, 204800, 2, 1.20765027, 4800000, 64, 96, 1, 1, 0.92, 1, 2, 64, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 2.96568306, 0, kNever};
+constexpr double kCoefficients294[] = {96, 2, 0, 64, 96, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 96, 1, 16384, 128, 64, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 416.542373, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 3413.33333, 3450, 1830, 1, 204800, 2, 1.20765027, 4800000, 64, 96, 1, 1, 0.92, 1, 2, 96, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 132, 7.5, 0, 0, 0.1, 1, 0.29, 2.4, 2.96568306, 0, kNever};
 constexpr double kCoefficients295[] = {2, 0, 64, 192, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 192, 2, 16384, 128, 64, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 138.847458, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 416.542373, 640, 1.07, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1307.23404, 3450, 1830, 2, 204800, 2, 1.20765027, 4800000, 64, 192, 1, 1, 0.92, 1, 2, 64, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 66, 7.5, 0, 0, 0.86, 1, 0.29, 2.4, 2.96568306, 0, kNever};
 constexpr double kCoefficients296[] = {2, 0, 128, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 96, 2, 16384, 128, 128, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 208.271186, 640, 1.07, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1307.23404, 3450, 1830, 2, 204800, 2, 1.20765027, 4800000, 128, 96, 1, 1, 0.92, 1, 2, 128, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 66, 7.5, 0, 0, 0.86, 1, 0.29, 2.4, 2.96568306, 0, kNever};
 constexpr double kCoefficients297[] = {2, 0, 128, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 96, 2, 16384, 128, 128, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 277.694915, 2, 32, 32, 0, 2, 128, 128, 0, 1.105, 1, 1.245, 208.271186, 640, 1.07, 2, 32, 32, 0, 2, 128, 128, 0, 1.58, 1, 1.79, 1307.23404, 3450, 2, 32, 32, 0, 0.64, 0.56, 1830, 2, 204800, 2, 1.20765027, 4800000, 128, 96, 1, 1, 0.92, 1, 2, 128, 1.55, 1, 2, 1, 0.3, 0.6, 0, 7.2, 7.2, 0.138888889, 66, 7.5, 0, 0, 0.86, 1, 0.29, 2.4, 2.96568306, 0, kNever};
@@ -2423,7 +2423,6 @@ double predicted_us_12(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto ldb = static_cast<double>(problem.sizes[5]);
   const auto stride_a = static_cast<double>(problem.sizes[7]);
   const auto stride_b = static_cast<double>(problem.sizes[8]);
-  const auto overlap = static_cast<double>(runtime[0]);
   const auto v12 = c[0] * M;
   const auto v13 = v12 > c[1];
   const auto v14 = K > c[2];
@@ -2476,23 +2475,19 @@ double predicted_us_12(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v61 = v60 * N;
   const auto v62 = v61 * K;
   const auto v63 = v62 / c[31];
-  const auto v64 = overlap == c[32];
-  const auto v65 = v64 ? c[33] : c[34];
-  const auto v66 = c[35] + v65;
-  const auto v67 = std::pow(v63, c[36]);
-  const auto v68 = std::pow(v59, c[37]);
-  const auto v69 = v67 + v68;
-  const auto v70 = std::pow(v69, c[38]);
-  const auto v71 = v66 + v70;
-  const auto v72 = v45 ? v71 : c[39];
-  return v72;
+  const auto v64 = std::pow(v63, c[32]);
+  const auto v65 = std::pow(v59, c[33]);
+  const auto v66 = v64 + v65;
+  const auto v67 = std::pow(v66, c[34]);
+  const auto v68 = c[35] + v67;
+  const auto v69 = v45 ? v68 : c[36];
+  return v69;
 }
 double predicted_us_13(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
   const auto batch = static_cast<double>(problem.sizes[3]);
-  const auto overlap = static_cast<double>(runtime[0]);
   const auto v12 = c[0] * M;
   const auto v13 = v12 > c[1];
   const auto v14 = K > c[2];
@@ -2515,16 +2510,13 @@ double predicted_us_13(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v31 = v30 * N;
   const auto v32 = v31 * K;
   const auto v33 = v32 / c[12];
-  const auto v34 = overlap == c[13];
-  const auto v35 = v34 ? c[14] : c[15];
-  const auto v36 = c[16] + v35;
-  const auto v37 = std::pow(v33, c[17]);
-  const auto v38 = std::pow(v29, c[18]);
-  const auto v39 = v37 + v38;
-  const auto v40 = std::pow(v39, c[19]);
-  const auto v41 = v36 + v40;
-  const auto v42 = v15 ? v41 : c[20];
-  return v42;
+  const auto v34 = std::pow(v33, c[13]);
+  const auto v35 = std::pow(v29, c[14]);
+  const auto v36 = v34 + v35;
+  const auto v37 = std::pow(v36, c[15]);
+  const auto v38 = c[16] + v37;
+  const auto v39 = v15 ? v38 : c[17];
+  return v39;
 }
 double predicted_us_14(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
   const auto M = static_cast<double>(problem.sizes[0]);
@@ -2535,7 +2527,6 @@ double predicted_us_14(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto ldb = static_cast<double>(problem.sizes[5]);
   const auto stride_a = static_cast<double>(problem.sizes[7]);
   const auto stride_b = static_cast<double>(problem.sizes[8]);
-  const auto overlap = static_cast<double>(runtime[0]);
   const auto v12 = K > c[0];
   const auto v13 = lda * c[1];
   const auto v14 = std::floor(v13 / c[2]);
@@ -2585,23 +2576,19 @@ double predicted_us_14(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v58 = v57 * N;
   const auto v59 = v58 * K;
   const auto v60 = v59 / c[29];
-  const auto v61 = overlap == c[30];
-  const auto v62 = v61 ? c[31] : c[32];
-  const auto v63 = c[33] + v62;
-  const auto v64 = std::pow(v60, c[34]);
-  const auto v65 = std::pow(v56, c[35]);
-  const auto v66 = v64 + v65;
-  const auto v67 = std::pow(v66, c[36]);
-  const auto v68 = v63 + v67;
-  const auto v69 = v42 ? v68 : c[37];
-  return v69;
+  const auto v61 = std::pow(v60, c[30]);
+  const auto v62 = std::pow(v56, c[31]);
+  const auto v63 = v61 + v62;
+  const auto v64 = std::pow(v63, c[32]);
+  const auto v65 = c[33] + v64;
+  const auto v66 = v42 ? v65 : c[34];
+  return v66;
 }
 double predicted_us_15(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
   const auto batch = static_cast<double>(problem.sizes[3]);
-  const auto overlap = static_cast<double>(runtime[0]);
   const auto v12 = K > c[0];
   const auto v13 = N / c[1];
   const auto v14 = std::ceil(v13);
@@ -2621,16 +2608,13 @@ double predicted_us_15(const Problem& problem, [[maybe_unused]] const Runtime& r
   const auto v28 = v27 * N;
   const auto v29 = v28 * K;
   const auto v30 = v29 / c[10];
-  const auto v31 = overlap == c[11];
-  const auto v32 = v31 ? c[12] : c[13];
-  const auto v33 = c[14] + v32;
-  const auto v34 = std::pow(v30, c[15]);
-  const auto v35 = std::pow(v26, c[16]);
-  const auto v36 = v34 + v35;
-  const auto v37 = std::pow(v36, c[17]);
-  const auto v38 = v33 + v37;
-  const auto v39 = v12 ? v38 : c[18];
-  return v39;
+  const auto v31 = std::pow(v30, c[11]);
+  const auto v32 = std::pow(v26, c[12]);
+  const auto v33 = v31 + v32;
+  const auto v34 = std::pow(v33, c[13]);
+  const auto v35 = c[14] + v34;
+  const auto v36 = v12 ? v35 : c[15];
+  return v36;
 }
 double predicted_us_16(const Problem& problem, [[maybe_unused]] const Runtime& runtime, const double* c) {
   const auto M = static_cast<double>(problem.sizes[0]);
@@ -15767,7 +15751,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 16}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 16}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules22,
      .pointer_alignment = 2,
      .runtime_names = kStrings18,
@@ -15786,7 +15770,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 40960, .grid = {Product{{{0, 32}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 40960, .grid = {Product{{{0, 32}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules23,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,
@@ -15805,7 +15789,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules24,
      .pointer_alignment = 2,
      .runtime_names = kStrings18,
@@ -15824,7 +15808,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {512, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 10880, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {512, 1, 1}, .cluster = {2, 1, 1}, .smem_bytes = 10880, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules24,
      .pointer_alignment = 2,
      .runtime_names = kStrings18,
@@ -15843,7 +15827,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules25,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,
@@ -15862,7 +15846,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {512, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 12160, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {512, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 12160, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules25,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,
@@ -15881,7 +15865,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules25,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,
@@ -15900,7 +15884,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {512, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 12160, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {512, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 12160, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules25,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,
@@ -15919,7 +15903,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {128, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 4480, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {128, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 4480, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules25,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,
@@ -15938,7 +15922,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {128, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 2560, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {128, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 2560, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules25,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,
@@ -15957,7 +15941,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 5120, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 5120, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules24,
      .pointer_alignment = 2,
      .runtime_names = kStrings18,
@@ -15976,7 +15960,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 5120, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 5120, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules25,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,
@@ -15995,7 +15979,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {256, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 7040, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {256, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 7040, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules25,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,
@@ -16014,7 +15998,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {256, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 7040, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {256, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 7040, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules25,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,
@@ -16033,7 +16017,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {128, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 4608, .grid = {Product{{{0, 8}}}, Product{{{1, 32}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {128, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 4608, .grid = {Product{{{0, 8}}}, Product{{{1, 32}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules26,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,
@@ -16052,7 +16036,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {2, 1},
-     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 10240, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules25,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,
@@ -16071,7 +16055,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {2, 1},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 5120, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 5120, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules25,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,
@@ -16090,7 +16074,7 @@ const KernelTable& linked_table() {
      .op = 2,
      .arch = 4,
      .attributes = {2, 1},
-     .launch = {.block = {128, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 4608, .grid = {Product{{{0, 8}}}, Product{{{1, 32}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .launch = {.block = {128, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 4608, .grid = {Product{{{0, 8}}}, Product{{{1, 32}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647},
      .rules = kRules26,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,

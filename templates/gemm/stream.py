@@ -1,9 +1,10 @@
 """GEMM for few rows of A on tensor cores: B is read once, at the speed of memory, straight to the registers of warps
 that wait for nobody (sm80 and up)."""
 
+from dataclasses import replace
 from math import ceil
 
-from codegen.arithmetic import all_of, maximum, none_of, where
+from codegen.arithmetic import all_of, maximum, none_of
 from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, SizeRule, Term, Values
 
 from . import tensor_core as tc
@@ -51,7 +52,7 @@ CTA_US = 1.42  # and the launch, of the first
 EDGE_US = 1.36  # of what is not aligned
 SUM_CLOCKS = 0.138  # per element of C and warp
 CLUSTER_US = 1.4
-LATE_US = 0.72  # of a launch, where this one hides behind the kernel before
+LATE_US = 0.72  # of a launch
 OVERLAP = 2.29  # of waiting and memory: the higher, the more the longer one hides the other
 
 
@@ -69,14 +70,14 @@ def smem_bytes(k: KernelSpec) -> int:
 
 
 def launch(k: KernelSpec) -> Launch:
-    """A cluster for each tile, however many; those of the same rows of B follow each other."""
+    """A cluster for each tile, however many; those of the same rows of B follow each other. It does not begin early,
+    though it lets others: its loads (ld.global.nc) must not read what changes while it runs."""
     return Launch(
         block=(threads(k), 1, 1),
         cluster=(k.config.CLUSTER, 1, 1),
         smem_bytes=smem_bytes(k),
         grid=((Term("M", k.config.COLUMNS),), (Term("N", k.config.ROWS),), (Term("batch"),)),
         ctas_per_unit=tc.MAX_INT,
-        overlap="overlap" if "dependent_launch" in k.arch.features else None,
     )
 
 
@@ -141,6 +142,11 @@ def lengths(k: KernelSpec, runtime: Values) -> Values:
     )
 
 
+def overlap_values(problem, arch) -> tuple[int, ...]:
+    """Whether the next kernel may begin."""
+    return (2,) if "dependent_launch" in arch.features else (0,)
+
+
 def predict(k: KernelSpec):
     """Reading B, and the steps of a CTA's warps, which wait for what they asked for AHEAD steps before, overlap."""
     c, arch = k.config, k.arch
@@ -158,8 +164,7 @@ def predict(k: KernelSpec):
         waves = ceil(ctas / (units * c.RESIDENT))
         steps_us = waves * (CTA_US + steps_under_way_us * s.K / depth_under_way)
         memory_us = ELEMENT_BYTES * s.batch * s.N * s.K / memory_bytes_per_us
-        late_us = where(runtime.overlap == 2, 0.0, LATE_US)
-        return fixed_us + late_us + (memory_us**OVERLAP + steps_us**OVERLAP) ** (1 / OVERLAP)
+        return fixed_us + LATE_US + (memory_us**OVERLAP + steps_us**OVERLAP) ** (1 / OVERLAP)
 
     return predicted_us
 
@@ -204,7 +209,7 @@ FAMILY = Family(
             lambda k: k.config.ALIGNED or (k.config.WARPS >= 8 and k.config.CLUSTER <= 2),
         ),
     ),
-    runtime=(tc.OVERLAP,),
+    runtime=(replace(tc.OVERLAP, values=overlap_values),),
     runtime_constraints=(
         RuntimeConstraint(
             "a tile with half as many rows of A would not do",

@@ -120,9 +120,9 @@ def raster_values(problem: Problem, arch: ArchSpec) -> tuple[int, ...]:
 
 
 def overlap_values(problem: Problem, arch: ArchSpec) -> tuple[int, ...]:
-    """Of common/dependent_launch.h, enum Overlap. Where every row of B is read once, nothing speaks against letting the
-    next kernel begin; where CTAs share rows of B, those that ran side by side may then be apart. Long kernels gain
-    nothing by it."""
+    """Of common/dependent_launch.h, enum Overlap. For few rows of A, where tiles read every row of B once, nothing
+    speaks against letting the next kernel begin; where CTAs share rows of B, those that ran side by side may then be
+    apart. Long kernels gain nothing by it."""
     sizes = problem.sizes
     if "dependent_launch" not in arch.features:
         return (0,)

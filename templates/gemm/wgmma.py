@@ -224,7 +224,6 @@ def few_rows_are_left(k: KernelSpec) -> bool:
         c.GROUPS == 1
         and c.BM == 64
         and not c.SWAP
-        and c.CLUSTER_M == 1
         and element_bytes(k) == 2
         and left_is_depth_contiguous(k)
         and behind * ROW_BYTES <= stage_bytes(k)
@@ -363,7 +362,7 @@ def predict(k: KernelSpec):
         memory_us *= 1 + EMPTY_LOSS * (1 - minimum(1, left / tile_rows, right / tile_columns))
         late_us = 0.0
         if overlaps:
-            apart = all_of(runtime.overlap == 2, m > tile_rows)
+            apart = all_of(runtime.overlap == 2, m > (tile_columns if swap else tile_rows))
             memory_us *= where(apart, APART_LOSS, 1)
             late_us = where(runtime.overlap == 2, 0.0, where(runtime.overlap == 1, LATE_US[1], LATE_US[0]))
         bound_us = (compute_us**OVERLAP + memory_us**OVERLAP) ** (1 / OVERLAP)

@@ -33,7 +33,6 @@ LAUNCH = Launch(
     workspace=Workspace(fixed_bytes=512, bytes_per=4, terms=(Term("n"),), more=(Region(8, (Term("n", 2),), when="n"),)),
     tensor_maps=(ROWS, PARTIALS),
     ctas_per_unit=1,
-    cooperative=True,
     overlap="n",
 )
 
@@ -72,7 +71,7 @@ def test_maps_lie_where_the_library_puts_them(toy, tmp_path):
 
 def test_the_manifest_holds_a_launch_whole(toy, archs):
     data = launch_json(launch_of(toy, kernel_with(toy, archs["sm90a"], LAUNCH)))
-    assert data["ctas_per_unit"] == 1 and data["cooperative"] is True and data["overlap"] == "n"
+    assert data["ctas_per_unit"] == 1 and data["cooperative"] is False and data["overlap"] == "n"
     assert data["workspace"] == {
         "fixed_bytes": 512,
         "bytes_per": 4,
@@ -105,7 +104,7 @@ def test_the_table_holds_a_launch_whole(toy, tmp_path):
 namespace tilewright {{
 constexpr LaunchSpec launch = {_launch(toy, (), LAUNCH)};
 constexpr TensorMapSpec maps[] = {{{maps}}};
-static_assert(launch.ctas_per_unit == 1 && launch.cooperative && launch.cluster[0] == 2 && launch.overlap == 0);
+static_assert(launch.ctas_per_unit == 1 && !launch.cooperative && launch.cluster[0] == 2 && launch.overlap == 0);
 static_assert(launch.workspace.fixed_bytes == 512 && launch.workspace.bytes_per == 4);
 static_assert(launch.workspace.more[0].bytes_per == 8 && launch.workspace.more[0].when == 0);
 static_assert(launch.workspace.more[0].terms[0].divisor == 2 && launch.workspace.more[1].bytes_per == 0);
@@ -154,6 +153,7 @@ def test_a_tensor_map_that_no_launch_can_have_is_named(toy, archs, change, sente
         ({"tensor_maps": (ROWS,) * 5}, "5 tensor maps; the library's parameter block holds 4"),
         ({"cluster": (2, 2, 1)}, "ctas_per_unit >= 1 and clusters along x only"),
         ({"ctas_per_unit": -1}, "ctas_per_unit >= 1"),
+        ({"cooperative": True}, "a cooperative kernel can't begin early"),
         ({"workspace": Workspace(more=(Region(),) * 4)}, "the workspace has 5 regions; the library's table holds 4"),
         ({"workspace": Workspace(fixed_bytes=100, bytes_per=4)}, "begin at multiples of 256 bytes"),
     ],
