@@ -1,11 +1,19 @@
 """Search spaces: what is counted, why the rest is rejected, and that defaults are legal."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from codegen.model import Values
-from codegen.space import all_attributes, default_chain, enumerate_space, runtime_defaults, violated
+from codegen.space import (
+    all_attributes,
+    default_chain,
+    enumerate_space,
+    is_enumerated,
+    runtime_defaults,
+    violated,
+)
 
 
 def test_toy_space_counts_kernels_and_reasons(toy, archs):
@@ -83,3 +91,15 @@ def test_packed_kernels_are_few_and_need_a_grid_without_clusters(gemm, archs):
         maps = {tensor_map.tensor for tensor_map in launch.tensor_maps}
         operands = {1: {"workspace", "B"}, 2: {"A", "workspace"}, 3: {"workspace"}}[kernel.config.PACK]
         assert maps == operands | ({"C"} if kernel.config.TMA_STORE else set())
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("STAGES", 2), ("STAGES", 9), ("STAGES", "5"), ("STAGES", True), ("BOXES", 5), ("LEFT_ROWS", 8)]
+)
+def test_what_follows_from_other_parameters_is_checked_too(gemm, archs, name, value):
+    attributes = Values(dtype="bf16", layout="nt")
+    kernels = enumerate_space(gemm, archs["sm90a"], [attributes], ["wgmma"]).kernels
+    kernel = next(k for k in kernels if k.config.BM == 128)
+    assert is_enumerated(gemm, kernel, attributes)
+    other = replace(kernel, config=Values({**kernel.config, name: value}))
+    assert not is_enumerated(gemm, other, attributes)
