@@ -1,5 +1,6 @@
-// 16 aligned bytes of read-only global memory to registers (PTX ISA, ld.global.nc). Whatever of the same 128 bytes is not in L2
-// yet comes there too.
+// 16 aligned bytes of global memory to registers (PTX ISA, ld.global and ld.global.nc). Whatever of the same 128 bytes is not in L2
+// yet comes there too. kConstant: nobody writes it while this kernel runs, not even the kernel before while this one waits for it
+// (common/dependent_launch.h).
 #pragma once
 
 #include "common/types.h"
@@ -7,25 +8,41 @@
 namespace tw {
 
 // What nobody reads again leaves L1 to others. Loads keep their order in the program: the first ones are to be under way first.
+template <bool kConstant = true>
 TW_DEVICE uint4 load_once(const void* global) {
   uint4 r;
-  asm volatile("ld.global.nc.L1::no_allocate.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
-               : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w)
-               : "l"(global));
+  if constexpr (kConstant) {
+    asm volatile("ld.global.nc.L1::no_allocate.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w)
+                 : "l"(global));
+  } else {
+    asm volatile("ld.global.L1::no_allocate.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w)
+                 : "l"(global));
+  }
   return r;
 }
 
 // The same for what will be read again, by this thread or its neighbours.
+template <bool kConstant = true>
 TW_DEVICE uint4 load_early(const void* global) {
   uint4 r;
-  asm volatile("ld.global.nc.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
-               : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w)
-               : "l"(global));
+  if constexpr (kConstant) {
+    asm volatile("ld.global.nc.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w)
+                 : "l"(global));
+  } else {
+    asm volatile("ld.global.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w)
+                 : "l"(global));
+  }
   return r;
 }
 
-// In any order.
+// In any order, if it is constant.
+template <bool kConstant = true>
 TW_DEVICE uint4 load_cached(const void* global) {
+  if constexpr (!kConstant) return load_early<false>(global);
   uint4 r;
   asm("ld.global.nc.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w) : "l"(global));
   return r;

@@ -11,8 +11,8 @@
 namespace tw {
 
 // kRows rows of an operand. Unless kAligned its rows may begin at any element: then a lane reads the two aligned words that its
-// chunk lies in, so up to 14 bytes before the chunk and 16 behind it, and cuts it out.
-template <typename Element, int kRows, bool kAligned>
+// chunk lies in, so up to 14 bytes before the chunk and 16 behind it, and cuts it out. kConstant: see common/load_global.h.
+template <typename Element, int kRows, bool kAligned, bool kConstant>
 struct LaneRows {
   static constexpr int kBlocks = kRows / 8;
   static constexpr int kBlockDepth = 32;
@@ -42,21 +42,21 @@ struct LaneRows {
   // Starts loading the words that chunks lie or begin in, `offset` bytes from `next` on.
   TW_DEVICE void start(uint4 (&words)[kBlocks], int offset) const {
 #pragma unroll
-    for (int i = 0; i < kBlocks; ++i) words[i] = kAligned ? load_once(next[i] + offset) : load_early(next[i] + offset);
+    for (int i = 0; i < kBlocks; ++i) words[i] = kAligned ? load_once<kConstant>(next[i] + offset) : load_early<kConstant>(next[i] + offset);
   }
 
   // Makes chunks of what was started at the same offset. What they end in came to L1 with their neighbours' first words.
   TW_DEVICE void finish(uint4 (&words)[kBlocks], int offset) const {
     if constexpr (!kAligned) {
 #pragma unroll
-      for (int i = 0; i < kBlocks; ++i) words[i] = cut_chunk(words[i], load_cached(next[i] + offset + 16), misplaced);
+      for (int i = 0; i < kBlocks; ++i) words[i] = cut_chunk(words[i], load_cached<kConstant>(next[i] + offset + 16), misplaced);
     }
   }
 
   // Both at once, for what other warps read too.
   TW_DEVICE void read(uint4 (&chunks)[kBlocks], int offset) const {
 #pragma unroll
-    for (int i = 0; i < kBlocks; ++i) chunks[i] = load_cached(next[i] + offset);
+    for (int i = 0; i < kBlocks; ++i) chunks[i] = load_cached<kConstant>(next[i] + offset);
     finish(chunks, offset);
   }
 

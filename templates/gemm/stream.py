@@ -70,14 +70,14 @@ def smem_bytes(k: KernelSpec) -> int:
 
 
 def launch(k: KernelSpec) -> Launch:
-    """A cluster for each tile, however many; those of the same rows of B follow each other. It does not begin early,
-    though it lets others: its loads (ld.global.nc) must not read what changes while it runs."""
+    """A cluster for each tile, however many; those of the same rows of B follow each other."""
     return Launch(
         block=(threads(k), 1, 1),
         cluster=(k.config.CLUSTER, 1, 1),
         smem_bytes=smem_bytes(k),
         grid=((Term("M", k.config.COLUMNS),), (Term("N", k.config.ROWS),), (Term("batch"),)),
         ctas_per_unit=tc.MAX_INT,
+        overlap="overlap" if "dependent_launch" in k.arch.features else None,
     )
 
 
@@ -143,7 +143,7 @@ def lengths(k: KernelSpec, runtime: Values) -> Values:
 
 
 def overlap_values(problem, arch) -> tuple[int, ...]:
-    """Whether the next kernel may begin."""
+    """Whether it begins early, and lets the next kernel begin."""
     return (2,) if "dependent_launch" in arch.features else (0,)
 
 

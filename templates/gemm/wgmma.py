@@ -64,21 +64,27 @@ def boxes_bytes(k: KernelSpec) -> int:
     return 4 * k.config.GROUPS * 16 * ROW_BYTES
 
 
+def other_bytes(k: KernelSpec) -> int:
+    """A tile's bias and the next one's for each warpgroup, a flag for each of them and one more."""
+    has_bias = element_bytes(k) == 2 and not k.config.SWAP
+    return (2 * k.config.GROUPS * k.config.BN * element_bytes(k) if has_bias else 0) + 4 * k.config.GROUPS
+
+
 def smem_bytes(k: KernelSpec) -> int:
-    """Stages with two barriers each, boxes of C, and a flag for each warpgroup."""
-    return k.config.STAGES * (stage_bytes(k) + 16) + k.config.BOXES * boxes_bytes(k) + 4 * k.config.GROUPS
+    """Stages with two barriers each, and boxes of C."""
+    return k.config.STAGES * (stage_bytes(k) + 16) + k.config.BOXES * boxes_bytes(k) + other_bytes(k)
 
 
 def boxes(k: KernelSpec, stages: int) -> int:
     """That each warp has room for besides so many stages, up to what hides the copy engine's latency."""
-    free = k.arch.limits.smem_bytes_per_cta - stages * (stage_bytes(k) + 16) - 4 * k.config.GROUPS
+    free = k.arch.limits.smem_bytes_per_cta - stages * (stage_bytes(k) + 16) - other_bytes(k)
     return min(4, free // boxes_bytes(k)) if k.config.TMA_STORE else 0
 
 
 def stages(k: KernelSpec) -> tuple[int, ...]:
     """Three or more: as many as shared memory holds, up to 8, and one less where several warpgroups would have hardly
     any room for C besides."""
-    most = min(8, (k.arch.limits.smem_bytes_per_cta - 4 * k.config.GROUPS) // (stage_bytes(k) + 16))
+    most = min(8, (k.arch.limits.smem_bytes_per_cta - other_bytes(k)) // (stage_bytes(k) + 16))
     fewer = most >= 5 and k.config.GROUPS > 1 and k.config.TMA_STORE == 1 and boxes(k, most) < 2
     return tuple(count for count in ((most, most - 1) if fewer else (most,)) if count >= 3)
 
