@@ -83,6 +83,114 @@ TEST_F(CudaPlan, CachedPlanIsLegalUnderCaptureOnceItExists) {
   check(driver().cuGraphDestroy(graph), "cuGraphDestroy");
 }
 
+// Rows of launches that may overlap, each of which reads what the one before has written and writes what that one has read: by
+// every kernel that can, by itself and in turn with the others, on one workspace.
+class OverlappingLaunches : public CudaPlan {
+ protected:
+  static constexpr int kLaunches = 100;
+  static constexpr std::int64_t kRows = 16, kWidth = 512;
+
+  struct Pair {
+    std::string name;
+    std::unique_ptr<Plan> apart, overlapping;
+  };
+
+  OverlappingLaunches() {
+    gemm_.problem = {.dtype = Dtype::bf16, .layout = Layout::nt, .M = kRows, .N = kWidth, .K = kWidth};
+    gemm_.alpha = 1.0f / 45;  // what one launch multiplies such values by: they neither vanish nor overflow
+  }
+
+  std::vector<Pair> pairs() const {
+    const KernelTable& table = linked_table();
+    const Problem problem = to_problem(gemm_.problem, device());
+    std::vector<Pair> pairs;
+    for (const KernelEntry& kernel : table.kernels) {
+      if (!compatible(table.archs[kernel.arch], device()) || kernel.image.empty()) continue;
+      if (std::string_view(table.ops[kernel.op].name) != "gemm" || !is_legal(kernel, problem)) continue;
+      const auto overlap = std::ranges::find(kernel.runtime_names, std::string_view("overlap"));
+      if (kernel.launch.overlap == kNoValue || overlap == kernel.runtime_names.end()) continue;
+      for (Runtime runtime : test::runtimes_of(table, kernel)) {
+        Pair pair;
+        const auto plan = [&](std::int64_t value) {
+          runtime[static_cast<std::size_t>(overlap - kernel.runtime_names.begin())] = value;
+          pair.name = std::string(kernel.id) + " " + to_string(kernel, runtime);
+          return std::make_unique<Plan>(kernel, runtime, table, problem, device());
+        };
+        pair.apart = plan(0);
+        pair.overlapping = plan(2);
+        pairs.push_back(std::move(pair));
+      }
+    }
+    return pairs;
+  }
+
+  struct Memory {
+    explicit Memory(const GemmOperands& operands, std::size_t workspace_bytes)
+        : start(operands.a),
+          weights(operands.b),
+          rows{CudaMemory(operands.a), CudaMemory(operands.a)},
+          workspace(workspace_bytes) {
+      workspace.clear();
+    }
+    const std::vector<unsigned char>& start;
+    CudaMemory weights;
+    CudaMemory rows[2];
+    CudaMemory workspace;
+  };
+
+  // What is in the rows after kLaunches, the plans taking turns; as a CUDA graph or not.
+  std::vector<unsigned char> result(const std::vector<const Plan*>& plans, const GemmOperands& operands, Memory& memory,
+                                    bool as_graph) {
+    memory.rows[0].write(memory.start);
+    const CudaStream stream;
+    CUgraph graph = nullptr;
+    CUgraphExec executable = nullptr;
+    if (as_graph) check(driver().cuStreamBeginCapture(stream.get(), CU_STREAM_CAPTURE_MODE_GLOBAL), "cuStreamBeginCapture");
+    for (std::size_t i = 0; i < kLaunches; ++i) {
+      plans[i % plans.size()]->run(
+          operands.arguments(memory.rows[i % 2].data(), memory.weights.data(), memory.rows[(i + 1) % 2].data(), nullptr),
+          memory.workspace.data(), stream.get());
+    }
+    if (as_graph) {
+      check(driver().cuStreamEndCapture(stream.get(), &graph), "cuStreamEndCapture");
+      check(driver().cuGraphInstantiate(&executable, graph, 0), "cuGraphInstantiate");
+      check(driver().cuGraphLaunch(executable, stream.get()), "cuGraphLaunch");
+    }
+    stream.synchronize();
+    if (as_graph) {
+      check(driver().cuGraphExecDestroy(executable), "cuGraphExecDestroy");
+      check(driver().cuGraphDestroy(graph), "cuGraphDestroy");
+    }
+    return memory.rows[kLaunches % 2].read();
+  }
+
+  GemmCase gemm_;
+};
+
+TEST_F(OverlappingLaunches, GiveWhatLaunchesOneAfterTheOtherGive) {
+  const std::vector<Pair> all = pairs();
+  if (all.empty()) GTEST_SKIP() << "no linked kernel begins before the one ahead of it has ended";
+  std::vector<const Plan*> all_apart, all_overlapping;
+  std::size_t workspace_bytes = 0;
+  for (const Pair& pair : all) {
+    all_apart.push_back(pair.apart.get());
+    all_overlapping.push_back(pair.overlapping.get());
+    workspace_bytes = std::max({workspace_bytes, pair.apart->workspace_bytes(), pair.overlapping->workspace_bytes()});
+  }
+  const GemmOperands operands(gemm_, to_problem(gemm_.problem, device()));
+  Memory memory(operands, workspace_bytes);
+  for (const bool as_graph : {false, true}) {
+    for (const Pair& pair : all) {
+      const auto apart = result({pair.apart.get()}, operands, memory, as_graph);
+      ASSERT_NE(apart, std::vector<unsigned char>(apart.size(), 0)) << pair.name;
+      ASSERT_EQ(apart, result({pair.overlapping.get()}, operands, memory, as_graph))
+          << pair.name << (as_graph ? " in a graph" : "");
+    }
+    EXPECT_EQ(result(all_apart, operands, memory, as_graph), result(all_overlapping, operands, memory, as_graph)) << "in turn";
+  }
+  std::printf("%zu instances of kernels overlap as they should\n", all.size());
+}
+
 TEST_F(CudaPlan, RunsOnAThreadWithoutAContext) {
   Multiplication multiplication(device(), gemm());
   std::thread([&] { multiplication.plan->run(multiplication.arguments(), multiplication.workspace.data()); }).join();
