@@ -1,7 +1,7 @@
 // gemm.sm80.stream.f16.nt.16x8.w8.a2.r3.c1.any: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=3 CLUSTER=1 ALIGNED=0 dtype=f16 layout=nt
-// hash: 02b634dc5af05720745d1afe3d796b58
+// hash: 305f6d354d38862cae6055188a7e2733
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have
@@ -40,8 +40,9 @@ constexpr int RESIDENT = 3;    // CTAs on an SM
 constexpr int CLUSTER = 1;      // CTAs that share the depth
 constexpr bool ALIGNED = 0;     // rows of A and B begin at multiples of 16 bytes
 
-using Weights = tw::LaneRows<Element, ROWS, ALIGNED>;
-using Activations = tw::LaneRows<Element, COLUMNS, ALIGNED>;
+constexpr bool kConstant = true;  // operands, while this kernel runs
+using Weights = tw::LaneRows<Element, ROWS, ALIGNED, kConstant>;
+using Activations = tw::LaneRows<Element, COLUMNS, ALIGNED, kConstant>;
 constexpr int kThreads = WARPS * 32;
 constexpr int kParts = WARPS * CLUSTER;
 constexpr int kBlockDepth = Weights::kBlockDepth;
