@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 dtype=bf16 layout=nt
-// hash: 2294062b9e16c77370d925ae5aa0e062
+// hash: 428599c01cdf30bdc616769713eb6bbf
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -11,6 +11,7 @@
 // SWAP, for few rows of A, B and A; the tile is then transposed on its way to C.
 #include "common/async_proxy.h"
 #include "common/cluster.h"
+#include "common/cp_async.h"
 #include "common/cut_chunk.h"
 #include "common/dependent_launch.h"
 #include "common/epilogue.h"
@@ -21,6 +22,7 @@
 #include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
+#include "common/tma_l2.h"
 #include "common/types.h"
 #include "common/warpgroup.h"
 #include "gemm/work.h"
@@ -89,7 +91,9 @@ constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from e
 
 constexpr int kOutAt = STAGES * kStageBytes;
 constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
-constexpr int kBarriersAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
+constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
+constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
+constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
 constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
@@ -98,14 +102,15 @@ constexpr bool kLeavesStage = BOXES == 0;
 constexpr int kRoomAlignment = 1024;
 constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
 // Columns that are finished together: fewer where registers are short.
-constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 160 ? 16 : kTileValues > 128 ? 32 : 64;
+constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 176 && GROUPS > 1 ? 32 : 64;
 constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
+constexpr int kRoundsOfRow = (BN + kRoundColumns - 1) / kRoundColumns;
 constexpr int kBoxColumns = BN < 64 ? BN : 64;  // that leave together, by the copy engine; a row's last box may be narrower
 constexpr int kBoxPitch = kRowBytes;            // what one swizzle spans
 constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
-constexpr int kFilledColumns = BN % kRoundColumns == 0 ? kRoundColumns : BN % 32 == 0 && kRoundColumns % 32 == 0 ? 32 : 16;  // of one round and one box
 static_assert(kBoxesOfWarp > 0, "a box has room");
+constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns, kBoxesOfTile = kBlocks * kBoxesOfRow;  // a warp's
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
@@ -181,7 +186,7 @@ struct Problem {
   int cluster, clusters;
   int rank;                     // of this CTA in its cluster
 
-  TW_DEVICE static int tiles(long long extent, int tile) { return static_cast<int>((extent + tile - 1) / tile); }
+  TW_DEVICE static int tiles(long long extent, unsigned tile) { return static_cast<int>((static_cast<unsigned>(extent) + tile - 1) / tile); }
 
   TW_DEVICE explicit Problem(const Params& p)
       : work(0, 1, 1, false, 1),
@@ -192,14 +197,31 @@ struct Problem {
         rank(kClusterSize > 1 ? static_cast<int>(tw::cluster_rank()) : 0) {
     const int count = tile_rows * tile_columns * static_cast<int>(p.batch);
     const int k_tiles = tiles(p.K, BK);
-    const bool can_split = count <= kCounters / (kClusterSize * kGroupsPerTile) && count <= 0x7fffffff / k_tiles;
-    work = tw::Work(count, k_tiles, can_split ? p.split_k : 1, p.stream_k != 0, clusters);
+    const bool splits = p.split_k > 1 && count <= kCounters / (kClusterSize * kGroupsPerTile) && count <= 0x7fffffff / k_tiles;
+    if (splits) [[unlikely]] {
+      work = tw::Work(count, k_tiles, p.split_k, p.stream_k != 0, clusters);
+    } else {
+      work = tw::Work(count, k_tiles, 1, false, clusters);
+    }
   }
 
   TW_DEVICE TileOrigin origin(const Params& p, int tile) const {
-    const int batch = tile / (tile_rows * tile_columns);
+    const bool is_batch = static_cast<int>(p.batch) != 1;
+    if (tile_rows == 1 && !is_batch) return {rank % CLUSTER_M * BM, (tile * CLUSTER_N + rank / CLUSTER_M) * BN, 0};
+    const int batch = is_batch ? tile / (tile_rows * tile_columns) : 0;
     const tw::TileCoordinate at = tw::raster(tile - batch * tile_rows * tile_columns, tile_rows, tile_columns, p.raster_group);
     return {(at.row * CLUSTER_M + rank % CLUSTER_M) * BM, (at.column * CLUSTER_N + rank / CLUSTER_M) * BN, batch};
+  }
+};
+
+// What this CTA works on first, which it knows before anything else has happened, and what comes behind it.
+struct FirstPiece {
+  tw::Pieces behind;
+  tw::Piece piece{};  // of no k tiles, if there is nothing to do
+  TileOrigin origin{};
+
+  TW_DEVICE FirstPiece(const Params& p, const Problem& problem, bool is_wanted) : behind(problem.work, problem.cluster, problem.clusters) {
+    if (is_wanted && behind.next(piece)) origin = problem.origin(p, piece.tile);
   }
 };
 
@@ -237,20 +259,22 @@ struct Producer {
   const Problem& problem;
   Shared memory;
   tw::Pieces pieces;
-  tw::Piece piece{};
-  TileOrigin origin{};
+  tw::Piece piece;
+  TileOrigin origin;
+  int batch;
   Ring ring;
   int share;      // which part of a shared tile this CTA loads
   unsigned ctas;  // that share it, a bit each
-  int batch = 0;
 
-  TW_DEVICE Producer(const Params& parameters, const Problem& what, Shared where)
-      : p(parameters), problem(what), memory(where), pieces(what.work, what.cluster, what.clusters) {
+  TW_DEVICE Producer(const Params& parameters, const Problem& what, Shared where, const FirstPiece& first)
+      : p(parameters), problem(what), memory(where), pieces(first.behind), piece(first.piece), origin(first.origin), batch(batch_of(first.origin)) {
     const int row = what.rank % CLUSTER_M, column = what.rank / CLUSTER_M;
     share = kLeft ? column : row;
     constexpr unsigned kColumn = (1u << CLUSTER_M) - 1, kRow = ((1u << kClusterSize) - 1) / kColumn;  // bits of rank 0's
     ctas = kLeft ? kRow << row : kColumn << (column * CLUSTER_M);
   }
+
+  TW_DEVICE int batch_of(TileOrigin of) const { return (kLeft != SWAP ? p.stride_a : p.stride_b) == 0 ? 0 : of.batch; }
 
   TW_DEVICE void load_all() {
 #pragma unroll 1
@@ -258,7 +282,7 @@ struct Producer {
       if (piece.count == 0) {
         if (!pieces.next(piece)) return;
         origin = problem.origin(p, piece.tile);
-        batch = (kLeft != SWAP ? p.stride_a : p.stride_b) == 0 ? 0 : origin.batch;
+        batch = batch_of(origin);
       }
       tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
       const unsigned full = memory.full(ring.stage);
@@ -403,20 +427,49 @@ struct Store {
   Shared memory;
   Place place;
   unsigned room = memory.base + kOutAt + (place.group * 4 + place.warp()) * kOutBytesOfWarp;  // this warp's
-  int claimed = 0;  // boxes in it, so far
+  int claimed = 0;         // boxes in it, so far
+  unsigned bias_pair = 0;  // of the tile's bias: this thread's two elements, on their way from memory
+  int bias_turn = 0;       // which of two places in shared memory has all of it
+  int first_of_tile = 0;  // of those boxes
+  // Before a tile is multiplied: starts loading what it will be finished with.
+  TW_DEVICE void begin(const Problem& problem, int tile) {
+    if (p.bias == nullptr && p.beta == 0.0f) return;
+    const TileOrigin origin = problem.origin(p, tile);
+    if (p.bias != nullptr && place.thread < BN / 2) {
+      const int column = origin.right + place.thread * 2;
+      bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
+    }
+    if (p.beta == 0.0f) return;
+    if (fetches_early(problem.work)) {
+      fetch_first(origin);
+    } else if (place.lane == 0) {
+      for (int box = 0; box < kBoxesOfTile; ++box) {
+        const int row = first_row(origin) + box / kBoxesOfRow * 64;
+        if (row < p.M) tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
+      }
+    }
+  }
+
   // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here.
-  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) {
+  TW_DEVICE void store(Sum& sum, const Problem& problem, int tile, int stage) {
+    const TileOrigin origin = problem.origin(p, tile);
     if (kLeavesStage) {
       room = memory.left(stage) + (place.part * 4 + place.warp()) * kStageBytesOfWarp;
       claimed = 0;
     }
-    int left = origin.left + place.part * kGroupRows + place.warp() * 16;
+    if (p.bias != nullptr) {
+      bias_turn ^= 1;  // some warps may still read the last tile's
+      if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
+      place.sync();
+    }
+    int left = first_row(origin);
     if (p.beta == 0.0f && p.bias == nullptr && p.activation == tw::kNone) {
 #pragma unroll
       for (int block = 0; block < kBlocks && has_rows(left); ++block, left += 64) store_plain(sum[block], left, origin);
     } else {
-#pragma unroll
-      for (int block = 0; block < kBlocks && has_rows(left); ++block, left += 64) store_finished(sum[block], left, origin);
+      first_of_tile = claimed;
+      if (p.beta != 0.0f && !fetches_early(problem.work)) fetch_first(origin);
+      if (has_rows(left)) store_finished(sum, origin);
     }
     if (kLeavesStage) finish_stores();
     if (kLeavesStage) release(memory, stage, place.lane);
@@ -431,6 +484,14 @@ struct Store {
  private:
   // Where a tile has 64 rows to load few, most warps have nothing to store.
   TW_DEVICE bool has_rows(int left) const { return LEFT_ROWS == BM || left < p.M; }
+
+  // Of those that this warp takes to C, in each 64 rows of its warpgroup.
+  TW_DEVICE int first_row(TileOrigin origin) const { return origin.left + place.part * kGroupRows + place.warp() * 16; }
+
+  // The tile's bias, by pairs: of each 16 columns those of lane % 4 = 0, 8 columns apart, then those of lane % 4 = 1.
+  TW_DEVICE unsigned* tile_bias() const {
+    return reinterpret_cast<unsigned*>(shared + kBiasAt + (place.group * 2 + bias_turn) * kBiasBytes);
+  }
 
   // 16 rows of the tile, to which nothing is done but alpha and rounding.
   TW_DEVICE void store_plain(float (&sum)[BN / 2], int left, TileOrigin origin) {
@@ -448,52 +509,69 @@ struct Store {
     }
   }
 
-  // 16 rows of the tile by rounds: always the first values, with the others moved up afterwards. Registers can't be indexed, and
-  // unrolling would copy all this for every round.
-  TW_DEVICE void store_finished(float (&sum)[BN / 2], int left, TileOrigin origin) {
+  // This warp's rows by rounds, of 16 rows and up to a box's columns: always the first values, whose place those of later rounds
+  // take. Registers can't be indexed, and unrolling would copy all this for every round.
+  TW_DEVICE void store_finished(Sum& sum, TileOrigin origin) {
     unsigned box = 0;
+    int left = first_row(origin), first = 0;
 #pragma unroll 1
-    for (int round = 0;;) {
-      finish(reinterpret_cast<float(&)[kRoundValues]>(sum), left, origin.right + round, min(BN - round, kRoundColumns), origin.batch);
+    for (int round = 0; round < kBlocks * kRoundsOfRow; ++round) {
+      pick<0, kBlocks * kRoundsOfRow>(sum, round);
+      auto& values = reinterpret_cast<float(&)[kRoundValues]>(sum);
+      const int chunk = first % kBoxColumns / 8;
+      if (chunk == 0) box = p.beta == 0.0f ? claim() : claim_fetched(origin);
+      finish(values, box, chunk, left, origin, first);
 #pragma unroll
-      for (int i = 0; i < kRoundColumns; i += kFilledColumns) {
-        const int first = round + i, end = first + kFilledColumns;
-        if (first >= BN) break;
-        if (first % kBoxColumns == 0) box = claim();
-        fill<kFilledColumns>(sum + i / 2, box, first % kBoxColumns / 8);
-        if (end % kBoxColumns == 0 || end == BN) send(box, left, origin.right, first / kBoxColumns * kBoxColumns, origin.batch);
+      for (int i = 0; i < kRoundValues; i += 8) {
+        if (BN % kRoundColumns == 0 || first + i * 2 < BN) fill<16>(values + i, box, chunk + i / 4);
       }
-      round += kRoundColumns;
-      if (round >= BN) break;
-#pragma unroll
-      for (int i = 0; i + kRoundValues < BN / 2; ++i) sum[i] = sum[i + kRoundValues];
+      const int box_first = first - chunk * 8;
+      first += kRoundColumns;
+      if (first % kBoxColumns != 0 && first < BN) continue;
+      if (kBoxesOfWarp > 1 && p.beta != 0.0f) fetch_behind(origin);
+      send(box, left, origin.right, box_first, origin.batch);
+      if (first >= BN) first = 0, left += 64;
     }
   }
 
-  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4). `columns` of them are the tile's.
-  TW_DEVICE void finish(float (&values)[kRoundValues], int left, int right, int columns, int batch) const {
-    const Element* const bias = static_cast<const Element*>(p.bias);
-    const int row = left + place.lane / 4, column = right + place.lane % 4 * 2;
-    const int rest = min(columns, static_cast<int>(p.N) - right) - place.lane % 4 * 2;  // columns from this one on
-#pragma unroll
-    for (int i = 0; i < kRoundValues; ++i) values[i] *= p.alpha;
-    if (p.beta != 0.0f) {
-      const Element* const c = static_cast<const Element*>(p.C) + batch * p.stride_c + row * p.ldc + column;
-      unsigned pairs[kRoundValues / 2];
-#pragma unroll
-      for (int i = 0; i < kRoundValues / 2; ++i) {
-        const int down = i % 2 * 8, across = i / 2 * 8;
-        pairs[i] = row + down < p.M ? load_pair(c + down * p.ldc + across, rest - across) : 0;
+  // Puts first what belongs to round `round`, which is one of kCount from number kFirst on.
+  template <int kFirst, int kCount>
+  TW_DEVICE static void pick(Sum& sum, int round) {
+    if constexpr (kCount > 1) {
+      if (round < kFirst + kCount / 2) {
+        pick<kFirst, kCount / 2>(sum, round);
+      } else {
+        pick<kFirst + kCount / 2, kCount - kCount / 2>(sum, round);
       }
+    } else if constexpr (kFirst > 0) {
+      constexpr int kBlock = kFirst / kRoundsOfRow, kBegin = kFirst % kRoundsOfRow * kRoundValues;
 #pragma unroll
-      for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], p.beta, pairs[i]);
+      for (int i = 0; i < kRoundValues && kBegin + i < BN / 2; ++i) sum[0][i] = sum[kBlock][kBegin + i];
     }
-    if (bias != nullptr) {
-      unsigned pairs[kRoundValues / 4];
+  }
+
+  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile and is to
+  // fill a box from column 8 `chunk` on. Behind the tile's last column is nothing that matters.
+  TW_DEVICE void finish(float (&values)[kRoundValues], unsigned box, int chunk, int left, TileOrigin origin, int first) const {
 #pragma unroll
-      for (int i = 0; i < kRoundValues / 4; ++i) pairs[i] = load_pair(bias + column + i * 8, rest - i * 8);
+    for (float& value : values) value *= p.alpha;
+    if (p.beta != 0.0f) {
 #pragma unroll
-      for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], 1.0f, pairs[i / 2]);
+      for (int i = 0; i < kRoundValues; i += 8) {
+        unsigned pairs[4];
+        tw::ldmatrix_x4(pairs, chunk_at(box, chunk + i / 4));
+#pragma unroll
+        for (int j = 0; j < 4; ++j) add_pair(values[i + 2 * j], values[i + 2 * j + 1], p.beta, pairs[j]);
+      }
+    }
+    if (p.bias != nullptr) {
+      const uint2* const bias = reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
+#pragma unroll
+      for (int i = 0; i < kRoundValues; i += 8) {
+        const uint2 pairs = bias[i / 2];
+#pragma unroll
+        for (int j = 0; j < 8; j += 2) add_pair(values[i + j], values[i + j + 1], 1.0f, j < 4 ? pairs.x : pairs.y);
+      }
     }
     tw::activate_all(values, p.activation);
   }
@@ -508,26 +586,74 @@ struct Store {
     high += scale * tw::to_float(Element{static_cast<unsigned short>(pair >> 16)});
   }
 
+  TW_DEVICE unsigned place_of(int box) const { return room + box % kBoxesOfWarp * kBoxBytes; }
+
   // The next box's place, once it has room again.
   TW_DEVICE unsigned claim() {
     if (claimed >= kBoxesOfWarp) {
       if (place.lane == 0) tw::bulk_wait_read<kBoxesOfWarp - 1>();
       __syncwarp();
     }
-    return room + claimed++ % kBoxesOfWarp * kBoxBytes;
+    return place_of(claimed++);
+  }
+
+  // The same with the box's part of C in it.
+  TW_DEVICE unsigned claim_fetched(TileOrigin origin) {
+    if (kBoxesOfWarp == 1 && claimed > first_of_tile) fetch(origin, claimed - first_of_tile);
+    tw::cp_async_wait<(kBoxesOfWarp > 2 ? kBoxesOfWarp - 2 : 0)>();
+    __syncwarp();
+    return place_of(claimed++);
+  }
+
+  // Whether C's part of a tile comes while that is multiplied.
+  TW_DEVICE static bool fetches_early(const tw::Work& work) { return !kLeavesStage && work.is_whole(); }
+
+  // Starts loading a tile's part of C to as many boxes as have room.
+  TW_DEVICE void fetch_first(TileOrigin origin) {
+    first_of_tile = claimed;
+#pragma unroll 1
+    for (int i = 0; i < kBoxesOfWarp; ++i) fetch(origin, i);
+  }
+
+  // The next part, to where the box before the one that was claimed last has been.
+  TW_DEVICE void fetch_behind(TileOrigin origin) const {
+    const int before = claimed - first_of_tile - 2;
+    if (before >= 0) fetch(origin, before + kBoxesOfWarp);
+  }
+
+  // C's part of box `i` of a tile, when all stores have read theirs: a group of copies, as no box is.
+  TW_DEVICE void fetch(TileOrigin origin, int i) const {
+    if (i < kBoxesOfTile) {
+      if (place.lane == 0) tw::bulk_wait_read<0>();
+      __syncwarp();
+      const unsigned box = place_of(first_of_tile + i);
+      const int left = first_row(origin) + i / kBoxesOfRow * 64, first = i % kBoxesOfRow * kBoxColumns;
+      const int chunk = place.lane % 8, column = origin.right + first + chunk * 8;
+      const bool exists = first + chunk * 8 < BN && column < p.N;
+      const Element* const c = static_cast<const Element*>(p.C) + origin.batch * p.stride_c + column;
+#pragma unroll
+      for (int row = place.lane / 8; row < 16; row += 4) {
+        tw::cp_async_16_or_zero(box + row * kBoxPitch + ((chunk ^ row % 8) << 4), c + (left + row) * p.ldc, exists && left + row < p.M);
+      }
+    }
+    tw::cp_async_commit();
+  }
+
+  // Where this lane's row of four 8 x 8 matrices is, of column 8 `chunk` of a box and the next.
+  TW_DEVICE unsigned chunk_at(unsigned box, int chunk) const {
+    const int row = place.lane % 16;
+    return box + row * kBoxPitch + (((chunk + place.lane / 16) ^ row % 8) << 4);
   }
 
   // kColumns of a box, from column 8 `chunk` on.
   template <int kColumns>
   TW_DEVICE void fill(const float* values, unsigned box, int chunk) const {
-    const int row = place.lane % 16, half = place.lane / 16;
-    const unsigned swizzle = row * kBoxPitch / 128 % (kBoxPitch / 16);
 #pragma unroll
     for (int i = 0; i < kColumns / 2; i += 8) {
       unsigned r[4];
 #pragma unroll
       for (int j = 0; j < 4; ++j) r[j] = tw::pack_pair<Element>(values[i + j * 2], values[i + j * 2 + 1]);
-      tw::stmatrix_x4(box + row * kBoxPitch + (((chunk + i / 4 + half) ^ swizzle) << 4), r);
+      tw::stmatrix_x4(chunk_at(box, chunk + i / 4), r);
     }
   }
 
@@ -562,6 +688,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       continue;
     }
     Sum sum;
+    store.begin(problem, static_cast<int>(piece.tile));
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
     const int last = multiply_k_tiles(sum, ring, memory, piece.count, place.part, place.lane, [&] {
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
@@ -572,7 +699,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       release(memory, last, place.lane);
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
-      store.store(sum, problem.origin(p, piece.tile), last);
+      store.store(sum, problem, static_cast<int>(piece.tile), last);
     } else if (kLeavesStage) {
       release(memory, last, place.lane);
     }
@@ -581,31 +708,32 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 }
 
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s8(const __grid_constant__ Params p) {
-  const bool loads_left = threadIdx.x == 0;
+  const bool loads_left = threadIdx.x == 0, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
   const bool loads_right = threadIdx.x == 32;
   if (loads_right) tw::tma_prefetch(p.map_right);
-  if (threadIdx.x == 64) tw::tma_prefetch(p.map_c);
-  const Problem problem(p);
   const Shared memory{tw::shared_address(shared)};
-  if (loads_left) {
+  if (prepares) {
     for (int i = 0; i < STAGES; ++i) {
       tw::mbarrier_init(memory.full(i), kFullArrivals);
       tw::mbarrier_init(memory.empty(i), kEmptyArrivals);
     }
     tw::mbarrier_init_fence();
+    tw::tma_prefetch(p.map_c);
   }
+  const Problem problem(p);
+  const FirstPiece first(p, problem, threadIdx.x < 64);
   if constexpr (kClusterSize > 1) {
     tw::cluster_sync();
   } else {
     __syncthreads();
   }
   tw::wait_for_kernel_before();
-  if (loads_left && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
+  if (prepares && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
-    if (loads_left) Producer<true>(p, problem, memory).load_all();
-    if (loads_right) Producer<false>(p, problem, memory).load_all();
+    if (loads_left) Producer<true>(p, problem, memory, first).load_all();
+    if (loads_right) Producer<false>(p, problem, memory, first).load_all();
   } else {
     tw::set_registers<kLaunchRegisters, kConsumerRegisters>();
     consume(p, problem, memory);

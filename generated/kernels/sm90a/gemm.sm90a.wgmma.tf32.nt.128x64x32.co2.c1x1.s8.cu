@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.tf32.nt.128x64x32.co2.c1x1.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=64 BK=32 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 dtype=tf32 layout=nt
-// hash: 41b55296e7af04188be8cc27e51d27c7
+// hash: f4ac5c4ebe065a807a62c7a1d98daa0f
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -21,6 +21,7 @@
 #include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
+#include "common/tma_l2.h"
 #include "common/types.h"
 #include "common/warpgroup.h"
 #include "gemm/work.h"
@@ -88,7 +89,9 @@ constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from e
 
 constexpr int kOutAt = STAGES * kStageBytes;
 constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
-constexpr int kBarriersAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
+constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
+constexpr int kBiasBytes = 0;  // of a tile; each warpgroup has room for two
+constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
 constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
@@ -177,7 +180,7 @@ struct Problem {
   int cluster, clusters;
   int rank;                     // of this CTA in its cluster
 
-  TW_DEVICE static int tiles(long long extent, int tile) { return static_cast<int>((extent + tile - 1) / tile); }
+  TW_DEVICE static int tiles(long long extent, unsigned tile) { return static_cast<int>((static_cast<unsigned>(extent) + tile - 1) / tile); }
 
   TW_DEVICE explicit Problem(const Params& p)
       : work(0, 1, 1, false, 1),
@@ -188,14 +191,31 @@ struct Problem {
         rank(kClusterSize > 1 ? static_cast<int>(tw::cluster_rank()) : 0) {
     const int count = tile_rows * tile_columns * static_cast<int>(p.batch);
     const int k_tiles = tiles(p.K, BK);
-    const bool can_split = count <= kCounters / (kClusterSize * kGroupsPerTile) && count <= 0x7fffffff / k_tiles;
-    work = tw::Work(count, k_tiles, can_split ? p.split_k : 1, p.stream_k != 0, clusters);
+    const bool splits = p.split_k > 1 && count <= kCounters / (kClusterSize * kGroupsPerTile) && count <= 0x7fffffff / k_tiles;
+    if (splits) [[unlikely]] {
+      work = tw::Work(count, k_tiles, p.split_k, p.stream_k != 0, clusters);
+    } else {
+      work = tw::Work(count, k_tiles, 1, false, clusters);
+    }
   }
 
   TW_DEVICE TileOrigin origin(const Params& p, int tile) const {
-    const int batch = tile / (tile_rows * tile_columns);
+    const bool is_batch = static_cast<int>(p.batch) != 1;
+    if (tile_rows == 1 && !is_batch) return {rank % CLUSTER_M * BM, (tile * CLUSTER_N + rank / CLUSTER_M) * BN, 0};
+    const int batch = is_batch ? tile / (tile_rows * tile_columns) : 0;
     const tw::TileCoordinate at = tw::raster(tile - batch * tile_rows * tile_columns, tile_rows, tile_columns, p.raster_group);
     return {(at.row * CLUSTER_M + rank % CLUSTER_M) * BM, (at.column * CLUSTER_N + rank / CLUSTER_M) * BN, batch};
+  }
+};
+
+// What this CTA works on first, which it knows before anything else has happened, and what comes behind it.
+struct FirstPiece {
+  tw::Pieces behind;
+  tw::Piece piece{};  // of no k tiles, if there is nothing to do
+  TileOrigin origin{};
+
+  TW_DEVICE FirstPiece(const Params& p, const Problem& problem, bool is_wanted) : behind(problem.work, problem.cluster, problem.clusters) {
+    if (is_wanted && behind.next(piece)) origin = problem.origin(p, piece.tile);
   }
 };
 
@@ -233,20 +253,22 @@ struct Producer {
   const Problem& problem;
   Shared memory;
   tw::Pieces pieces;
-  tw::Piece piece{};
-  TileOrigin origin{};
+  tw::Piece piece;
+  TileOrigin origin;
+  int batch;
   Ring ring;
   int share;      // which part of a shared tile this CTA loads
   unsigned ctas;  // that share it, a bit each
-  int batch = 0;
 
-  TW_DEVICE Producer(const Params& parameters, const Problem& what, Shared where)
-      : p(parameters), problem(what), memory(where), pieces(what.work, what.cluster, what.clusters) {
+  TW_DEVICE Producer(const Params& parameters, const Problem& what, Shared where, const FirstPiece& first)
+      : p(parameters), problem(what), memory(where), pieces(first.behind), piece(first.piece), origin(first.origin), batch(batch_of(first.origin)) {
     const int row = what.rank % CLUSTER_M, column = what.rank / CLUSTER_M;
     share = kLeft ? column : row;
     constexpr unsigned kColumn = (1u << CLUSTER_M) - 1, kRow = ((1u << kClusterSize) - 1) / kColumn;  // bits of rank 0's
     ctas = kLeft ? kRow << row : kColumn << (column * CLUSTER_M);
   }
+
+  TW_DEVICE int batch_of(TileOrigin of) const { return (kLeft != SWAP ? p.stride_a : p.stride_b) == 0 ? 0 : of.batch; }
 
   TW_DEVICE void load_all() {
 #pragma unroll 1
@@ -254,7 +276,7 @@ struct Producer {
       if (piece.count == 0) {
         if (!pieces.next(piece)) return;
         origin = problem.origin(p, piece.tile);
-        batch = (kLeft != SWAP ? p.stride_a : p.stride_b) == 0 ? 0 : origin.batch;
+        batch = batch_of(origin);
       }
       tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
       const unsigned full = memory.full(ring.stage);
@@ -552,30 +574,31 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 }
 
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_tf32_nt_128x64x32_co2_c1x1_s8(const __grid_constant__ Params p) {
-  const bool loads_left = threadIdx.x == 0;
+  const bool loads_left = threadIdx.x == 0, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
   const bool loads_right = threadIdx.x == 32;
   if (loads_right) tw::tma_prefetch(p.map_right);
-  const Problem problem(p);
   const Shared memory{tw::shared_address(shared)};
-  if (loads_left) {
+  if (prepares) {
     for (int i = 0; i < STAGES; ++i) {
       tw::mbarrier_init(memory.full(i), kFullArrivals);
       tw::mbarrier_init(memory.empty(i), kEmptyArrivals);
     }
     tw::mbarrier_init_fence();
   }
+  const Problem problem(p);
+  const FirstPiece first(p, problem, threadIdx.x < 64);
   if constexpr (kClusterSize > 1) {
     tw::cluster_sync();
   } else {
     __syncthreads();
   }
   tw::wait_for_kernel_before();
-  if (loads_left && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
+  if (prepares && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
-    if (loads_left) Producer<true>(p, problem, memory).load_all();
-    if (loads_right) Producer<false>(p, problem, memory).load_all();
+    if (loads_left) Producer<true>(p, problem, memory, first).load_all();
+    if (loads_right) Producer<false>(p, problem, memory, first).load_all();
   } else {
     tw::set_registers<kLaunchRegisters, kConsumerRegisters>();
     consume(p, problem, memory);

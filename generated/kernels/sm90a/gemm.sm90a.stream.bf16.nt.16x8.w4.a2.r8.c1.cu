@@ -1,7 +1,7 @@
-// gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c1: emitted, do not edit.
+// gemm.sm90a.stream.bf16.nt.16x8.w4.a2.r8.c1: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
-// config: ROWS=16 COLUMNS=8 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=1 ALIGNED=1 dtype=bf16 layout=nt
-// hash: eab6c439797ffd0eb73e466b8d57e9c8
+// config: ROWS=16 COLUMNS=8 WARPS=4 AHEAD=2 RESIDENT=8 CLUSTER=1 ALIGNED=1 dtype=bf16 layout=nt
+// hash: b1077bcb505c6ea9ad09ae97de11f52c
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have
@@ -35,14 +35,15 @@ using Element = tw::bf16;
 
 constexpr int ROWS = 16;            // of B: columns of C
 constexpr int COLUMNS = 8;      // of B's product: rows of A
-constexpr int WARPS = 16;          // of a CTA, that share the depth
-constexpr int AHEAD = 4;          // steps of a warp under way
-constexpr int RESIDENT = 1;    // CTAs on an SM
+constexpr int WARPS = 4;          // of a CTA, that share the depth
+constexpr int AHEAD = 2;          // steps of a warp under way
+constexpr int RESIDENT = 8;    // CTAs on an SM
 constexpr int CLUSTER = 1;      // CTAs that share the depth
 constexpr bool ALIGNED = 1;     // rows of A and B begin at multiples of 16 bytes
 
-using Weights = tw::LaneRows<Element, ROWS, ALIGNED>;
-using Activations = tw::LaneRows<Element, COLUMNS, ALIGNED>;
+constexpr bool kConstant = false;  // operands, while this kernel runs
+using Weights = tw::LaneRows<Element, ROWS, ALIGNED, kConstant>;
+using Activations = tw::LaneRows<Element, COLUMNS, ALIGNED, kConstant>;
 constexpr int kThreads = WARPS * 32;
 constexpr int kParts = WARPS * CLUSTER;
 constexpr int kBlockDepth = Weights::kBlockDepth;
@@ -201,7 +202,7 @@ TW_DEVICE void store(const Params& p, unsigned m, unsigned n, float total) {
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c1(const __grid_constant__ Params p) {
   const unsigned lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   const unsigned rank = blockIdx.x % CLUSTER;  // in the cluster
   const Tile tile{blockIdx.x / CLUSTER * COLUMNS, blockIdx.y * ROWS};

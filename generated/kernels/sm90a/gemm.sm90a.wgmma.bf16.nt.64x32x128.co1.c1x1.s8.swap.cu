@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma.bf16.tt.128x64x64.co1.c1x1.s8: emitted, do not edit.
+// gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s8.swap: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 dtype=bf16 layout=tt
-// hash: 3a23af4bc1de5a3a7f6baccce823fb51
+// config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 dtype=bf16 layout=nt
+// hash: aee06dbacf12d07540eafc74fdfccbce
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -21,6 +21,7 @@
 #include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
+#include "common/tma_l2.h"
 #include "common/types.h"
 #include "common/warpgroup.h"
 #include "gemm/work.h"
@@ -41,22 +42,21 @@ struct Params {
   int overlap;
   tw::TensorMap map_left;
   tw::TensorMap map_right;
-  tw::TensorMap map_c;
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::bf16;
 enum class Layout { nn, nt, tn, tt };
-inline constexpr Layout layout = Layout::tt;
+inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
-constexpr int BM = 128, BN = 64, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int BM = 64, BN = 32, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
 constexpr int STAGES = 8;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
-constexpr bool SWAP = 0 != 0;
-constexpr int BOXES = 4;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr bool SWAP = 1 != 0;
+constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int FEEDERS = 0;  // warpgroups by whose registers the right operand comes; 0: the copy engine brings it
 
@@ -89,23 +89,23 @@ constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from e
 
 constexpr int kOutAt = STAGES * kStageBytes;
 constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
-constexpr int kBarriersAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
+constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
+constexpr int kBiasBytes = 0;  // of a tile; each warpgroup has room for two
+constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
 constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
 constexpr bool kLeavesStage = BOXES == 0;
-constexpr int kRoomAlignment = 1024;
+constexpr int kRoomAlignment = 128;
 constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
-// Columns that are finished together: fewer where registers are short.
-constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 160 ? 16 : kTileValues > 128 ? 32 : 64;
+TW_HD constexpr int round_bytes(int columns) { return columns * 20 * 4; }
+constexpr int kRoundColumns = BN >= 64 && round_bytes(64) <= kStageBytesOfWarp   ? 64
+                              : BN >= 32 && round_bytes(32) <= kStageBytesOfWarp ? 32
+                                                                                 : 16;
 constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
-constexpr int kBoxColumns = BN < 64 ? BN : 64;  // that leave together, by the copy engine; a row's last box may be narrower
-constexpr int kBoxPitch = kRowBytes;            // what one swizzle spans
-constexpr int kBoxBytes = 16 * kBoxPitch;
-constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
-constexpr int kFilledColumns = BN % kRoundColumns == 0 ? kRoundColumns : BN % 32 == 0 && kRoundColumns % 32 == 0 ? 32 : 16;  // of one round and one box
-static_assert(kBoxesOfWarp > 0, "a box has room");
+constexpr int kPitch = 20;  // of f32 sums, rows of C: no bank is hit twice
+static_assert(round_bytes(kRoundColumns) <= kStageBytesOfWarp, "a round has room");
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
@@ -126,19 +126,15 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %34, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %18, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
-      "%8, %9, %10, %11, %12, %13, %14, %15, "
-      "%16, %17, %18, %19, %20, %21, %22, %23, "
-      "%24, %25, %26, %27, %28, %29, %30, %31"
-      "}, %32, %33, accumulate, 1, 1, %35, %36;\n\t"
+      "%8, %9, %10, %11, %12, %13, %14, %15"
+      "}, %16, %17, accumulate, 1, 1, %19, %20;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
-      "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
-      "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
-      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31])
+      "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -181,7 +177,7 @@ struct Problem {
   int cluster, clusters;
   int rank;                     // of this CTA in its cluster
 
-  TW_DEVICE static int tiles(long long extent, int tile) { return static_cast<int>((extent + tile - 1) / tile); }
+  TW_DEVICE static int tiles(long long extent, unsigned tile) { return static_cast<int>((static_cast<unsigned>(extent) + tile - 1) / tile); }
 
   TW_DEVICE explicit Problem(const Params& p)
       : work(0, 1, 1, false, 1),
@@ -192,14 +188,31 @@ struct Problem {
         rank(kClusterSize > 1 ? static_cast<int>(tw::cluster_rank()) : 0) {
     const int count = tile_rows * tile_columns * static_cast<int>(p.batch);
     const int k_tiles = tiles(p.K, BK);
-    const bool can_split = count <= kCounters / (kClusterSize * kGroupsPerTile) && count <= 0x7fffffff / k_tiles;
-    work = tw::Work(count, k_tiles, can_split ? p.split_k : 1, p.stream_k != 0, clusters);
+    const bool splits = p.split_k > 1 && count <= kCounters / (kClusterSize * kGroupsPerTile) && count <= 0x7fffffff / k_tiles;
+    if (splits) [[unlikely]] {
+      work = tw::Work(count, k_tiles, p.split_k, p.stream_k != 0, clusters);
+    } else {
+      work = tw::Work(count, k_tiles, 1, false, clusters);
+    }
   }
 
   TW_DEVICE TileOrigin origin(const Params& p, int tile) const {
-    const int batch = tile / (tile_rows * tile_columns);
+    const bool is_batch = static_cast<int>(p.batch) != 1;
+    if (tile_rows == 1 && !is_batch) return {rank % CLUSTER_M * BM, (tile * CLUSTER_N + rank / CLUSTER_M) * BN, 0};
+    const int batch = is_batch ? tile / (tile_rows * tile_columns) : 0;
     const tw::TileCoordinate at = tw::raster(tile - batch * tile_rows * tile_columns, tile_rows, tile_columns, p.raster_group);
     return {(at.row * CLUSTER_M + rank % CLUSTER_M) * BM, (at.column * CLUSTER_N + rank / CLUSTER_M) * BN, batch};
+  }
+};
+
+// What this CTA works on first, which it knows before anything else has happened, and what comes behind it.
+struct FirstPiece {
+  tw::Pieces behind;
+  tw::Piece piece{};  // of no k tiles, if there is nothing to do
+  TileOrigin origin{};
+
+  TW_DEVICE FirstPiece(const Params& p, const Problem& problem, bool is_wanted) : behind(problem.work, problem.cluster, problem.clusters) {
+    if (is_wanted && behind.next(piece)) origin = problem.origin(p, piece.tile);
   }
 };
 
@@ -237,20 +250,22 @@ struct Producer {
   const Problem& problem;
   Shared memory;
   tw::Pieces pieces;
-  tw::Piece piece{};
-  TileOrigin origin{};
+  tw::Piece piece;
+  TileOrigin origin;
+  int batch;
   Ring ring;
   int share;      // which part of a shared tile this CTA loads
   unsigned ctas;  // that share it, a bit each
-  int batch = 0;
 
-  TW_DEVICE Producer(const Params& parameters, const Problem& what, Shared where)
-      : p(parameters), problem(what), memory(where), pieces(what.work, what.cluster, what.clusters) {
+  TW_DEVICE Producer(const Params& parameters, const Problem& what, Shared where, const FirstPiece& first)
+      : p(parameters), problem(what), memory(where), pieces(first.behind), piece(first.piece), origin(first.origin), batch(batch_of(first.origin)) {
     const int row = what.rank % CLUSTER_M, column = what.rank / CLUSTER_M;
     share = kLeft ? column : row;
     constexpr unsigned kColumn = (1u << CLUSTER_M) - 1, kRow = ((1u << kClusterSize) - 1) / kColumn;  // bits of rank 0's
     ctas = kLeft ? kRow << row : kColumn << (column * CLUSTER_M);
   }
+
+  TW_DEVICE int batch_of(TileOrigin of) const { return (kLeft != SWAP ? p.stride_a : p.stride_b) == 0 ? 0 : of.batch; }
 
   TW_DEVICE void load_all() {
 #pragma unroll 1
@@ -258,7 +273,7 @@ struct Producer {
       if (piece.count == 0) {
         if (!pieces.next(piece)) return;
         origin = problem.origin(p, piece.tile);
-        batch = (kLeft != SWAP ? p.stride_a : p.stride_b) == 0 ? 0 : origin.batch;
+        batch = batch_of(origin);
       }
       tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
       const unsigned full = memory.full(ring.stage);
@@ -402,142 +417,119 @@ struct Store {
   const Params& p;
   Shared memory;
   Place place;
-  unsigned room = memory.base + kOutAt + (place.group * 4 + place.warp()) * kOutBytesOfWarp;  // this warp's
-  int claimed = 0;  // boxes in it, so far
-  // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here.
-  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) {
-    if (kLeavesStage) {
-      room = memory.left(stage) + (place.part * 4 + place.warp()) * kStageBytesOfWarp;
-      claimed = 0;
-    }
+  // `stage` was this tile's last one: its warpgroups' until they release it here.
+  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) const {
+    float* const round =
+        reinterpret_cast<float*>(shared + stage * kStageBytes + (place.part * 4 + place.warp()) * kStageBytesOfWarp);
     int left = origin.left + place.part * kGroupRows + place.warp() * 16;
-    if (p.beta == 0.0f && p.bias == nullptr && p.activation == tw::kNone) {
 #pragma unroll
-      for (int block = 0; block < kBlocks && has_rows(left); ++block, left += 64) store_plain(sum[block], left, origin);
-    } else {
-#pragma unroll
-      for (int block = 0; block < kBlocks && has_rows(left); ++block, left += 64) store_finished(sum[block], left, origin);
-    }
-    if (kLeavesStage) finish_stores();
-    if (kLeavesStage) release(memory, stage, place.lane);
-  }
-
-  // Until this warp's boxes have been read.
-  TW_DEVICE void finish_stores() {
-    if (place.lane == 0) tw::bulk_wait_read<0>();
+    for (int block = 0; block < kBlocks; ++block, left += 64) store_rounds(sum[block], round, left, origin);
+    tw::async_proxy_fence_shared();  // the copy engine writes here next
     __syncwarp();
+    release(memory, stage, place.lane);
   }
 
  private:
-  // Where a tile has 64 rows to load few, most warps have nothing to store.
-  TW_DEVICE bool has_rows(int left) const { return LEFT_ROWS == BM || left < p.M; }
-
-  // 16 rows of the tile, to which nothing is done but alpha and rounding.
-  TW_DEVICE void store_plain(float (&sum)[BN / 2], int left, TileOrigin origin) {
-#pragma unroll
-    for (int first = 0; first < BN; first += kBoxColumns) {
-      const unsigned box = claim();
-#pragma unroll
-      for (int i = first / 2; i < BN / 2 && i < (first + kBoxColumns) / 2; ++i) sum[i] *= p.alpha;
-      if (first + kBoxColumns <= BN) {
-        fill<kBoxColumns>(sum + first / 2, box, 0);
-      } else {
-        fill<BN % kBoxColumns>(sum + first / 2, box, 0);
-      }
-      send(box, left, origin.right, first, origin.batch);
-    }
-  }
-
   // 16 rows of the tile by rounds: always the first values, with the others moved up afterwards. Registers can't be indexed, and
   // unrolling would copy all this for every round.
-  TW_DEVICE void store_finished(float (&sum)[BN / 2], int left, TileOrigin origin) {
-    unsigned box = 0;
+  TW_DEVICE void store_rounds(float (&sum)[BN / 2], float* round, int left, TileOrigin origin) const {
+    constexpr int kAligned = 16 / sizeof(Element);
+    bool aligned = p.ldc % kAligned == 0 && (p.stride_c % kAligned == 0 || p.batch == 1);  // rows of C, to 16 bytes
 #pragma unroll 1
-    for (int round = 0;;) {
-      finish(reinterpret_cast<float(&)[kRoundValues]>(sum), left, origin.right + round, min(BN - round, kRoundColumns), origin.batch);
+    for (int right = origin.right, end = right + BN;;) {
+      // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4).
 #pragma unroll
-      for (int i = 0; i < kRoundColumns; i += kFilledColumns) {
-        const int first = round + i, end = first + kFilledColumns;
-        if (first >= BN) break;
-        if (first % kBoxColumns == 0) box = claim();
-        fill<kFilledColumns>(sum + i / 2, box, first % kBoxColumns / 8);
-        if (end % kBoxColumns == 0 || end == BN) send(box, left, origin.right, first / kBoxColumns * kBoxColumns, origin.batch);
+      for (int i = 0; i < kRoundValues; i += 2) {
+        const int row = place.lane / 4 + i / 2 % 2 * 8, column = i / 4 * 8 + place.lane % 4 * 2;
+        round[column * kPitch + row] = sum[i];
+        round[(column + 1) * kPitch + row] = sum[i + 1];
       }
-      round += kRoundColumns;
-      if (round >= BN) break;
+      __syncwarp();
+      if (aligned) {
+        finish<8>(round, left, right, end, origin.batch);
+      } else {
+        finish<1>(round, left, right, end, origin.batch);
+      }
+      right += kRoundColumns;
+      __syncwarp();
+      if (right >= end) break;
 #pragma unroll
       for (int i = 0; i + kRoundValues < BN / 2; ++i) sum[i] = sum[i + kRoundValues];
     }
   }
 
-  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4). `columns` of them are the tile's.
-  TW_DEVICE void finish(float (&values)[kRoundValues], int left, int right, int columns, int batch) const {
+  // What is left to do to a round: kCount neighbours in a row of C for each lane at a time, several times at once.
+  template <int kCount>
+  TW_DEVICE void finish(const float* round, int left, int right, int end, int batch) const {
+    constexpr int kRows = SWAP ? kRoundColumns : 16, kColumns = SWAP ? 16 : kRoundColumns;
+    constexpr int kTurns = kRows * kColumns / kCount / 32, kMost = kTileValues > (GROUPS == 3 ? 32 : 128) ? 1 : kCount == 1 ? 4 : 2;
+    constexpr int kAtOnce = kTurns < kMost ? kTurns : kMost;
+    const int first_row = SWAP ? right : left, first_column = SWAP ? left : right;
+    const int rows = min(SWAP ? end - first_row : kRows, static_cast<int>(p.M) - first_row);
+    const int columns = min(SWAP ? kColumns : end - first_column, static_cast<int>(p.N) - first_column);
+    Element* const c = static_cast<Element*>(p.C) + batch * p.stride_c + first_row * p.ldc + first_column;
     const Element* const bias = static_cast<const Element*>(p.bias);
-    const int row = left + place.lane / 4, column = right + place.lane % 4 * 2;
-    const int rest = min(columns, static_cast<int>(p.N) - right) - place.lane % 4 * 2;  // columns from this one on
+#pragma unroll 1
+    for (int turn = 0; turn < kTurns; turn += kAtOnce) {
+      float values[kAtOnce][kCount];
+      int row[kAtOnce], column[kAtOnce], count[kAtOnce];
 #pragma unroll
-    for (int i = 0; i < kRoundValues; ++i) values[i] *= p.alpha;
-    if (p.beta != 0.0f) {
-      const Element* const c = static_cast<const Element*>(p.C) + batch * p.stride_c + row * p.ldc + column;
-      unsigned pairs[kRoundValues / 2];
+      for (int i = 0; i < kAtOnce; ++i) {
+        const int index = (turn + i) * 32 + place.lane;
+        row[i] = index / (kColumns / kCount);
+        column[i] = index % (kColumns / kCount) * kCount;
+        count[i] = row[i] < rows ? min(columns - column[i], kCount) : 0;
 #pragma unroll
-      for (int i = 0; i < kRoundValues / 2; ++i) {
-        const int down = i % 2 * 8, across = i / 2 * 8;
-        pairs[i] = row + down < p.M ? load_pair(c + down * p.ldc + across, rest - across) : 0;
+        for (int j = 0; j < kCount; ++j) values[i][j] = p.alpha * round[row[i] * kPitch + column[i] + j];
+      }
+      if (p.beta != 0.0f) {
+#pragma unroll
+        for (int i = 0; i < kAtOnce; ++i) add<kCount>(values[i], p.beta, c + row[i] * p.ldc + column[i], count[i]);
+      }
+      if (bias != nullptr) {
+#pragma unroll
+        for (int i = 0; i < kAtOnce; ++i) add<kCount>(values[i], 1.0f, bias + first_column + column[i], count[i]);
       }
 #pragma unroll
-      for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], p.beta, pairs[i]);
-    }
-    if (bias != nullptr) {
-      unsigned pairs[kRoundValues / 4];
+      for (int i = 0; i < kAtOnce; ++i) tw::activate_all(values[i], p.activation);
 #pragma unroll
-      for (int i = 0; i < kRoundValues / 4; ++i) pairs[i] = load_pair(bias + column + i * 8, rest - i * 8);
-#pragma unroll
-      for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], 1.0f, pairs[i / 2]);
-    }
-    tw::activate_all(values, p.activation);
-  }
-
-  // Two neighbours in a row, of which `count` exist; zeros for the others.
-  TW_DEVICE static unsigned load_pair(const Element* from, int count) {
-    return count > 0 ? *reinterpret_cast<const unsigned*>(from) : 0;  // both exist, or none
-  }
-
-  TW_DEVICE static void add_pair(float& low, float& high, float scale, unsigned pair) {
-    low += scale * tw::to_float(Element{static_cast<unsigned short>(pair)});
-    high += scale * tw::to_float(Element{static_cast<unsigned short>(pair >> 16)});
-  }
-
-  // The next box's place, once it has room again.
-  TW_DEVICE unsigned claim() {
-    if (claimed >= kBoxesOfWarp) {
-      if (place.lane == 0) tw::bulk_wait_read<kBoxesOfWarp - 1>();
-      __syncwarp();
-    }
-    return room + claimed++ % kBoxesOfWarp * kBoxBytes;
-  }
-
-  // kColumns of a box, from column 8 `chunk` on.
-  template <int kColumns>
-  TW_DEVICE void fill(const float* values, unsigned box, int chunk) const {
-    const int row = place.lane % 16, half = place.lane / 16;
-    const unsigned swizzle = row * kBoxPitch / 128 % (kBoxPitch / 16);
-#pragma unroll
-    for (int i = 0; i < kColumns / 2; i += 8) {
-      unsigned r[4];
-#pragma unroll
-      for (int j = 0; j < 4; ++j) r[j] = tw::pack_pair<Element>(values[i + j * 2], values[i + j * 2 + 1]);
-      tw::stmatrix_x4(box + row * kBoxPitch + (((chunk + i / 4 + half) ^ swizzle) << 4), r);
+      for (int i = 0; i < kAtOnce; ++i) write<kCount>(c + row[i] * p.ldc + column[i], values[i], count[i]);
     }
   }
 
-  // A box to the tile's column `first` and those behind.
-  TW_DEVICE void send(unsigned box, int left, int right, int first, int batch) const {
-    tw::async_proxy_fence_shared();
-    __syncwarp();
-    if (place.lane == 0) {
-      tw::tma_store(p.map_c, {right + first, left, batch}, box);
-      tw::bulk_commit();
+  // kCount neighbours in a row; they begin at a multiple of their size, or of 16 bytes.
+  template <int kCount>
+  struct alignas(sizeof(Element) * kCount < 16 ? sizeof(Element) * kCount : 16) Vector {
+    Element element[kCount];
+  };
+
+  // Adds `scale` times the first `count` elements, if any.
+  template <int kCount>
+  TW_DEVICE static void add(float (&values)[kCount], float scale, const Element* from, int count) {
+    if (count == kCount) {
+      const Vector<kCount> vector = *reinterpret_cast<const Vector<kCount>*>(from);
+#pragma unroll
+      for (int i = 0; i < kCount; ++i) values[i] += scale * tw::to_float(vector.element[i]);
+    } else {
+#pragma unroll
+      for (int i = 0; i < kCount; ++i) {
+        if (i < count) values[i] += scale * tw::to_float(from[i]);
+      }
+    }
+  }
+
+  template <int kCount>
+  TW_DEVICE static void write(Element* to, const float (&values)[kCount], int count) {
+    Vector<kCount> vector;
+#pragma unroll
+    for (int i = 0; i < kCount; ++i) vector.element[i] = tw::from_float<Element>(values[i]);
+    if (count == kCount) {
+      *reinterpret_cast<Vector<kCount>*>(to) = vector;
+    } else {
+#pragma unroll
+      for (int i = 0; i < kCount; ++i) {
+        if (i < count) to[i] = vector.element[i];
+      }
     }
   }
 };
@@ -577,35 +569,34 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       release(memory, last, place.lane);
     }
   }
-  if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_tt_128x64x64_co1_c1x1_s8(const __grid_constant__ Params p) {
-  const bool loads_left = threadIdx.x == 0;
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8_swap(const __grid_constant__ Params p) {
+  const bool loads_left = threadIdx.x == 0, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
   const bool loads_right = threadIdx.x == 32;
   if (loads_right) tw::tma_prefetch(p.map_right);
-  if (threadIdx.x == 64) tw::tma_prefetch(p.map_c);
-  const Problem problem(p);
   const Shared memory{tw::shared_address(shared)};
-  if (loads_left) {
+  if (prepares) {
     for (int i = 0; i < STAGES; ++i) {
       tw::mbarrier_init(memory.full(i), kFullArrivals);
       tw::mbarrier_init(memory.empty(i), kEmptyArrivals);
     }
     tw::mbarrier_init_fence();
   }
+  const Problem problem(p);
+  const FirstPiece first(p, problem, threadIdx.x < 64);
   if constexpr (kClusterSize > 1) {
     tw::cluster_sync();
   } else {
     __syncthreads();
   }
   tw::wait_for_kernel_before();
-  if (loads_left && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
+  if (prepares && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
-    if (loads_left) Producer<true>(p, problem, memory).load_all();
-    if (loads_right) Producer<false>(p, problem, memory).load_all();
+    if (loads_left) Producer<true>(p, problem, memory, first).load_all();
+    if (loads_right) Producer<false>(p, problem, memory, first).load_all();
   } else {
     tw::set_registers<kLaunchRegisters, kConsumerRegisters>();
     consume(p, problem, memory);
