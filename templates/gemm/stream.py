@@ -47,13 +47,13 @@ LATENCY_US = 1.1  # from a request to its data, with memory busy
 
 # Fitted with wgmma.py's to the same timings, such that what both models put first is little slower than the best.
 STEP_US = 1.12  # of a warp that waits for what it asked for AHEAD steps before
-COLUMN_US = 0.031  # more, of each step and column
-CTA_US = 1.42  # and the launch, of the first
-EDGE_US = 1.36  # of what is not aligned
-SUM_CLOCKS = 0.138  # per element of C and warp
-CLUSTER_US = 1.4
-LATE_US = 0.72  # of a launch
-OVERLAP = 2.29  # of waiting and memory: the higher, the more the longer one hides the other
+COLUMN_US = 0.0298  # more, of each step and column
+CTA_US = 0.952  # and the launch, of the first
+EDGE_US = 1.41  # of what is not aligned
+SUM_CLOCKS = 0.143  # per element of C and warp
+CLUSTER_US = 1.39
+LATE_US = 0.489  # of a launch
+OVERLAP = 2.3  # of waiting and memory: the higher, the more the longer one hides the other
 
 
 def threads(k: KernelSpec) -> int:

@@ -287,25 +287,25 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 
 # Fitted to some 7,000 timed instances of bf16 nt on an H200 (presets h200-bf16 and general) such that what the model
 # puts first is little slower than the best (bench/model_regret.py).
-LEAST_STEP_CLOCKS = 45  # of a wgmma, however narrow
+LEAST_STEP_CLOCKS = 50.7  # of a wgmma, however narrow
 SMEM_BYTES_PER_CLOCK = 128
-L2_BYTES_PER_CLOCK = 59  # per SM
-LAUNCH_US = 0.1
-LATENCY_CLOCKS = 2210  # from a request to its data in shared memory, with memory busy
-CLUSTER_US, CLUSTER_LOSS = 0.76, 0.07  # once, and of a k tile: the CTAs of a cluster wait for each other
-EPILOGUE_CLOCKS = 3450
-EPILOGUE_ELEMENTS_PER_CLOCK = 4.7
-SWAPPED_ELEMENTS_PER_CLOCK = 1.8
-HIDDEN_EPILOGUE, HIDDEN_AMID_SECTOR = 0.56, 0.64  # of one that lies behind the other warpgroup's k tiles
-SPLIT_US, SPLIT_PART_US = 2.4, 0.29  # once, and for each part that meets
-UNEVEN_US = 7.5  # of workers that share tiles unequally and wait for each other
-EMPTY_LOSS = 0.92  # of memory's time where the copy engine fills a tile with rows that don't exist
-OVERLAP = 7.2  # of computing and memory: the higher, the more the longer one hides the other
-SPLIT_PASSES = 10.6  # over the partial tile, at L2's rate
-LATE_US = (0.6, 0.3)  # by overlap: of a launch and of a pipeline's start, which the third hides
-APART_LOSS = 1.55  # of memory's time, where several CTAs read a row of B, no longer side by side
+L2_BYTES_PER_CLOCK = 60.9  # per SM
+LAUNCH_US = 0.0924
+LATENCY_CLOCKS = 2422  # from a request to its data in shared memory, with memory busy
+CLUSTER_US, CLUSTER_LOSS = 0.553, 0.108  # once, and of a k tile: the CTAs of a cluster wait for each other
+EPILOGUE_CLOCKS = 2887
+EPILOGUE_ELEMENTS_PER_CLOCK = 5.92
+SWAPPED_ELEMENTS_PER_CLOCK = 1.24
+HIDDEN_EPILOGUE, HIDDEN_AMID_SECTOR = 0.594, 0.654  # of one that lies behind the other warpgroup's k tiles
+SPLIT_US, SPLIT_PART_US = 2.13, 0.233  # once, and for each part that meets
+UNEVEN_US = 10.5  # of workers that share tiles unequally and wait for each other
+EMPTY_LOSS = 0.756  # of memory's time where the copy engine fills a tile with rows that don't exist
+OVERLAP = 9.04  # of computing and memory: the higher, the more the longer one hides the other
+SPLIT_PASSES = 6.83  # over the partial tile, at L2's rate
+LATE_US = (1.06, 0.477)  # by overlap: of a launch and of a pipeline's start, which the third hides
+APART_LOSS = 1.67  # of memory's time, where several CTAs read a row of B, no longer side by side
 LINE_BYTES, SECTOR_BYTES = 128, 32
-LOADED_LOSS, STORED_LOSS = (1.21, 1.49), (1.58, 1.79)  # of rows that begin amid a line, amid a sector
+LOADED_LOSS, STORED_LOSS = (1.15, 1.91), (1.48, 1.29)  # of rows that begin amid a line, amid a sector
 
 
 def line_loss(stride, row_bytes: int, size: int, loss: tuple[float, float]):
