@@ -1,6 +1,6 @@
-// 16 aligned bytes of global memory to registers (PTX ISA, ld.global and ld.global.nc). Whatever of the same 128 bytes is not in L2
-// yet comes there too. kConstant: nobody writes it while this kernel runs, not even the kernel before while this one waits for it
-// (common/dependent_launch.h).
+// 16 aligned bytes of global memory to registers (PTX ISA, ld.global and ld.global.nc). Whatever of the same 128 bytes is not
+// in L2 yet comes there too. kConstant: nobody writes it while this kernel runs, not even the kernel before while this one
+// waits for it (common/dependent_launch.h).
 #pragma once
 
 #include "common/types.h"

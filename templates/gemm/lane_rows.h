@@ -42,14 +42,16 @@ struct LaneRows {
   // Starts loading the words that chunks lie or begin in, `offset` bytes from `next` on.
   TW_DEVICE void start(uint4 (&words)[kBlocks], int offset) const {
 #pragma unroll
-    for (int i = 0; i < kBlocks; ++i) words[i] = kAligned ? load_once<kConstant>(next[i] + offset) : load_early<kConstant>(next[i] + offset);
+    for (int i = 0; i < kBlocks; ++i)
+      words[i] = kAligned ? load_once<kConstant>(next[i] + offset) : load_early<kConstant>(next[i] + offset);
   }
 
   // Makes chunks of what was started at the same offset. What they end in came to L1 with their neighbours' first words.
   TW_DEVICE void finish(uint4 (&words)[kBlocks], int offset) const {
     if constexpr (!kAligned) {
 #pragma unroll
-      for (int i = 0; i < kBlocks; ++i) words[i] = cut_chunk(words[i], load_cached<kConstant>(next[i] + offset + 16), misplaced);
+      for (int i = 0; i < kBlocks; ++i)
+        words[i] = cut_chunk(words[i], load_cached<kConstant>(next[i] + offset + 16), misplaced);
     }
   }
 

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_ldg.bf16.nt.128x32x128.co1.c1x1.s5.any.f2: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=5 BOXES=0 PACK=1 FEEDERS=2 dtype=bf16 layout=nt
-// hash: ddfda7efbf54f09a82b4106d5a4d15b0
+// hash: 4a21d2c41f2ab7ad14aeb3874da753e3
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
