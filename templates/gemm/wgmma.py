@@ -65,14 +65,17 @@ def boxes_bytes(k: KernelSpec) -> int:
 
 
 def other_bytes(k: KernelSpec) -> int:
-    """A tile's bias and the next one's for each warpgroup, a flag for each of them and one more."""
+    """A tile's bias and the next one's for each warpgroup, and a flag for each."""
     has_bias = element_bytes(k) == 2 and not k.config.SWAP
     return (2 * k.config.GROUPS * k.config.BN * element_bytes(k) if has_bias else 0) + 4 * k.config.GROUPS
 
 
 def smem_bytes(k: KernelSpec) -> int:
-    """Stages with two barriers each, and boxes of C."""
-    return k.config.STAGES * (stage_bytes(k) + 16) + k.config.BOXES * boxes_bytes(k) + other_bytes(k)
+    """Stages with two barriers each, and boxes of C. A last round of fewer than 64 columns reads bias behind the
+    tile's, which may be behind barriers and flags, too."""
+    read_behind = -k.config.BN % 64 * element_bytes(k) - 16 * k.config.STAGES - 4 * k.config.GROUPS
+    bytes_used = k.config.STAGES * (stage_bytes(k) + 16) + k.config.BOXES * boxes_bytes(k) + other_bytes(k)
+    return bytes_used + max(0, read_behind)
 
 
 def boxes(k: KernelSpec, stages: int) -> int:
