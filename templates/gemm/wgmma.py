@@ -66,8 +66,8 @@ def boxes_bytes(k: KernelSpec) -> int:
 
 def other_bytes(k: KernelSpec) -> int:
     """A tile's bias and the next one's for each warpgroup, and a flag for each."""
-    has_bias = element_bytes(k) == 2 and not k.config.SWAP
-    return (2 * k.config.GROUPS * k.config.BN * element_bytes(k) if has_bias else 0) + 4 * k.config.GROUPS
+    bias_bytes = k.config.BN * element_bytes(k) if can_tma_store(k) else 0  # others have no room for it
+    return k.config.GROUPS * (2 * bias_bytes + 4)
 
 
 def smem_bytes(k: KernelSpec) -> int:
