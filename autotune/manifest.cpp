@@ -156,8 +156,10 @@ Product parse_product(const Json& json, const OpSpec& op, const KernelSpec& kern
   require_at_most(json.size(), kMaxTerms, "terms of a product");
   Product product{};
   for (std::size_t i = 0; i < json.size(); ++i) {
-    product[i] = {.value = parse_value(json[i].at(0), op, kernel), .divisor = integer<std::int64_t>(json[i].at(1))};
-    if (product[i].divisor < 1) throw Error("a divisor must be at least 1");
+    product[i] = {.value = parse_value(json[i].at(0), op, kernel),
+                  .divisor = integer<std::int64_t>(json[i].at(1)),
+                  .sets = json[i].size() > 2 ? integer<std::int64_t>(json[i].at(2)) : 1};
+    if (product[i].divisor < 1 || product[i].sets < 1) throw Error("a divisor, or a number of sets, must be at least 1");
   }
   return product;
 }
@@ -203,6 +205,9 @@ TensorMapSpec parse_tensor_map(const Json& json, const OpSpec& op, const KernelS
   }
   map.swizzle_bytes = integer<std::uint32_t>(json.at("swizzle"));
   map.optional = json.at("optional");
+  map.sets = value_or<std::uint8_t>(json, "sets", 1);
+  map.set = value_or<std::uint8_t>(json, "set", 0);
+  if (map.set >= map.sets) throw Error(fmt::format("set {} of a tensor map does not exist: there are {}", map.set, map.sets));
   return map;
 }
 

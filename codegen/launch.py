@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from codegen.model import DTYPE_BYTES, CodegenError, KernelSpec, Launch, OpSpec, TensorMap, Term, Workspace, dtype_bytes
 
 MAX_TERMS = 6  # kMaxTerms
-MAX_TENSOR_MAPS = 4  # kMaxTensorMaps
+MAX_TENSOR_MAPS = 24  # kMaxTensorMaps
 MAX_REGIONS = 4  # kMaxRegions
 REGION_ALIGNMENT = 256  # kRegionAlignment
 WORKSPACE = "workspace"  # as a TensorMap's tensor
@@ -40,6 +40,8 @@ def _tensor_map_faults(op: OpSpec, tensor_map: TensorMap, workspace: Workspace) 
     row_bytes = tensor_map.box[0] * dtype_bytes(tensor_map.dtype)
     if row_bytes % TMA_ALIGNMENT != 0 or (tensor_map.swizzle != 0 and row_bytes > tensor_map.swizzle):
         yield f"a row of its box has {row_bytes} bytes; a multiple of 16 is needed, and no more than the swizzle"
+    if not 0 <= tensor_map.set < tensor_map.sets:
+        yield f"it is set {tensor_map.set} of {tensor_map.sets}"
     if tensor_map.tensor == WORKSPACE and not 0 <= tensor_map.region <= len(workspace.more):
         yield f"it begins at region {tensor_map.region}; the workspace has {1 + len(workspace.more)}"
 

@@ -82,7 +82,7 @@ def op_listing(op: OpSpec) -> dict[str, Any]:
 
 
 def _product_json(terms: Iterable[Term]) -> list[Any]:
-    return [[term.value, term.divisor] for term in terms]
+    return [[term.value, term.divisor, *((term.sets,) if term.sets > 1 else ())] for term in terms]
 
 
 def _extents_json(extents: Iterable[Extent]) -> list[Any]:
@@ -100,6 +100,7 @@ def _tensor_map_json(tensor_map: TensorMap) -> dict[str, Any]:
         "swizzle": tensor_map.swizzle,
         "region": tensor_map.region,
         "optional": tensor_map.optional,
+        **({"sets": tensor_map.sets, "set": tensor_map.set} if tensor_map.sets > 1 else {}),
     }
 
 

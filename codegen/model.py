@@ -340,10 +340,12 @@ class OpSpec:
 
 @dataclass(frozen=True)
 class Term:
-    """ceil(value / divisor); `value` names a size or a run-time parameter, None is 1."""
+    """sets * ceil(ceil(value / sets) / divisor): the parts into which a length is cut, or so many sets that share it.
+    `value` names a size or a run-time parameter, None is 1."""
 
     value: str | None = None
     divisor: int = 1
+    sets: int = 1
 
 
 @dataclass(frozen=True)
@@ -387,7 +389,13 @@ class TensorMap:
 
     TMA wants addresses and strides that are multiples of 16 bytes. Where a problem or a pointer does not obey, the
     launch is an error, or, of an `optional` map, the map is all zeros: its kernel tests the same condition and takes
-    another path. A map of an absent tensor or of an empty workspace region is all zeros, too."""
+    another path. A map of an absent tensor or of an empty workspace region is all zeros, too.
+
+    With `sets` > 1 the map has every sets-th index of axis 1, from number `set` on (which must exist). Where the first
+    of these does not begin at a multiple of 16 bytes the map begins at the one before it: axis 0 is so much longer, and
+    its index 0 so many elements in front of the row. With 16 bytes / sizeof(element) sets, rows may begin anywhere.
+
+    Maps of one name follow each other and are an array in Params."""
 
     name: str
     tensor: str  # of the op, or "workspace"
@@ -398,6 +406,8 @@ class TensorMap:
     swizzle: int = 0  # bytes: 0, 32, 64, 128
     region: int = 0  # of the workspace: where the tensor begins
     optional: bool = False
+    sets: int = 1
+    set: int = 0
 
 
 @dataclass(frozen=True)

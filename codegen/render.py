@@ -18,6 +18,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 import jinja2
@@ -85,7 +86,9 @@ def params_struct(op: OpSpec, runtime: Sequence[str], tensor_maps: Sequence[Tens
     lines += ["  void* workspace;", f"  long long {', '.join(op.size_names())};"]
     lines += [f"  {'float' if scalar.type == 'f32' else 'int'} {scalar.name};" for scalar in op.scalars]
     lines += [f"  int {name};" for name in runtime]
-    lines += [f"  tw::TensorMap {tensor_map.name};" for tensor_map in tensor_maps]
+    for name, maps in groupby(tensor_map.name for tensor_map in tensor_maps):
+        count = len(list(maps))
+        lines.append(f"  tw::TensorMap {name}{f'[{count}]' if count > 1 else ''};")
     return "struct Params {\n" + "\n".join(lines) + "\n};"
 
 

@@ -62,7 +62,11 @@ def value_index(op: OpSpec, runtime: Sequence[str], name: str | None) -> str:
 
 
 def _product(op: OpSpec, runtime: Sequence[str], terms: Sequence[Term]) -> str:
-    return "{" + listed(listed((value_index(op, runtime, t.value), t.divisor)) for t in terms) + "}"
+    def term(t: Term) -> str:
+        sets = (t.sets,) if t.sets > 1 else ()
+        return listed((value_index(op, runtime, t.value), t.divisor, *sets))
+
+    return "{" + listed(map(term, terms)) + "}"
 
 
 def _launch(op: OpSpec, runtime: Sequence[str], launch: Launch) -> str:
@@ -109,6 +113,7 @@ def _extents(op: OpSpec, runtime: Sequence[str], extents: Iterable[Extent]) -> s
 def _tensor_map(op: OpSpec, runtime: Sequence[str], tensor_map: TensorMap) -> str:
     names = [tensor.name for tensor in op.tensors]
     in_workspace = tensor_map.tensor == WORKSPACE
+    sets = {"sets": tensor_map.sets, "set": tensor_map.set} if tensor_map.sets > 1 else {}
     return designated(
         {
             "tensor": "kWorkspaceTensor" if in_workspace else names.index(tensor_map.tensor),
@@ -120,6 +125,7 @@ def _tensor_map(op: OpSpec, runtime: Sequence[str], tensor_map: TensorMap) -> st
             "box": "{" + listed(tensor_map.box) + "}",
             "swizzle_bytes": tensor_map.swizzle,
             "optional": boolean(tensor_map.optional),
+            **sets,
         }
     )
 

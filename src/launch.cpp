@@ -75,7 +75,8 @@ std::int64_t value_of(const Product& product, const Problem& problem, const Runt
   std::int64_t result = 1;
   bool is_zero = false;  // whatever the rest is, and however much that is
   for (const Term& term : product) {
-    const std::int64_t factor = ceil_divide(value_of(term.value, problem, runtime), term.divisor);
+    const std::int64_t of_a_set = ceil_divide(ceil_divide(value_of(term.value, problem, runtime), term.sets), term.divisor);
+    const std::int64_t factor = saturating_product(of_a_set, term.sets);
     is_zero = is_zero || factor == 0;
     result = saturating_product(result, factor);
   }

@@ -29,10 +29,19 @@ void resolve_axes(const TensorMapSpec& spec, const Problem& problem, const Runti
     const std::int64_t stride = value_of(spec.strides[axis - 1], problem, runtime);
     if (stride == 0) map.extents[axis] = 1;
     map.strides[axis - 1] = map.extents[axis] == 1
-                                ? std::min(dense, kStrideLimit - kStrideMultiple)
+                                ? std::min(round_up(dense, kStrideMultiple), kStrideLimit - kStrideMultiple)
                                 : static_cast<std::uint64_t>(saturating_product(stride, element_bytes(spec.type)));
     dense = map.strides[axis - 1];
   }
+}
+
+// Leaves of axis 1 what is of the spec's set. Returns where the map then begins: bytes, a multiple of 16.
+std::size_t take_set(const TensorMapSpec& spec, ResolvedTensorMap& map) {
+  const std::uint64_t first = spec.set * map.strides[0], begin = first / kStrideMultiple * kStrideMultiple;
+  map.extents[0] += (first - begin) / static_cast<std::uint64_t>(element_bytes(spec.type));
+  map.extents[1] = (std::max<std::uint64_t>(map.extents[1], spec.set + 1u) - spec.set + spec.sets - 1) / spec.sets;
+  map.strides[0] *= spec.sets;
+  return begin;
 }
 
 std::uint64_t footprint_bytes(const ResolvedTensorMap& map) {
@@ -66,10 +75,11 @@ std::vector<ResolvedTensorMap> resolve_tensor_maps(const KernelEntry& kernel, co
     const bool in_workspace = spec.tensor == kWorkspaceTensor;
     ResolvedTensorMap map{.type = spec.type, .rank = spec.rank, .box = spec.box, .swizzle_bytes = spec.swizzle_bytes};
     resolve_axes(spec, problem, runtime, map);
+    const std::size_t begin = spec.sets > 1 ? take_set(spec, map) : 0;
     map.footprint_bytes = footprint_bytes(map);
     map.place = {.map = layout.tensor_maps + maps.size() * kTensorMapBytes,
                  .pointer = in_workspace ? layout.workspace : spec.tensor * sizeof(void*),
-                 .offset = in_workspace ? launch.regions[spec.region].begin : 0,
+                 .offset = begin + (in_workspace ? launch.regions[spec.region].begin : 0),
                  .exists = !in_workspace || launch.regions[spec.region].bytes > 0,
                  .optional = spec.optional};
     if (const std::string fault = fault_of(map); map.place.exists && !fault.empty()) {

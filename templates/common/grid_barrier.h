@@ -14,16 +14,14 @@ TW_DEVICE void grid_barrier(unsigned* counter, unsigned ctas) {
   constexpr int kBarrier = 15;
   asm volatile("bar.sync %0, %1;" ::"n"(kBarrier), "n"(kThreads) : "memory");
   if (threadIdx.x == 0) {
-    __threadfence();
-    atomicInc(counter, 2 * ctas - 1);
+    asm volatile("red.release.gpu.global.inc.u32 [%0], %1;" ::"l"(counter), "r"(2 * ctas - 1) : "memory");
     unsigned count;
     do {
-      asm volatile("ld.acquire.gpu.u32 %0, [%1];" : "=r"(count) : "l"(counter) : "memory");
+      asm volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(count) : "l"(counter) : "memory");
     } while (count < ctas);
-    __threadfence();
-    atomicInc(counter, 2 * ctas - 1);
   }
   asm volatile("bar.sync %0, %1;" ::"n"(kBarrier), "n"(kThreads) : "memory");
+  if (threadIdx.x == 0) asm volatile("red.relaxed.gpu.global.inc.u32 [%0], %1;" ::"l"(counter), "r"(2 * ctas - 1) : "memory");
 }
 
 }  // namespace tw

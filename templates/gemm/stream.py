@@ -4,7 +4,7 @@ that wait for nobody (sm80 and up)."""
 from dataclasses import replace
 from math import ceil
 
-from codegen.arithmetic import all_of, maximum, none_of
+from codegen.arithmetic import all_of, maximum, minimum, none_of
 from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, SizeRule, Term, Values
 
 from . import tensor_core as tc
@@ -46,14 +46,15 @@ REGISTERS = {
 LATENCY_US = 1.1  # from a request to its data, with memory busy
 
 # Fitted with wgmma.py's to the same timings, such that what both models put first is little slower than the best.
-STEP_US = 1.12  # of a warp that waits for what it asked for AHEAD steps before
-COLUMN_US = 0.0298  # more, of each step and column
-CTA_US = 0.952  # and the launch, of the first
-EDGE_US = 1.41  # of what is not aligned
-SUM_CLOCKS = 0.143  # per element of C and warp
-CLUSTER_US = 1.39
-LATE_US = 0.489  # of a launch
-OVERLAP = 2.3  # of waiting and memory: the higher, the more the longer one hides the other
+STEP_US = 0.786  # of a warp that waits for what it asked for AHEAD steps before
+COLUMN_US = 0.0335  # more, of each step and column
+CTA_US = 1.04  # and the launch, of the first
+EDGE_US = 1.35  # of what is not aligned
+SUM_CLOCKS = 0.171  # per element of C and warp
+CLUSTER_US = 0.793
+ALONE = 0.356  # of these two, where few SMs have a CTA
+LATE_US = 0.374  # of a launch
+OVERLAP = 3.17  # of waiting and memory: the higher, the more the longer one hides the other
 
 
 def threads(k: KernelSpec) -> int:
@@ -153,8 +154,7 @@ def predict(k: KernelSpec):
     units = arch.nominal.compute_units
     memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3
     fixed_us = c.WARPS * c.ROWS * c.COLUMNS * SUM_CLOCKS / arch.nominal.clock_mhz
-    fixed_us += CLUSTER_US if c.CLUSTER > 1 else 0.0
-    fixed_us += 0.0 if c.ALIGNED else EDGE_US
+    crowded_us = (CLUSTER_US if c.CLUSTER > 1 else 0.0) + (0.0 if c.ALIGNED else EDGE_US)
     depth_under_way = STEP_DEPTH * c.WARPS * c.CLUSTER * c.AHEAD
     steps_under_way_us = STEP_US + COLUMN_US * c.COLUMNS * c.AHEAD
 
@@ -164,7 +164,8 @@ def predict(k: KernelSpec):
         waves = ceil(ctas / (units * c.RESIDENT))
         steps_us = waves * (CTA_US + steps_under_way_us * s.K / depth_under_way)
         memory_us = ELEMENT_BYTES * s.batch * s.N * s.K / memory_bytes_per_us
-        return fixed_us + LATE_US + (memory_us**OVERLAP + steps_us**OVERLAP) ** (1 / OVERLAP)
+        late_us = LATE_US + crowded_us * (ALONE + (1 - ALONE) * minimum(1, ctas / units))
+        return fixed_us + late_us + (memory_us**OVERLAP + steps_us**OVERLAP) ** (1 / OVERLAP)
 
     return predicted_us
 

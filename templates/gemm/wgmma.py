@@ -50,6 +50,11 @@ def sums_per_thread(k: KernelSpec) -> int:
     return k.config.BM * k.config.BN // tile_threads(k)
 
 
+def sets(k: KernelSpec) -> int:
+    """Into which the rows of the left operand are dealt out; a tile has rows of one."""
+    return k.config.SETS if "SETS" in k.config else 1
+
+
 def left_rows(k: KernelSpec) -> int:
     """Of a left tile, that are loaded."""
     return k.config.LEFT_ROWS or k.config.BM
@@ -71,11 +76,8 @@ def other_bytes(k: KernelSpec) -> int:
 
 
 def smem_bytes(k: KernelSpec) -> int:
-    """Stages with two barriers each, and boxes of C. A last round of fewer than 64 columns reads bias behind the
-    tile's, which may be behind barriers and flags, too."""
-    read_behind = -k.config.BN % 64 * element_bytes(k) - 16 * k.config.STAGES - 4 * k.config.GROUPS
-    bytes_used = k.config.STAGES * (stage_bytes(k) + 16) + k.config.BOXES * boxes_bytes(k) + other_bytes(k)
-    return bytes_used + max(0, read_behind)
+    """Stages with two barriers each, and boxes of C."""
+    return k.config.STAGES * (stage_bytes(k) + 16) + k.config.BOXES * boxes_bytes(k) + other_bytes(k)
 
 
 def boxes(k: KernelSpec, stages: int) -> int:
@@ -144,7 +146,7 @@ def cluster_terms(k: KernelSpec) -> tuple[Term, ...]:
     """Output tiles of clusters."""
     c = k.config
     left, right = ("N", "M") if c.SWAP else ("M", "N")
-    return (Term(left, c.BM * c.CLUSTER_M), Term(right, c.BN * c.CLUSTER_N), Term("batch"))
+    return (Term(left, c.BM * c.CLUSTER_M, sets(k)), Term(right, c.BN * c.CLUSTER_N), Term("batch"))
 
 
 def launch(k: KernelSpec) -> Launch:
@@ -223,7 +225,8 @@ def cluster_tiles(k: KernelSpec, problem: Problem) -> int:
     """The product of `cluster_terms`."""
     c, s = k.config, problem.sizes
     left, right = (s.N, s.M) if c.SWAP else (s.M, s.N)
-    return ceil(left / (c.BM * c.CLUSTER_M)) * ceil(right / (c.BN * c.CLUSTER_N)) * s.batch
+    left_tiles = sets(k) * ceil(left / (sets(k) * c.BM * c.CLUSTER_M))
+    return left_tiles * ceil(right / (c.BN * c.CLUSTER_N)) * s.batch
 
 
 def few_rows_are_left(k: KernelSpec) -> bool:
@@ -290,25 +293,25 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 
 # Fitted to some 7,000 timed instances of bf16 nt on an H200 (presets h200-bf16 and general) such that what the model
 # puts first is little slower than the best (bench/model_regret.py).
-LEAST_STEP_CLOCKS = 50.7  # of a wgmma, however narrow
+LEAST_STEP_CLOCKS = 47.7  # of a wgmma, however narrow
 SMEM_BYTES_PER_CLOCK = 128
-L2_BYTES_PER_CLOCK = 60.9  # per SM
-LAUNCH_US = 0.0924
-LATENCY_CLOCKS = 2422  # from a request to its data in shared memory, with memory busy
-CLUSTER_US, CLUSTER_LOSS = 0.553, 0.108  # once, and of a k tile: the CTAs of a cluster wait for each other
-EPILOGUE_CLOCKS = 2887
-EPILOGUE_ELEMENTS_PER_CLOCK = 5.92
-SWAPPED_ELEMENTS_PER_CLOCK = 1.24
-HIDDEN_EPILOGUE, HIDDEN_AMID_SECTOR = 0.594, 0.654  # of one that lies behind the other warpgroup's k tiles
-SPLIT_US, SPLIT_PART_US = 2.13, 0.233  # once, and for each part that meets
-UNEVEN_US = 10.5  # of workers that share tiles unequally and wait for each other
-EMPTY_LOSS = 0.756  # of memory's time where the copy engine fills a tile with rows that don't exist
-OVERLAP = 9.04  # of computing and memory: the higher, the more the longer one hides the other
-SPLIT_PASSES = 6.83  # over the partial tile, at L2's rate
-LATE_US = (1.06, 0.477)  # by overlap: of a launch and of a pipeline's start, which the third hides
-APART_LOSS = 1.67  # of memory's time, where several CTAs read a row of B, no longer side by side
+L2_BYTES_PER_CLOCK = 64.2  # per SM
+LAUNCH_US = 0.0775
+LATENCY_CLOCKS = 2209  # from a request to its data in shared memory, with memory busy
+CLUSTER_US, CLUSTER_LOSS = 0.391, 0.12  # once, and of a k tile: the CTAs of a cluster wait for each other
+EPILOGUE_CLOCKS = 2558
+EPILOGUE_ELEMENTS_PER_CLOCK = 5.84
+SWAPPED_ELEMENTS_PER_CLOCK = 0.963
+HIDDEN_EPILOGUE, HIDDEN_AMID_SECTOR = 1.09, 0.799  # of one that lies behind the other warpgroup's k tiles
+SPLIT_US, SPLIT_PART_US = 1.52, 0.29  # once, and for each part that meets
+UNEVEN_US = 12.3  # of workers that share tiles unequally and wait for each other
+EMPTY_LOSS = 0.793  # of memory's time where the copy engine fills a tile with rows that don't exist
+OVERLAP = 10.0  # of computing and memory: the higher, the more the longer one hides the other
+SPLIT_PASSES = 5.21  # over the partial tile, at L2's rate
+LATE_US = (1.89, 0.664)  # by overlap: of a launch and of a pipeline's start, which the third hides
+APART_LOSS = 1.96  # of memory's time, where several CTAs read a row of B, no longer side by side
 LINE_BYTES, SECTOR_BYTES = 128, 32
-LOADED_LOSS, STORED_LOSS = (1.15, 1.91), (1.48, 1.29)  # of rows that begin amid a line, amid a sector
+LOADED_LOSS, STORED_LOSS = (1.09, 1.9), (0.715, 1.29)  # of rows that begin amid a line, amid a sector
 
 
 def line_loss(stride, row_bytes: int, size: int, loss: tuple[float, float]):

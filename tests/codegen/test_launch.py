@@ -137,6 +137,7 @@ def test_a_plain_launch_leaves_the_table_as_it_was(toy):
         ({"swizzle": 16}, "its swizzle is 16; valid are 0, 32, 64, 128"),
         ({"box": (31, 8)}, "a row of its box has 124 bytes; a multiple of 16 is needed"),
         ({"box": (64, 8)}, "a row of its box has 256 bytes; .*no more than the swizzle"),
+        ({"sets": 8, "set": 8}, "it is set 8 of 8"),
         ({"tensor": "workspace", "region": 2}, "begins at region 2; the workspace has 2"),
         ({"extents": (Extent(1, (Term("n"),) * 7), Extent())}, "a product has 7 terms; the library's table holds 6"),
     ],
@@ -150,7 +151,7 @@ def test_a_tensor_map_that_no_launch_can_have_is_named(toy, archs, change, sente
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"tensor_maps": (ROWS,) * 5}, "5 tensor maps; the library's parameter block holds 4"),
+        ({"tensor_maps": (ROWS,) * 25}, "25 tensor maps; the library's parameter block holds 24"),
         ({"cluster": (2, 2, 1)}, "ctas_per_unit >= 1 and clusters along x only"),
         ({"ctas_per_unit": -1}, "ctas_per_unit >= 1"),
         ({"cooperative": True}, "a cooperative kernel can't begin early"),

@@ -36,7 +36,7 @@ def check_schema(data):
         launch = kernel["launch"]
         assert len(launch["block"]) == len(launch["cluster"]) == len(launch["grid"]) == 3
         for terms in (*launch["grid"], launch["workspace"]["terms"]):
-            assert all(value in values and divisor >= 1 for value, divisor in terms)
+            assert all(term[0] in values and term[1] >= 1 and len(term) in (2, 3) for term in terms)
         assert launch["workspace"]["when"] in values
         assert all(rule["size"] in data["op"]["sizes"] for rule in kernel["rules"])
     for problem in data["problems"]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from codegen.model import Values
+from codegen.model import Term, Values
 from codegen.space import (
     all_attributes,
     default_chain,
@@ -91,6 +91,18 @@ def test_packed_kernels_are_few_and_need_a_grid_without_clusters(gemm, archs):
         maps = {tensor_map.tensor for tensor_map in launch.tensor_maps}
         operands = {1: {"workspace", "B"}, 2: {"A", "workspace"}, 3: {"workspace"}}[kernel.config.PACK]
         assert maps == operands | ({"C"} if kernel.config.TMA_STORE else set())
+
+
+def test_a_tile_of_a_set_is_counted_for_each(gemm, archs):
+    kernels = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), ["wgmma_sets"]).kernels
+    assert {kernel.config.SWAP for kernel in kernels} == {0, 1}
+    for kernel in kernels:
+        launch = kernel.family.launch(kernel)
+        rows = "N" if kernel.config.SWAP else "M"
+        assert Term(rows, kernel.config.BM, sets=8) in launch.grid[0]
+        maps = Counter(tensor_map.name for tensor_map in launch.tensor_maps)
+        assert maps == {"map_left": 8, "map_right": 1} | ({"map_c": 8} if kernel.config.TMA_STORE else {})
+        assert [m.set for m in launch.tensor_maps if m.name == "map_left"] == list(range(8))
 
 
 @pytest.mark.parametrize(

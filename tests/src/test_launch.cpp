@@ -42,6 +42,14 @@ TEST(Launch, ProductsSaturateInsteadOfWrapping) {
   EXPECT_EQ(resolve_launch(spec, FakeTable::problem(kHalf, kHalf / 4), {1}).workspace_bytes, std::size_t{INT64_MAX});
 }
 
+TEST(Launch, SetsAreCutEachForItself) {
+  LaunchSpec spec;
+  spec.grid[0] = {Term{.value = 0, .divisor = 64, .sets = 8}};
+  EXPECT_EQ(resolve_launch(spec, FakeTable::problem(512, 1), {}).points(), 8);
+  EXPECT_EQ(resolve_launch(spec, FakeTable::problem(513, 1), {}).points(), 16) << "sets of 65 rows and of 64";
+  EXPECT_EQ(resolve_launch(spec, FakeTable::problem(0, 1), {}).points(), 0);
+}
+
 TEST(Launch, WorkspaceDependsOnItsCondition) {
   LaunchSpec spec;
   spec.workspace = {.fixed_bytes = 65536,

@@ -120,6 +120,25 @@ TEST_F(TensorMaps, AnOptionalOneIsLeftOutInstead) {
   EXPECT_TRUE(maps[1].place.exists) << "816 bytes are legal";
 }
 
+TEST_F(TensorMaps, ASetHasEveryEighthRow) {
+  maps_[0].sets = 8;
+  maps_[0].set = 3;
+  maps_[0].rank = 3;
+  maps_[0].extents[2] = {.factor = 1, .terms = {Term{.value = kNoValue}}};
+  maps_[0].strides[1] = {.factor = 1, .terms = {Term{.value = 2}}};
+  maps_[0].box[2] = 1;
+  const ResolvedTensorMap map = resolve(100, 199, 203)[0];
+  // Row 3 begins at byte 1218, which is 2 behind a multiple of 16; the others of its set lie 8 * 406 bytes apart.
+  EXPECT_EQ(map.place.offset, 1216u);
+  EXPECT_EQ(map.extents[0], 199u + 1);
+  EXPECT_EQ(map.extents[1], 13u) << "rows 3, 11, ..., 99";
+  EXPECT_EQ(map.strides[0], 8u * 406);
+  EXPECT_EQ(map.strides[1] % 16, 0u) << "of an axis with one index, so it only has to be legal";
+  maps_[0].set = 7;
+  EXPECT_EQ(resolve(100, 199, 203)[0].extents[1], 12u) << "rows 7, 15, ..., 95";
+  EXPECT_EQ(resolve(100, 199, 208)[0].extents[0], 199u) << "rows that begin at multiples of 16 bytes";
+}
+
 TEST_F(TensorMaps, ExtentsMultiply) {
   maps_[0].extents[1] = {.factor = 3, .terms = {Term{.value = 0, .divisor = 64}, Term{.value = kRuntimeValue}}};
   EXPECT_EQ(resolve(65, 200, 208)[0].extents[1], 3u * 2 * 2);

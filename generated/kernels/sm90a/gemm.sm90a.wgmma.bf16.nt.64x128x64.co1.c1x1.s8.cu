@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c1x1.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 dtype=bf16 layout=nt
-// hash: 7e0e0e9c5c1f91d6982b3554c2a920f5
+// hash: 87b9c913e4a38f203e8038ae84f35a68
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -60,7 +60,7 @@ constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a 
 constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 4;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
-constexpr int FEEDERS = 0;  // warpgroups by whose registers the right operand comes; 0: the copy engine brings it
+constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
 
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
@@ -79,14 +79,13 @@ constexpr int kGroupRows = PINGPONG ? BM : BM / GROUPS;            // of the til
 constexpr int kBlocks = kGroupRows / 64;                           // 64 x BN each
 constexpr int kGroupsPerTile = PINGPONG ? 1 : GROUPS;
 constexpr int kTileValues = kBlocks * BN / 2;                      // f32 sums of each thread
-constexpr int kFirstFeeder = (1 + GROUPS) * tw::kWarpgroupThreads;
-constexpr int kThreads = kFirstFeeder + FEEDERS * tw::kWarpgroupThreads;
+constexpr int kThreads = (1 + GROUPS) * tw::kWarpgroupThreads;
 constexpr int kClusterSize = CLUSTER_M * CLUSTER_N;
 // Registers of each thread, at launch and later; one warpgroup that multiplies has enough.
 constexpr int kLaunchRegisters = GROUPS == 1 ? 0 : 65536 / kThreads / 8 * 8;
 constexpr int kLoaderRegisters = GROUPS == 1 ? 0 : GROUPS == 2 ? 40 : 32;
 constexpr int kConsumerRegisters = GROUPS == 1 ? 0 : GROUPS == 2 ? 232 : 160;
-constexpr int kFullArrivals = FEEDERS > 0 ? 1 + 4 * FEEDERS : 2;    // who brings left, who brings right
+constexpr int kFullArrivals = 2;                                   // who brings left, who brings right
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from each warp that reads a stage, or its copy
 
 constexpr int kOutAt = STAGES * kStageBytes;
@@ -100,7 +99,7 @@ constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 // stage that the tile was the last to use.
 constexpr bool kLeavesStage = BOXES == 0;
 constexpr int kRoomAlignment = 1024;
-constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
+[[maybe_unused]] constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
 // Columns that are finished together: fewer where registers are short.
 constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 176 && GROUPS > 1 ? 32 : 64;
 constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
@@ -183,7 +182,7 @@ struct Shared {
   TW_DEVICE unsigned empty(int stage) const { return base + kBarriersAt + (STAGES + stage) * 8; }
 };
 
-// An output tile of this CTA: its first row of left and of right, and its batch.
+// An output tile of this CTA: its first row of left and of right, and its batch. With SETS, left counts the rows of one set.
 struct TileOrigin {
   int left, right, batch;
 };
@@ -198,7 +197,7 @@ struct Problem {
 
   TW_DEVICE explicit Problem(const Params& p)
       : work(0, 1, 1, false, 1),
-        tile_rows(tiles(SWAP ? p.N : p.M, BM * CLUSTER_M)),
+        tile_rows(SETS * tiles(tiles(SWAP ? p.N : p.M, SETS), BM * CLUSTER_M)),
         tile_columns(tiles(SWAP ? p.M : p.N, BN * CLUSTER_N)),
         cluster(static_cast<int>(blockIdx.x) / kClusterSize),
         clusters(static_cast<int>(gridDim.x) / kClusterSize),
@@ -286,79 +285,36 @@ struct Producer {
 
   TW_DEVICE void load_all() {
 #pragma unroll 1
-    for (;;) {
-      if (piece.count == 0) {
-        if (!pieces.next(piece)) return;
-        origin = problem.origin(p, piece.tile);
-        batch = batch_of(origin);
-      }
-      tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
-      const unsigned full = memory.full(ring.stage);
-      tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
-      const int depth = static_cast<int>(piece.first) * BK;
-      if constexpr (kLeft) {
-        load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(ring.stage), p.map_left, origin.left, depth, batch, full,
-                                                            share, ctas);
-      } else {
-        load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(ring.stage), p.map_right, origin.right, depth, batch,
-                                                             full, share, ctas);
-      }
-      ring.advance();
-      ++piece.first;
-      --piece.count;
+    while (load_next()) {
     }
+  }
+
+  // The next k tile, if there is one.
+  TW_DEVICE bool load_next() {
+    if (piece.count == 0) {
+      if (!pieces.next(piece)) return false;
+      origin = problem.origin(p, piece.tile);
+      batch = batch_of(origin);
+    }
+    tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
+    const unsigned full = memory.full(ring.stage);
+    tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
+    const int depth = static_cast<int>(piece.first) * BK;
+    if constexpr (kLeft) {
+      load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(ring.stage), p.map_left, origin.left, depth, batch, full, share,
+                                                                 ctas);
+    } else {
+      load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(ring.stage), p.map_right, origin.right,
+                                                           depth, batch, full, share, ctas);
+    }
+    ring.advance();
+    ++piece.first;
+    --piece.count;
+    return true;
   }
 };
 
 using Sum = float[kBlocks][BN / 2];
-
-// One lane of each warp, or one for each CTA of the cluster.
-TW_DEVICE void release(Shared memory, int stage, int lane) {
-  if constexpr (kClusterSize > 1) {
-    if (lane < kClusterSize) tw::mbarrier_arrive_at(memory.empty(stage), lane);
-  } else {
-    if (lane == 0) tw::mbarrier_arrive(memory.empty(stage));
-  }
-}
-
-// Adds up `count` k tiles. `part`: which of the tile's warpgroups this is. Calls `queued` when nothing is left to ask the tensor
-// cores for. Returns the last stage, not yet released.
-template <typename Queued>
-TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int part, int lane, const Queued& queued) {
-  int previous = 0;
-#pragma unroll
-  for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
-#pragma unroll 1
-  for (unsigned i = 0; i < count; ++i) {
-    tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
-    if constexpr (FEEDERS > 0) tw::async_proxy_fence_shared();  // in the feeders it would wait for all that they asked for
-    const tw::WgmmaDescriptor left(memory.left(ring.stage), kLeftIsDepthContiguous ? 16 : BK * kRowBytes);
-    const tw::WgmmaDescriptor right(memory.right(ring.stage), kRightIsDepthContiguous ? 16 : BK * kRowBytes);
-    tw::wgmma_fence();
-#pragma unroll
-    for (int step = 0; step < kSteps; ++step) {
-      const int row = step * kStepBytes / kRowBytes, offset = step * kStepBytes % kRowBytes;
-      const unsigned right_at = kRightIsDepthContiguous ? row * BN * kRowBytes + offset : step * kStepDepth * kRowBytes;
-#pragma unroll
-      for (int block = 0; block < kBlocks; ++block) {
-        const unsigned first = part * kBlocks + block;
-        const unsigned left_at = kLeftIsDepthContiguous ? row * LEFT_ROWS * kRowBytes + first * 64 * kRowBytes + offset
-                                                        : first * BK * kRowBytes + step * kStepDepth * kRowBytes;
-        multiply(sum[block], left.at(left_at), right.at(right_at), i > 0 || step > 0);
-      }
-    }
-    tw::wgmma_commit();
-    tw::wgmma_wait<1>();
-    if (i > 0) release(memory, previous, lane);
-    previous = ring.stage;
-    ring.advance();
-  }
-  queued();
-  tw::wgmma_wait<0>();
-#pragma unroll
-  for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
-  return previous;
-}
 
 // What one thread is within the warpgroups that multiply.
 struct Place {
@@ -377,6 +333,53 @@ struct Place {
     }
   }
 };
+
+// One lane of each warp, or one for each CTA of the cluster.
+TW_DEVICE void release(Shared memory, int stage, int lane) {
+  if constexpr (kClusterSize > 1) {
+    if (lane < kClusterSize) tw::mbarrier_arrive_at(memory.empty(stage), lane);
+  } else {
+    if (lane == 0) tw::mbarrier_arrive(memory.empty(stage));
+  }
+}
+
+// Adds up `count` k tiles. Calls `queued` when nothing is left to ask the tensor cores for. Returns the last
+// stage, not yet released.
+template <typename Queued>
+TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, Place place, const Queued& queued) {
+  int previous = 0;
+#pragma unroll
+  for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
+#pragma unroll 1
+  for (unsigned i = 0; i < count; ++i) {
+    tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
+    const tw::WgmmaDescriptor left(memory.left(ring.stage), kLeftIsDepthContiguous ? 16 : BK * kRowBytes);
+    const tw::WgmmaDescriptor right(memory.right(ring.stage), kRightIsDepthContiguous ? 16 : BK * kRowBytes);
+    tw::wgmma_fence();
+#pragma unroll
+    for (int step = 0; step < kSteps; ++step) {
+      const int row = step * kStepBytes / kRowBytes, offset = step * kStepBytes % kRowBytes;
+      const unsigned right_at = kRightIsDepthContiguous ? row * BN * kRowBytes + offset : step * kStepDepth * kRowBytes;
+#pragma unroll
+      for (int block = 0; block < kBlocks; ++block) {
+        const unsigned first = place.part * kBlocks + block;
+        const unsigned left_at = kLeftIsDepthContiguous ? row * LEFT_ROWS * kRowBytes + first * 64 * kRowBytes + offset
+                                                        : first * BK * kRowBytes + step * kStepDepth * kRowBytes;
+        multiply(sum[block], left.at(left_at), right.at(right_at), i > 0 || step > 0);
+      }
+    }
+    tw::wgmma_commit();
+    tw::wgmma_wait<1>();
+    if (i > 0) release(memory, previous, place.lane);
+    previous = ring.stage;
+    ring.advance();
+  }
+  queued();
+  tw::wgmma_wait<0>();
+#pragma unroll
+  for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
+  return previous;
+}
 
 // Reads what reduce_pieces has put into the workspace: in place of the sum, or on top of it.
 template <bool kReplaces>
@@ -413,16 +416,17 @@ TW_DEVICE bool reduce_pieces(Sum& sum, const Params& p, const Problem& problem, 
 #pragma unroll
     for (int i = 0; i < BN / 2; ++i) __stcg(mine + (block * (BN / 2) + i) * tw::kWarpgroupThreads, sum[block][i]);
   }
-  __threadfence();
   place.sync();
   if (place.thread == 0) {
+    // What the warpgroup has written is released, and what those before it have released is acquired, for all of it by the barriers.
     unsigned* counter = static_cast<unsigned*>(p.workspace) + piece.tile * parts + part;
-    *flag = atomicInc(counter, last - first) == last - first;  // the last one wraps it back to 0
+    unsigned before;
+    asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1], %2;" : "=r"(before) : "l"(counter), "r"(last - first) : "memory");
+    *flag = before == last - first;  // the last one wraps it back to 0
   }
   place.sync();
   const bool is_last = *static_cast<volatile unsigned*>(flag) != 0;
   if (!is_last) return false;
-  __threadfence();
   take_partial<true>(sum, sums_of(first));
 #pragma unroll 1
   for (unsigned owner = first + 1; owner <= last; ++owner) take_partial<false>(sum, sums_of(owner));
@@ -448,12 +452,14 @@ struct Store {
       bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
     }
     if (p.beta == 0.0f) return;
-    if (fetches_early(problem.work)) {
-      fetch_first(origin);
-    } else if (place.lane == 0) {
-      for (int box = 0; box < kBoxesOfTile; ++box) {
+    const bool fetches = fetches_early(problem.work);
+    if (fetches && has_rows(origin)) fetch_first(origin);
+    if (place.lane == 0) {
+      for (int box = fetches ? kBoxesOfWarp : 0; box < kBoxesOfTile; ++box) {
         const int row = first_row(origin) + box / kBoxesOfRow * 64;
-        if (row < p.M) tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
+        if (row < rows_of(origin)) {
+          tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
+        }
       }
     }
   }
@@ -470,14 +476,16 @@ struct Store {
       if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
       place.sync();
     }
-    int left = first_row(origin);
-    if (p.beta == 0.0f && p.bias == nullptr && p.activation == tw::kNone) {
+    if (has_rows(origin)) {
+      if (p.beta == 0.0f && p.bias == nullptr && p.activation == tw::kNone) {
+        int left = first_row(origin);
 #pragma unroll
-      for (int block = 0; block < kBlocks && has_rows(left); ++block, left += 64) store_plain(sum[block], left, origin);
-    } else {
-      first_of_tile = claimed;
-      if (p.beta != 0.0f && !fetches_early(problem.work)) fetch_first(origin);
-      if (has_rows(left)) store_finished(sum, origin);
+        for (int block = 0; block < kBlocks; ++block, left += 64) store_plain(sum[block], left, origin);
+      } else {
+        first_of_tile = claimed;  // again: nothing need be kept while the tile is multiplied
+        if (p.beta != 0.0f && !fetches_early(problem.work)) fetch_first(origin);
+        store_finished(sum, origin);
+      }
     }
     if (kLeavesStage) finish_stores();
     if (kLeavesStage) release(memory, stage, place.lane);
@@ -491,7 +499,14 @@ struct Store {
 
  private:
   // Where a tile has 64 rows to load few, most warps have nothing to store.
-  TW_DEVICE bool has_rows(int left) const { return LEFT_ROWS == BM || left < p.M; }
+  TW_DEVICE bool has_rows(TileOrigin origin) const { return LEFT_ROWS == BM || first_row(origin) < p.M; }
+
+  // Rows of C among which a tile's are.
+  TW_DEVICE int rows_of(TileOrigin) const { return static_cast<int>(p.M); }
+  TW_DEVICE long long row_step() const { return p.ldc; }
+  TW_DEVICE Element* row_of(TileOrigin origin, int row) const {
+    return static_cast<Element*>(p.C) + origin.batch * p.stride_c + row * row_step();
+  }
 
   // Of those that this warp takes to C, in each 64 rows of its warpgroup.
   TW_DEVICE int first_row(TileOrigin origin) const { return origin.left + place.part * kGroupRows + place.warp() * 16; }
@@ -513,7 +528,7 @@ struct Store {
       } else {
         fill<BN % kBoxColumns>(sum + first / 2, box, 0);
       }
-      send(box, left, origin.right, first, origin.batch);
+      send(box, origin, left, first);
     }
   }
 
@@ -537,7 +552,7 @@ struct Store {
       first += kRoundColumns;
       if (first % kBoxColumns != 0 && first < BN) continue;
       if (kBoxesOfWarp > 1 && p.beta != 0.0f) fetch_behind(origin);
-      send(box, left, origin.right, box_first, origin.batch);
+      send(box, origin, left, box_first);
       if (first >= BN) first = 0, left += 64;
     }
   }
@@ -576,7 +591,7 @@ struct Store {
       const uint2* const bias = reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
 #pragma unroll
       for (int i = 0; i < kRoundValues; i += 8) {
-        const uint2 pairs = bias[i / 2];
+        const uint2 pairs = BN % kRoundColumns == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
 #pragma unroll
         for (int j = 0; j < 8; j += 2) add_pair(values[i + j], values[i + j + 1], 1.0f, j < 4 ? pairs.x : pairs.y);
       }
@@ -638,10 +653,11 @@ struct Store {
       const int left = first_row(origin) + i / kBoxesOfRow * 64, first = i % kBoxesOfRow * kBoxColumns;
       const int chunk = place.lane % 8, column = origin.right + first + chunk * 8;
       const bool exists = first + chunk * 8 < BN && column < p.N;
-      const Element* const c = static_cast<const Element*>(p.C) + origin.batch * p.stride_c + column;
+      const Element* const c = row_of(origin, left) + column;
 #pragma unroll
       for (int row = place.lane / 8; row < 16; row += 4) {
-        tw::cp_async_16_or_zero(box + row * kBoxPitch + ((chunk ^ row % 8) << 4), c + (left + row) * p.ldc, exists && left + row < p.M);
+        tw::cp_async_16_or_zero(box + row * kBoxPitch + ((chunk ^ row % 8) << 4), c + row * row_step(),
+                                exists && left + row < rows_of(origin));
       }
     }
     tw::cp_async_commit();
@@ -666,11 +682,12 @@ struct Store {
   }
 
   // A box to the tile's column `first` and those behind.
-  TW_DEVICE void send(unsigned box, int left, int right, int first, int batch) const {
+  TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first) const {
     tw::async_proxy_fence_shared();
     __syncwarp();
     if (place.lane == 0) {
-      tw::tma_store(p.map_c, {right + first, left, batch}, box);
+      const tw::BoxOrigin to{origin.right + first, left, origin.batch};
+      tw::tma_store(p.map_c, to, box);
       tw::bulk_commit();
     }
   }
@@ -698,7 +715,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     Sum sum;
     store.begin(problem, static_cast<int>(piece.tile));
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
-    const int last = multiply_k_tiles(sum, ring, memory, piece.count, place.part, place.lane, [&] {
+    const int last = multiply_k_tiles(sum, ring, memory, piece.count, place, [&] {
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
     });
     if (kLeavesStage) {
@@ -716,9 +733,8 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 }
 
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c1x1_s8(const __grid_constant__ Params p) {
-  const bool loads_left = threadIdx.x == 0, prepares = threadIdx.x == 64;
+  const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
-  const bool loads_right = threadIdx.x == 32;
   if (loads_right) tw::tma_prefetch(p.map_right);
   const Shared memory{tw::shared_address(shared)};
   if (prepares) {

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x16x64.co1.c1x1.s8.swap: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 dtype=bf16 layout=nt
-// hash: 40aaa103453273b37c30baa4cef49cea
+// hash: 9e7ca0b95a8b56112eee738c43fe8713
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -21,7 +21,6 @@
 #include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
-#include "common/tma_l2.h"
 #include "common/types.h"
 #include "common/warpgroup.h"
 #include "gemm/work.h"
@@ -58,7 +57,7 @@ constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a 
 constexpr bool SWAP = 1 != 0;
 constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
-constexpr int FEEDERS = 0;  // warpgroups by whose registers the right operand comes; 0: the copy engine brings it
+constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
 
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
@@ -77,14 +76,13 @@ constexpr int kGroupRows = PINGPONG ? BM : BM / GROUPS;            // of the til
 constexpr int kBlocks = kGroupRows / 64;                           // 64 x BN each
 constexpr int kGroupsPerTile = PINGPONG ? 1 : GROUPS;
 constexpr int kTileValues = kBlocks * BN / 2;                      // f32 sums of each thread
-constexpr int kFirstFeeder = (1 + GROUPS) * tw::kWarpgroupThreads;
-constexpr int kThreads = kFirstFeeder + FEEDERS * tw::kWarpgroupThreads;
+constexpr int kThreads = (1 + GROUPS) * tw::kWarpgroupThreads;
 constexpr int kClusterSize = CLUSTER_M * CLUSTER_N;
 // Registers of each thread, at launch and later; one warpgroup that multiplies has enough.
 constexpr int kLaunchRegisters = GROUPS == 1 ? 0 : 65536 / kThreads / 8 * 8;
 constexpr int kLoaderRegisters = GROUPS == 1 ? 0 : GROUPS == 2 ? 40 : 32;
 constexpr int kConsumerRegisters = GROUPS == 1 ? 0 : GROUPS == 2 ? 232 : 160;
-constexpr int kFullArrivals = FEEDERS > 0 ? 1 + 4 * FEEDERS : 2;    // who brings left, who brings right
+constexpr int kFullArrivals = 2;                                   // who brings left, who brings right
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from each warp that reads a stage, or its copy
 
 constexpr int kOutAt = STAGES * kStageBytes;
@@ -98,7 +96,7 @@ constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 // stage that the tile was the last to use.
 constexpr bool kLeavesStage = BOXES == 0;
 constexpr int kRoomAlignment = 128;
-constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
+[[maybe_unused]] constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
 TW_HD constexpr int round_bytes(int columns) { return columns * 20 * 4; }
 constexpr int kRoundColumns = BN >= 64 && round_bytes(64) <= kStageBytesOfWarp   ? 64
                               : BN >= 32 && round_bytes(32) <= kStageBytesOfWarp ? 32
@@ -164,7 +162,7 @@ struct Shared {
   TW_DEVICE unsigned empty(int stage) const { return base + kBarriersAt + (STAGES + stage) * 8; }
 };
 
-// An output tile of this CTA: its first row of left and of right, and its batch.
+// An output tile of this CTA: its first row of left and of right, and its batch. With SETS, left counts the rows of one set.
 struct TileOrigin {
   int left, right, batch;
 };
@@ -179,7 +177,7 @@ struct Problem {
 
   TW_DEVICE explicit Problem(const Params& p)
       : work(0, 1, 1, false, 1),
-        tile_rows(tiles(SWAP ? p.N : p.M, BM * CLUSTER_M)),
+        tile_rows(SETS * tiles(tiles(SWAP ? p.N : p.M, SETS), BM * CLUSTER_M)),
         tile_columns(tiles(SWAP ? p.M : p.N, BN * CLUSTER_N)),
         cluster(static_cast<int>(blockIdx.x) / kClusterSize),
         clusters(static_cast<int>(gridDim.x) / kClusterSize),
@@ -267,79 +265,36 @@ struct Producer {
 
   TW_DEVICE void load_all() {
 #pragma unroll 1
-    for (;;) {
-      if (piece.count == 0) {
-        if (!pieces.next(piece)) return;
-        origin = problem.origin(p, piece.tile);
-        batch = batch_of(origin);
-      }
-      tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
-      const unsigned full = memory.full(ring.stage);
-      tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
-      const int depth = static_cast<int>(piece.first) * BK;
-      if constexpr (kLeft) {
-        load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(ring.stage), p.map_left, origin.left, depth, batch, full,
-                                                            share, ctas);
-      } else {
-        load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(ring.stage), p.map_right, origin.right, depth, batch,
-                                                             full, share, ctas);
-      }
-      ring.advance();
-      ++piece.first;
-      --piece.count;
+    while (load_next()) {
     }
+  }
+
+  // The next k tile, if there is one.
+  TW_DEVICE bool load_next() {
+    if (piece.count == 0) {
+      if (!pieces.next(piece)) return false;
+      origin = problem.origin(p, piece.tile);
+      batch = batch_of(origin);
+    }
+    tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
+    const unsigned full = memory.full(ring.stage);
+    tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
+    const int depth = static_cast<int>(piece.first) * BK;
+    if constexpr (kLeft) {
+      load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(ring.stage), p.map_left, origin.left, depth, batch, full, share,
+                                                                 ctas);
+    } else {
+      load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(ring.stage), p.map_right, origin.right,
+                                                           depth, batch, full, share, ctas);
+    }
+    ring.advance();
+    ++piece.first;
+    --piece.count;
+    return true;
   }
 };
 
 using Sum = float[kBlocks][BN / 2];
-
-// One lane of each warp, or one for each CTA of the cluster.
-TW_DEVICE void release(Shared memory, int stage, int lane) {
-  if constexpr (kClusterSize > 1) {
-    if (lane < kClusterSize) tw::mbarrier_arrive_at(memory.empty(stage), lane);
-  } else {
-    if (lane == 0) tw::mbarrier_arrive(memory.empty(stage));
-  }
-}
-
-// Adds up `count` k tiles. `part`: which of the tile's warpgroups this is. Calls `queued` when nothing is left to ask the tensor
-// cores for. Returns the last stage, not yet released.
-template <typename Queued>
-TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int part, int lane, const Queued& queued) {
-  int previous = 0;
-#pragma unroll
-  for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
-#pragma unroll 1
-  for (unsigned i = 0; i < count; ++i) {
-    tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
-    if constexpr (FEEDERS > 0) tw::async_proxy_fence_shared();  // in the feeders it would wait for all that they asked for
-    const tw::WgmmaDescriptor left(memory.left(ring.stage), kLeftIsDepthContiguous ? 16 : BK * kRowBytes);
-    const tw::WgmmaDescriptor right(memory.right(ring.stage), kRightIsDepthContiguous ? 16 : BK * kRowBytes);
-    tw::wgmma_fence();
-#pragma unroll
-    for (int step = 0; step < kSteps; ++step) {
-      const int row = step * kStepBytes / kRowBytes, offset = step * kStepBytes % kRowBytes;
-      const unsigned right_at = kRightIsDepthContiguous ? row * BN * kRowBytes + offset : step * kStepDepth * kRowBytes;
-#pragma unroll
-      for (int block = 0; block < kBlocks; ++block) {
-        const unsigned first = part * kBlocks + block;
-        const unsigned left_at = kLeftIsDepthContiguous ? row * LEFT_ROWS * kRowBytes + first * 64 * kRowBytes + offset
-                                                        : first * BK * kRowBytes + step * kStepDepth * kRowBytes;
-        multiply(sum[block], left.at(left_at), right.at(right_at), i > 0 || step > 0);
-      }
-    }
-    tw::wgmma_commit();
-    tw::wgmma_wait<1>();
-    if (i > 0) release(memory, previous, lane);
-    previous = ring.stage;
-    ring.advance();
-  }
-  queued();
-  tw::wgmma_wait<0>();
-#pragma unroll
-  for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
-  return previous;
-}
 
 // What one thread is within the warpgroups that multiply.
 struct Place {
@@ -358,6 +313,53 @@ struct Place {
     }
   }
 };
+
+// One lane of each warp, or one for each CTA of the cluster.
+TW_DEVICE void release(Shared memory, int stage, int lane) {
+  if constexpr (kClusterSize > 1) {
+    if (lane < kClusterSize) tw::mbarrier_arrive_at(memory.empty(stage), lane);
+  } else {
+    if (lane == 0) tw::mbarrier_arrive(memory.empty(stage));
+  }
+}
+
+// Adds up `count` k tiles. Calls `queued` when nothing is left to ask the tensor cores for. Returns the last
+// stage, not yet released.
+template <typename Queued>
+TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, Place place, const Queued& queued) {
+  int previous = 0;
+#pragma unroll
+  for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
+#pragma unroll 1
+  for (unsigned i = 0; i < count; ++i) {
+    tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
+    const tw::WgmmaDescriptor left(memory.left(ring.stage), kLeftIsDepthContiguous ? 16 : BK * kRowBytes);
+    const tw::WgmmaDescriptor right(memory.right(ring.stage), kRightIsDepthContiguous ? 16 : BK * kRowBytes);
+    tw::wgmma_fence();
+#pragma unroll
+    for (int step = 0; step < kSteps; ++step) {
+      const int row = step * kStepBytes / kRowBytes, offset = step * kStepBytes % kRowBytes;
+      const unsigned right_at = kRightIsDepthContiguous ? row * BN * kRowBytes + offset : step * kStepDepth * kRowBytes;
+#pragma unroll
+      for (int block = 0; block < kBlocks; ++block) {
+        const unsigned first = place.part * kBlocks + block;
+        const unsigned left_at = kLeftIsDepthContiguous ? row * LEFT_ROWS * kRowBytes + first * 64 * kRowBytes + offset
+                                                        : first * BK * kRowBytes + step * kStepDepth * kRowBytes;
+        multiply(sum[block], left.at(left_at), right.at(right_at), i > 0 || step > 0);
+      }
+    }
+    tw::wgmma_commit();
+    tw::wgmma_wait<1>();
+    if (i > 0) release(memory, previous, place.lane);
+    previous = ring.stage;
+    ring.advance();
+  }
+  queued();
+  tw::wgmma_wait<0>();
+#pragma unroll
+  for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
+  return previous;
+}
 
 // Reads what reduce_pieces has put into the workspace: in place of the sum, or on top of it.
 template <bool kReplaces>
@@ -394,16 +396,17 @@ TW_DEVICE bool reduce_pieces(Sum& sum, const Params& p, const Problem& problem, 
 #pragma unroll
     for (int i = 0; i < BN / 2; ++i) __stcg(mine + (block * (BN / 2) + i) * tw::kWarpgroupThreads, sum[block][i]);
   }
-  __threadfence();
   place.sync();
   if (place.thread == 0) {
+    // What the warpgroup has written is released, and what those before it have released is acquired, for all of it by the barriers.
     unsigned* counter = static_cast<unsigned*>(p.workspace) + piece.tile * parts + part;
-    *flag = atomicInc(counter, last - first) == last - first;  // the last one wraps it back to 0
+    unsigned before;
+    asm volatile("atom.acq_rel.gpu.global.inc.u32 %0, [%1], %2;" : "=r"(before) : "l"(counter), "r"(last - first) : "memory");
+    *flag = before == last - first;  // the last one wraps it back to 0
   }
   place.sync();
   const bool is_last = *static_cast<volatile unsigned*>(flag) != 0;
   if (!is_last) return false;
-  __threadfence();
   take_partial<true>(sum, sums_of(first));
 #pragma unroll 1
   for (unsigned owner = first + 1; owner <= last; ++owner) take_partial<false>(sum, sums_of(owner));
@@ -444,9 +447,9 @@ struct Store {
       }
       __syncwarp();
       if (aligned) {
-        finish<8>(round, left, right, end, origin.batch);
+        finish<8>(round, left, right, end, origin);
       } else {
-        finish<1>(round, left, right, end, origin.batch);
+        finish<1>(round, left, right, end, origin);
       }
       right += kRoundColumns;
       __syncwarp();
@@ -458,15 +461,15 @@ struct Store {
 
   // What is left to do to a round: kCount neighbours in a row of C for each lane at a time, several times at once.
   template <int kCount>
-  TW_DEVICE void finish(const float* round, int left, int right, int end, int batch) const {
+  TW_DEVICE void finish(const float* round, int left, int right, int end, TileOrigin origin) const {
     constexpr int kRows = SWAP ? kRoundColumns : 16, kColumns = SWAP ? 16 : kRoundColumns;
     constexpr int kTurns = kRows * kColumns / kCount / 32, kMost = kTileValues > (GROUPS == 3 ? 32 : 128) ? 1 : kCount == 1 ? 4 : 2;
     constexpr int kAtOnce = kTurns < kMost ? kTurns : kMost;
     const int first_row = SWAP ? right : left, first_column = SWAP ? left : right;
     const int rows = min(SWAP ? end - first_row : kRows, static_cast<int>(p.M) - first_row);
     const int columns = min(SWAP ? kColumns : end - first_column, static_cast<int>(p.N) - first_column);
-    Element* const c = static_cast<Element*>(p.C) + batch * p.stride_c + first_row * p.ldc + first_column;
-    const Element* const bias = static_cast<const Element*>(p.bias);
+    Element* const c = static_cast<Element*>(p.C) + origin.batch * p.stride_c + first_row * p.ldc + first_column;
+    const Element* const bias = static_cast<const Element*>(p.bias) + first_column;
 #pragma unroll 1
     for (int turn = 0; turn < kTurns; turn += kAtOnce) {
       float values[kAtOnce][kCount];
@@ -484,14 +487,14 @@ struct Store {
 #pragma unroll
         for (int i = 0; i < kAtOnce; ++i) add<kCount>(values[i], p.beta, c + row[i] * p.ldc + column[i], count[i]);
       }
-      if (bias != nullptr) {
+      if (p.bias != nullptr) {
 #pragma unroll
-        for (int i = 0; i < kAtOnce; ++i) add<kCount>(values[i], 1.0f, bias + first_column + column[i], count[i]);
+        for (int i = 0; i < kAtOnce; ++i) add<kCount>(values[i], 1.0f, bias + column[i], count[i]);
       }
 #pragma unroll
       for (int i = 0; i < kAtOnce; ++i) tw::activate_all(values[i], p.activation);
 #pragma unroll
-      for (int i = 0; i < kAtOnce; ++i) write<kCount>(c + row[i] * p.ldc + column[i], values[i], count[i]);
+      for (int i = 0; i < kAtOnce; ++i) write<kCount>(c + row[i] * p.ldc + column[i] * SETS, values[i], count[i]);
     }
   }
 
@@ -553,7 +556,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     }
     Sum sum;
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
-    const int last = multiply_k_tiles(sum, ring, memory, piece.count, place.part, place.lane, [&] {
+    const int last = multiply_k_tiles(sum, ring, memory, piece.count, place, [&] {
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
     });
     if (kLeavesStage) {
@@ -570,9 +573,8 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 }
 
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x16x64_co1_c1x1_s8_swap(const __grid_constant__ Params p) {
-  const bool loads_left = threadIdx.x == 0, prepares = threadIdx.x == 64;
+  const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
-  const bool loads_right = threadIdx.x == 32;
   if (loads_right) tw::tma_prefetch(p.map_right);
   const Shared memory{tw::shared_address(shared)};
   if (prepares) {

@@ -21,10 +21,11 @@ using ValueIndex = std::uint8_t;
 inline constexpr ValueIndex kRuntimeValue = 32;
 inline constexpr ValueIndex kNoValue = 255;
 
-// ceil(value / divisor); index kNoValue stands for the constant 1.
+// sets * ceil(ceil(value / sets) / divisor); index kNoValue stands for the constant 1.
 struct Term {
   ValueIndex value = kNoValue;
   std::int64_t divisor = 1;
+  std::int64_t sets = 1;
 };
 inline constexpr int kMaxTerms = 6;
 using Product = std::array<Term, kMaxTerms>;  // the product of its terms; unused terms are kNoValue
@@ -78,6 +79,9 @@ enum class ElementType : std::uint8_t { f32, f16, bf16 };
 // tensor. Axes are listed innermost first; the innermost stride is 1. An extent of 0 counts as 1, and so does that of an axis
 // whose stride is 0. It is all zeros where the tensor is absent or its region is empty, and, of an `optional` one, where the
 // hardware does not take the address, a stride or an extent; any other is an error there.
+//
+// With sets > 1 it has every sets-th index of axis 1, from number `set` on. Where the first of these does not begin at a
+// multiple of 16 bytes the map begins at the one before it, and axis 0 is so much longer.
 inline constexpr int kMaxTensorMapRank = 5;
 inline constexpr std::uint8_t kWorkspaceTensor = 255;
 struct TensorMapSpec {
@@ -90,6 +94,8 @@ struct TensorMapSpec {
   std::array<std::uint32_t, kMaxTensorMapRank> box{};          // elements
   std::uint32_t swizzle_bytes = 0;                             // 0, 32, 64, 128
   bool optional = false;
+  std::uint8_t sets = 1;
+  std::uint8_t set = 0;
 };
 
 // Legal iff min <= size <= max and size % multiple == 0.

@@ -12,7 +12,7 @@ inline constexpr int kMaxSizes = 24;
 inline constexpr int kMaxTensors = 12;
 inline constexpr int kMaxScalars = 8;
 inline constexpr int kMaxRuntime = 8;
-inline constexpr int kMaxTensorMaps = 4;
+inline constexpr int kMaxTensorMaps = 24;
 // In KernelEntry::attributes: the kernel serves every value of this attribute.
 inline constexpr std::uint8_t kAnyAttribute = 255;
 

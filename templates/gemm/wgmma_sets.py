@@ -1,0 +1,138 @@
+"""The wgmma family where rows of A and B begin anywhere. Rows of the left operand are dealt out to eight sets; those of
+a set begin equally far behind a multiple of 16 bytes, so the copy engine reads tiles of one set in place. The right
+operand is first copied into the workspace, with rows along its span: k tiles of it begin at any depth. Template:
+wgmma.cu.j2."""
+
+from dataclasses import replace
+
+from codegen.arithmetic import any_of
+from codegen.model import (
+    Constraint,
+    Extent,
+    KernelSpec,
+    Launch,
+    Problem,
+    Region,
+    RuntimeConstraint,
+    SizeRule,
+    Term,
+    Values,
+)
+
+from . import wgmma, wgmma_packed
+
+SETS = 8  # of rows of 16-bit elements: the eighth again begins at a multiple of 16 bytes
+BLOCK_BYTES = 4096  # that each warp copies at a time; gemm/transpose_operand.h: kBlockBytes
+COPY_BYTES_PER_US = 2.5e6  # read and written, estimated
+COPY_US = 4.0
+
+
+def right(k: KernelSpec) -> tuple[str, str]:
+    """The operand that is copied, and its span."""
+    return ("A", "M") if k.config.SWAP else ("B", "N")
+
+
+def warps_have_buffers(k: KernelSpec) -> bool:
+    buffers = k.config.BN * k.config.BK * wgmma.element_bytes(k) // BLOCK_BYTES * k.config.STAGES
+    return 4 * (1 + k.config.GROUPS) <= buffers
+
+
+def launch(k: KernelSpec) -> Launch:
+    """wgmma's with a tensor map for each set of left's rows, and of C's where these are its own, and of the copy."""
+    plain = wgmma.launch(k)
+    _, span = right(k)
+    row = Term(span, SETS)
+    maps = []
+    for tensor_map in plain.tensor_maps:
+        if tensor_map.name == "map_right":
+            extents = tuple(Extent(terms=(Term(size),)) for size in (span, "K", "batch"))
+            strides = (Extent(SETS, (row,)), Extent(SETS, (row, Term("K"))))
+            maps.append(
+                replace(
+                    tensor_map,
+                    tensor="workspace",
+                    region=1,
+                    extents=extents,
+                    strides=strides,
+                    box=(wgmma.row_elements(k), k.config.BK, 1),
+                )
+            )
+        else:
+            maps += [replace(tensor_map, sets=SETS, set=number) for number in range(SETS)]
+    copied = Region(bytes_per=wgmma.ALIGNED_BYTES, terms=(row, Term("K")))
+    return replace(
+        plain,
+        workspace=replace(plain.workspace, more=(copied,)),
+        tensor_maps=tuple(maps),
+        cooperative=True,
+        overlap=None,
+    )
+
+
+def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
+    """Each set has a row, and its rows are SETS apart. Batches would have to begin at multiples of 16 bytes: there is
+    one."""
+    free = ("lda", "ldb", "stride_a", "stride_b", "batch")
+    kept = (rule for rule in wgmma.rules(k) if rule.size not in free)
+    rows, stride = ("N", "ldb") if k.config.SWAP else ("M", "lda")
+    most = wgmma.MOST_STRIDE_BYTES // (SETS * wgmma.element_bytes(k)) - SETS
+    apart = [SizeRule(name, max=most) for name in (stride, *(["ldc"] if k.config.TMA_STORE else []))]
+    return (*kept, *apart, SizeRule(rows, min=SETS), SizeRule("batch", max=1))
+
+
+def is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
+    multiple = wgmma.ALIGNED_BYTES // wgmma.element_bytes(k)
+    return any_of(problem.sizes.lda % multiple != 0, problem.sizes.ldb % multiple != 0)
+
+
+def copy_is_small(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
+    s = problem.sizes
+    return s.M <= 4 * s.N if k.config.SWAP else s.N <= 4 * s.M
+
+
+def predict(k: KernelSpec):
+    """What the kernel takes on aligned operands, and the copy before."""
+    multiply_us = wgmma.predict(k)
+    _, span = right(k)
+    size = wgmma.element_bytes(k)
+
+    def predicted_us(problem: Problem, runtime: Values) -> float:
+        copied_us = 2 * size * problem.sizes[span] * problem.sizes.K / COPY_BYTES_PER_US
+        return multiply_us(problem, runtime) + copied_us + COPY_US
+
+    return predicted_us
+
+
+FAMILY = replace(
+    wgmma.FAMILY,
+    name="wgmma_sets",
+    description="wgmma for rows that begin anywhere: one operand is read in place, in eight sets; the other is copied.",
+    attributes={"dtype": ("f16", "bf16"), "layout": ("nt",)},
+    parameters=wgmma.FAMILY.parameters
+    | {
+        "GROUPS": (1, 2),
+        "BM": (64, 128, 256),
+        "BN": (64, 128, 192, 256),
+        "BK": (wgmma.ROW_BYTES // 2,),
+        "CLUSTER_M": (1,),
+        "CLUSTER_N": (1,),
+        "LEFT_ROWS": (0,),
+        "SETS": (SETS,),
+    },
+    constraints=(
+        *wgmma.FAMILY.constraints,
+        Constraint("each warp has a buffer for what it copies", warps_have_buffers),
+    ),
+    runtime=wgmma.SPLIT_RUNTIME,
+    runtime_constraints=(
+        RuntimeConstraint("rows begin where the copy engine can't read them in place", is_needed),
+        RuntimeConstraint("an operand much larger than the other is not copied", copy_is_small),
+        RuntimeConstraint("C leaves by the copy engine where its rows allow that", wgmma.tma_store_is_used),
+        RuntimeConstraint("a split keeps idle clusters busy", wgmma.split_pays),
+        RuntimeConstraint("every output tile has its counters", wgmma_packed.split_is_counted),
+    ),
+    launch=launch,
+    rules=rules,
+    config_name=lambda k: f"{wgmma.config_name(k)}.sets",
+    predict=predict,
+)
