@@ -22,7 +22,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
-constexpr const char* kSchema = "tilewright.manifest/5";
+constexpr const char* kSchema = "tilewright.manifest/6";
 
 // A code or an index, by name; Error lists the valid names.
 template <typename Names>

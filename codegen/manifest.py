@@ -1,4 +1,4 @@
-"""Builds the manifest (schema tilewright.manifest/5, described in DESIGN.md): everything that the tuner needs to know,
+"""Builds the manifest (schema tilewright.manifest/6, described in DESIGN.md): everything that the tuner needs to know,
 as numbers."""
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from codegen.space import (
 )
 
 OUTPUT_AXES = 4  # OutputView::kAxes
-SCHEMA = "tilewright.manifest/5"
+SCHEMA = "tilewright.manifest/6"
 
 
 @dataclass(frozen=True)

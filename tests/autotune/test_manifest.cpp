@@ -160,7 +160,7 @@ TEST_F(ManifestTest, FaultsNameTheFileAndThePlace) {
     const char* says;
   } cases[] = {
       {[](Json& json) { json["schema"] = "tilewright.manifest/9"; },
-       "its schema is 'tilewright.manifest/9', valid: tilewright.manifest/5"},
+       "its schema is 'tilewright.manifest/9', valid: tilewright.manifest/6"},
       {[](Json& json) { json.erase("schema"); }, "its schema is 'none'"},
       {[](Json& json) { json.erase("kernels"); }, "kernels"},
       {[](Json& json) { json["arch"]["kind"] = "fpga"; }, "unknown kind 'fpga', valid: cpu, cuda"},
