@@ -159,7 +159,8 @@ Product parse_product(const Json& json, const OpSpec& op, const KernelSpec& kern
     product[i] = {.value = parse_value(json[i].at(0), op, kernel),
                   .divisor = integer<std::int64_t>(json[i].at(1)),
                   .sets = json[i].size() > 2 ? integer<std::int64_t>(json[i].at(2)) : 1};
-    if (product[i].divisor < 1 || product[i].sets < 1) throw Error("a divisor, or a number of sets, must be at least 1");
+    if (product[i].divisor < 1) throw Error("a divisor must be at least 1");
+    if (product[i].sets < 1) throw Error("a term must have at least one set");
   }
   return product;
 }

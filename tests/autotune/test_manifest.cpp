@@ -133,8 +133,16 @@ TEST_F(ManifestTest, FaultsOfALaunchAreNamed) {
       {[](Json& launch) { launch["workspace"]["more"] = std::vector<Json>(4, launch["workspace"]["more"][0]); },
        "4 further regions of a workspace, at most 3 are supported"},
       {[](Json& launch) { launch["workspace"]["more"][0]["bytes_per"] = -8; }, "-8 where a size should be"},
-      {[](Json& launch) { launch["tensor_maps"] = std::vector<Json>(5, launch["tensor_maps"][0]); },
-       "5 tensor maps, at most 4 are supported"},
+      {[](Json& launch) { launch["tensor_maps"] = std::vector<Json>(25, launch["tensor_maps"][0]); },
+       "25 tensor maps, at most 24 are supported"},
+      {[](Json& launch) {
+         launch["tensor_maps"][0].update({{"sets", 8}, {"set", 8}});
+       },
+       "set 8 of a tensor map does not exist: there are 8"},
+      {[](Json& launch) {
+         launch["grid"][0][0] = Json::array({"n", 128, 0});
+       },
+       "a term must have at least one set"},
       {[](Json& launch) { launch["tensor_maps"][0]["tensor"] = "z"; }, "unknown tensor 'z', valid: x, y"},
       {[](Json& launch) { launch["tensor_maps"][0]["dtype"] = "f64"; }, "unknown dtype 'f64', valid: f32, f16, bf16"},
       {[](Json& launch) { launch["tensor_maps"][0]["region"] = 4; }, "region 4 does not exist: there are 4"},

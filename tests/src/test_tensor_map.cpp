@@ -121,6 +121,7 @@ TEST_F(TensorMaps, AnOptionalOneIsLeftOutInstead) {
 }
 
 TEST_F(TensorMaps, ASetHasEveryEighthRow) {
+  maps_[1].optional = true;  // its rows are not for the hardware
   maps_[0].sets = 8;
   maps_[0].set = 3;
   maps_[0].rank = 3;
