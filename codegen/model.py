@@ -452,6 +452,14 @@ class Tile:
     rules: tuple[SizeRule, ...]
     pointer_alignment: int  # bytes
 
+    def takes(self, size: str, length: int) -> bool:
+        """Whether the rules of a size allow it to be so long."""
+        return all(rule.allows(length) for rule in self.rules if rule.size == size)
+
+    def least(self, size: str) -> int:
+        """What the rules ask a size to be at least, and 1."""
+        return max([1, *(rule.min for rule in self.rules if rule.size == size)])
+
     def multiple(self, size: str) -> int:
         """What the rules ask a size to be a multiple of."""
         return lcm(*(rule.multiple for rule in self.rules if rule.size == size))

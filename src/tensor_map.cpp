@@ -39,7 +39,8 @@ void resolve_axes(const TensorMapSpec& spec, const Problem& problem, const Runti
 std::size_t take_set(const TensorMapSpec& spec, ResolvedTensorMap& map) {
   const std::uint64_t first = spec.set * map.strides[0], begin = first / kStrideMultiple * kStrideMultiple;
   map.extents[0] += (first - begin) / static_cast<std::uint64_t>(element_bytes(spec.type));
-  map.extents[1] = (std::max<std::uint64_t>(map.extents[1], spec.set + 1u) - spec.set + spec.sets - 1) / spec.sets;
+  const std::uint64_t left_out = std::min<std::uint64_t>(map.extents[1], spec.set);
+  map.extents[1] = (map.extents[1] - left_out + spec.sets - 1) / spec.sets;
   map.strides[0] *= spec.sets;
   return begin;
 }
@@ -56,6 +57,7 @@ std::uint64_t footprint_bytes(const ResolvedTensorMap& map) {
 // What the hardware does not take, as a sentence; empty when it takes all.
 std::string fault_of(const ResolvedTensorMap& map) {
   for (std::size_t axis = 0; axis < map.rank; ++axis) {
+    if (map.extents[axis] == 0) return "has nothing in its set";
     if (map.extents[axis] > kExtentLimit) return "has an extent of " + std::to_string(map.extents[axis]);
   }
   for (std::size_t axis = 0; axis + 1 < map.rank; ++axis) {

@@ -299,19 +299,15 @@ def tile_edges(problem: Problem, tile: Tile) -> tuple[Problem, ...]:
         lengths = tile.lengths.get(size) or (8, 64)
         return lengths[0], lengths[-1]
 
-    def least(size: str) -> int:
-        return max([1, *(rule.min for rule in tile.rules if rule.size == size)])
-
     (m, long_m), (n, long_n), (k, long_k) = around("M"), around("N"), around("K")
-    batch = 2 if all(rule.allows(2) for rule in tile.rules if rule.size == "batch") else 1
     return (
         case(long_m + 1, max(1, n - 1), max(1, k - 1), alpha=-0.5, beta=0.5, bias=True),
         case(max(1, m - 1), long_n + 1, k + 1, fill="infinite", beta=0.5),
         case(max(1, long_m - 1), n + 1, 2 * k + 1, beta=2.0, fill="small_int"),
         case(m + 1, max(1, long_n - 1), max(1, k // 2), activation="gelu", bias=True),
-        case(2 * m, 2 * n, 2 * k, batch=batch, beta=-1.0),
-        case(least("M"), n + 1, long_k + 1, alpha=1.5, fill="wide"),
-        case(m + 1, least("N"), max(1, long_k - 1), beta=1.0, bias=True, fill="small_int"),
+        case(2 * m, 2 * n, 2 * k, batch=2 if tile.takes("batch", 2) else 1, beta=-1.0),
+        case(tile.least("M"), n + 1, long_k + 1, alpha=1.5, fill="wide"),
+        case(m + 1, tile.least("N"), max(1, long_k - 1), beta=1.0, bias=True, fill="small_int"),
     )
 
 

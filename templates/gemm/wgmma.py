@@ -193,7 +193,8 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
 
 def lengths(k: KernelSpec, runtime: Values) -> Values:
     c = k.config
-    rows, columns = (c.BM, c.BM * c.CLUSTER_M), (c.BN, c.BN * c.CLUSTER_N)
+    height = sets(k) * c.BM  # where every set begins another tile
+    rows, columns = (height, height * c.CLUSTER_M), (c.BN, c.BN * c.CLUSTER_N)
     m, n = (columns, rows) if c.SWAP else (rows, columns)
     if c.LEFT_ROWS:
         m = (c.LEFT_ROWS // 2, c.LEFT_ROWS)  # all that there may be, and half of it

@@ -46,11 +46,16 @@ def stored_axes(k: KernelSpec, tensor: str) -> tuple[str, str]:
     return (span, "K") if tc.depth_contiguous(k)[tensor == "B"] else ("K", span)
 
 
-def region(k: KernelSpec, tensor: str) -> Region:
-    """Rows of whole chunks, as many of all batches as there are."""
-    rows, columns = stored_axes(k, tensor)
+def region(k: KernelSpec, rows: str, columns: str) -> Region:
+    """A copy's: rows of whole chunks, as many of all batches as there are."""
     terms = (Term(columns, aligned_elements(k)), Term(rows), Term("batch"))
     return Region(bytes_per=wgmma.ALIGNED_BYTES, terms=terms)
+
+
+def copy_strides(k: KernelSpec, rows: str, columns: str) -> tuple[Extent, Extent]:
+    """Of its rows and its batches."""
+    row = Term(columns, aligned_elements(k))
+    return Extent(aligned_elements(k), (row,)), Extent(aligned_elements(k), (row, Term(rows)))
 
 
 def packed_map(k: KernelSpec, tensor_map: TensorMap) -> TensorMap:
@@ -58,9 +63,7 @@ def packed_map(k: KernelSpec, tensor_map: TensorMap) -> TensorMap:
     tensor = tensor_map.tensor
     if tensor not in packed(k):
         return tensor_map
-    rows, columns = stored_axes(k, tensor)
-    row = Term(columns, aligned_elements(k))
-    strides = (Extent(aligned_elements(k), (row,)), Extent(aligned_elements(k), (row, Term(rows))))
+    strides = copy_strides(k, *stored_axes(k, tensor))
     return replace(tensor_map, tensor="workspace", region=1 + packed(k).index(tensor), strides=strides)
 
 
@@ -68,7 +71,7 @@ def launch(k: KernelSpec) -> Launch:
     plain = wgmma.launch(k)
     return replace(
         plain,
-        workspace=replace(plain.workspace, more=tuple(region(k, tensor) for tensor in packed(k))),
+        workspace=replace(plain.workspace, more=tuple(region(k, *stored_axes(k, tensor)) for tensor in packed(k))),
         tensor_maps=tuple(packed_map(k, tensor_map) for tensor_map in plain.tensor_maps),
         cooperative=True,
         overlap=None,

@@ -12,7 +12,6 @@ from codegen.model import (
     KernelSpec,
     Launch,
     Problem,
-    Region,
     RuntimeConstraint,
     SizeRule,
     Term,
@@ -24,7 +23,8 @@ from . import wgmma, wgmma_packed
 SETS = 8  # of rows of 16-bit elements: the eighth again begins at a multiple of 16 bytes
 BLOCK_BYTES = 4096  # that each warp copies at a time; gemm/transpose_operand.h: kBlockBytes
 COPY_BYTES_PER_US = 2.5e6  # read and written, estimated
-COPY_US = 4.0
+COPY_US = 4.0  # and to wait for all CTAs, estimated
+MOST_COPIED = 4  # times the other operand: where more is copied, copying both (wgmma_packed) costs hardly more
 
 
 def right(k: KernelSpec) -> tuple[str, str]:
@@ -41,28 +41,24 @@ def launch(k: KernelSpec) -> Launch:
     """wgmma's with a tensor map for each set of left's rows, and of C's where these are its own, and of the copy."""
     plain = wgmma.launch(k)
     _, span = right(k)
-    row = Term(span, SETS)
     maps = []
     for tensor_map in plain.tensor_maps:
         if tensor_map.name == "map_right":
-            extents = tuple(Extent(terms=(Term(size),)) for size in (span, "K", "batch"))
-            strides = (Extent(SETS, (row,)), Extent(SETS, (row, Term("K"))))
             maps.append(
                 replace(
                     tensor_map,
                     tensor="workspace",
                     region=1,
-                    extents=extents,
-                    strides=strides,
+                    extents=tuple(Extent(terms=(Term(size),)) for size in (span, "K", "batch")),
+                    strides=wgmma_packed.copy_strides(k, "K", span),
                     box=(wgmma.row_elements(k), k.config.BK, 1),
                 )
             )
         else:
             maps += [replace(tensor_map, sets=SETS, set=number) for number in range(SETS)]
-    copied = Region(bytes_per=wgmma.ALIGNED_BYTES, terms=(row, Term("K")))
     return replace(
         plain,
-        workspace=replace(plain.workspace, more=(copied,)),
+        workspace=replace(plain.workspace, more=(wgmma_packed.region(k, "K", span),)),
         tensor_maps=tuple(maps),
         cooperative=True,
         overlap=None,
@@ -81,13 +77,13 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
 
 
 def is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
-    multiple = wgmma.ALIGNED_BYTES // wgmma.element_bytes(k)
+    multiple = wgmma_packed.aligned_elements(k)
     return any_of(problem.sizes.lda % multiple != 0, problem.sizes.ldb % multiple != 0)
 
 
 def copy_is_small(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     s = problem.sizes
-    return s.M <= 4 * s.N if k.config.SWAP else s.N <= 4 * s.M
+    return s.M <= MOST_COPIED * s.N if k.config.SWAP else s.N <= MOST_COPIED * s.M
 
 
 def predict(k: KernelSpec):

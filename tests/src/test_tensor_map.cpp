@@ -138,6 +138,7 @@ TEST_F(TensorMaps, ASetHasEveryEighthRow) {
   maps_[0].set = 7;
   EXPECT_EQ(resolve(100, 199, 203)[0].extents[1], 12u) << "rows 7, 15, ..., 95";
   EXPECT_EQ(resolve(100, 199, 208)[0].extents[0], 199u) << "rows that begin at multiples of 16 bytes";
+  EXPECT_NE(fault(7, 199, 203).find("the tensor map of in has nothing in its set"), std::string::npos) << "there is no row 7";
 }
 
 TEST_F(TensorMaps, ExtentsMultiply) {
