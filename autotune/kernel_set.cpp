@@ -99,7 +99,8 @@ void KernelSet::load_image(KernelEntry& entry, const std::filesystem::path& imag
   std::ifstream stream(image, std::ios::binary);
   const std::string& bytes = images_.emplace_back(std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>());
   if (bytes.empty()) throw Error(fmt::format("cannot read the image {}", image.string()));
-  entry.image = {reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size()};
+  const auto* first = reinterpret_cast<const unsigned char*>(bytes.data());
+  entry.image = {first, first + bytes.size()};
 }
 
 const KernelEntry& KernelSet::reference(std::size_t index) {

@@ -3,7 +3,7 @@
 #   tilewright_unit(INDEX n KIND cuda|cxx ARCH name [REAL sm_xx] SYMBOL name SOURCE path [INCLUDES dir...] FLAGS flag...)
 # with paths relative to its folder. Each unit is compiled by the program that compiled it when it was measured
 # (tilewright-compile), with the same flags, so its bytes are the measured ones.
-#   cuda: the cubin becomes the data symbols tilewright_image_<n> and tilewright_image_<n>_size (u64; 0 when not embedded)
+#   cuda: the cubin becomes what lies between the symbols tilewright_image_<n> and tilewright_image_<n>_end (nothing when not embedded)
 #   cxx:  the object is linked in
 set(TILEWRIGHT_UNIT_OBJECTS "")
 set(TILEWRIGHT_UNIT_CUBINS "")

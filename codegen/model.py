@@ -97,12 +97,14 @@ class Values(Mapping[str, Any]):
     __slots__ = ("__dict__", "_values")
 
     def __init__(self, values: Mapping[str, Any] | None = None, **named: Any) -> None:
+        # One dict, read as attributes too (searches read millions of them), but those of this class come first.
         named = {**(values or {}), **named}
         object.__setattr__(self, "_values", named)
-        # As plain attributes: searches read millions of them.
-        self.__dict__.update(
-            named if _OWN_NAMES.isdisjoint(named) else {n: named[n] for n in named.keys() - _OWN_NAMES}
-        )
+        own = _OWN_NAMES.isdisjoint(named)
+        object.__setattr__(self, "__dict__", named if own else {n: named[n] for n in named.keys() - _OWN_NAMES})
+
+    def extended(self, name: str, value: Any) -> Values:
+        return Values({**self._values, name: value})
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise TypeError("Values are immutable")

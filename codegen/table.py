@@ -166,7 +166,7 @@ def _kernel_entry(number: int, shipped: ShippedKernel, at: _Indices) -> str:
         "runtime_defaults": listed(runtime_defaults(family).values()),
         "is_default": boolean(shipped.chain is not None),
         "model": at.model(compile_model(op, kernel)),
-        "image": f"embedded(tilewright_image_{number}, tilewright_image_{number}_size)" if cuda else "{}",
+        "image": f"{{tilewright_image_{number}, tilewright_image_{number}_end}}" if cuda else "{}",
         "cpu_symbol": "nullptr" if cuda else unit.symbol,
         "cpu_driver": f"&{family.driver}" if family.driver else "nullptr",
     }

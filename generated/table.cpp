@@ -6,1262 +6,1262 @@
 
 #include "tilewright/kernel_table.h"
 
-// cubins, embedded by the build; size 0 where the build leaves them out
+// cubins, embedded by the build; empty where the build leaves them out
 extern "C" {
 extern const unsigned char tilewright_image_0[];
-extern const unsigned long long tilewright_image_0_size;
+extern const unsigned char tilewright_image_0_end[];
 extern const unsigned char tilewright_image_1[];
-extern const unsigned long long tilewright_image_1_size;
+extern const unsigned char tilewright_image_1_end[];
 extern const unsigned char tilewright_image_2[];
-extern const unsigned long long tilewright_image_2_size;
+extern const unsigned char tilewright_image_2_end[];
 extern const unsigned char tilewright_image_3[];
-extern const unsigned long long tilewright_image_3_size;
+extern const unsigned char tilewright_image_3_end[];
 extern const unsigned char tilewright_image_4[];
-extern const unsigned long long tilewright_image_4_size;
+extern const unsigned char tilewright_image_4_end[];
 extern const unsigned char tilewright_image_5[];
-extern const unsigned long long tilewright_image_5_size;
+extern const unsigned char tilewright_image_5_end[];
 extern const unsigned char tilewright_image_6[];
-extern const unsigned long long tilewright_image_6_size;
+extern const unsigned char tilewright_image_6_end[];
 extern const unsigned char tilewright_image_7[];
-extern const unsigned long long tilewright_image_7_size;
+extern const unsigned char tilewright_image_7_end[];
 extern const unsigned char tilewright_image_8[];
-extern const unsigned long long tilewright_image_8_size;
+extern const unsigned char tilewright_image_8_end[];
 extern const unsigned char tilewright_image_9[];
-extern const unsigned long long tilewright_image_9_size;
+extern const unsigned char tilewright_image_9_end[];
 extern const unsigned char tilewright_image_10[];
-extern const unsigned long long tilewright_image_10_size;
+extern const unsigned char tilewright_image_10_end[];
 extern const unsigned char tilewright_image_11[];
-extern const unsigned long long tilewright_image_11_size;
+extern const unsigned char tilewright_image_11_end[];
 extern const unsigned char tilewright_image_12[];
-extern const unsigned long long tilewright_image_12_size;
+extern const unsigned char tilewright_image_12_end[];
 extern const unsigned char tilewright_image_13[];
-extern const unsigned long long tilewright_image_13_size;
+extern const unsigned char tilewright_image_13_end[];
 extern const unsigned char tilewright_image_14[];
-extern const unsigned long long tilewright_image_14_size;
+extern const unsigned char tilewright_image_14_end[];
 extern const unsigned char tilewright_image_15[];
-extern const unsigned long long tilewright_image_15_size;
+extern const unsigned char tilewright_image_15_end[];
 extern const unsigned char tilewright_image_16[];
-extern const unsigned long long tilewright_image_16_size;
+extern const unsigned char tilewright_image_16_end[];
 extern const unsigned char tilewright_image_17[];
-extern const unsigned long long tilewright_image_17_size;
+extern const unsigned char tilewright_image_17_end[];
 extern const unsigned char tilewright_image_18[];
-extern const unsigned long long tilewright_image_18_size;
+extern const unsigned char tilewright_image_18_end[];
 extern const unsigned char tilewright_image_19[];
-extern const unsigned long long tilewright_image_19_size;
+extern const unsigned char tilewright_image_19_end[];
 extern const unsigned char tilewright_image_20[];
-extern const unsigned long long tilewright_image_20_size;
+extern const unsigned char tilewright_image_20_end[];
 extern const unsigned char tilewright_image_21[];
-extern const unsigned long long tilewright_image_21_size;
+extern const unsigned char tilewright_image_21_end[];
 extern const unsigned char tilewright_image_22[];
-extern const unsigned long long tilewright_image_22_size;
+extern const unsigned char tilewright_image_22_end[];
 extern const unsigned char tilewright_image_23[];
-extern const unsigned long long tilewright_image_23_size;
+extern const unsigned char tilewright_image_23_end[];
 extern const unsigned char tilewright_image_24[];
-extern const unsigned long long tilewright_image_24_size;
+extern const unsigned char tilewright_image_24_end[];
 extern const unsigned char tilewright_image_25[];
-extern const unsigned long long tilewright_image_25_size;
+extern const unsigned char tilewright_image_25_end[];
 extern const unsigned char tilewright_image_26[];
-extern const unsigned long long tilewright_image_26_size;
+extern const unsigned char tilewright_image_26_end[];
 extern const unsigned char tilewright_image_27[];
-extern const unsigned long long tilewright_image_27_size;
+extern const unsigned char tilewright_image_27_end[];
 extern const unsigned char tilewright_image_28[];
-extern const unsigned long long tilewright_image_28_size;
+extern const unsigned char tilewright_image_28_end[];
 extern const unsigned char tilewright_image_29[];
-extern const unsigned long long tilewright_image_29_size;
+extern const unsigned char tilewright_image_29_end[];
 extern const unsigned char tilewright_image_30[];
-extern const unsigned long long tilewright_image_30_size;
+extern const unsigned char tilewright_image_30_end[];
 extern const unsigned char tilewright_image_31[];
-extern const unsigned long long tilewright_image_31_size;
+extern const unsigned char tilewright_image_31_end[];
 extern const unsigned char tilewright_image_32[];
-extern const unsigned long long tilewright_image_32_size;
+extern const unsigned char tilewright_image_32_end[];
 extern const unsigned char tilewright_image_33[];
-extern const unsigned long long tilewright_image_33_size;
+extern const unsigned char tilewright_image_33_end[];
 extern const unsigned char tilewright_image_34[];
-extern const unsigned long long tilewright_image_34_size;
+extern const unsigned char tilewright_image_34_end[];
 extern const unsigned char tilewright_image_35[];
-extern const unsigned long long tilewright_image_35_size;
+extern const unsigned char tilewright_image_35_end[];
 extern const unsigned char tilewright_image_36[];
-extern const unsigned long long tilewright_image_36_size;
+extern const unsigned char tilewright_image_36_end[];
 extern const unsigned char tilewright_image_37[];
-extern const unsigned long long tilewright_image_37_size;
+extern const unsigned char tilewright_image_37_end[];
 extern const unsigned char tilewright_image_38[];
-extern const unsigned long long tilewright_image_38_size;
+extern const unsigned char tilewright_image_38_end[];
 extern const unsigned char tilewright_image_39[];
-extern const unsigned long long tilewright_image_39_size;
+extern const unsigned char tilewright_image_39_end[];
 extern const unsigned char tilewright_image_40[];
-extern const unsigned long long tilewright_image_40_size;
+extern const unsigned char tilewright_image_40_end[];
 extern const unsigned char tilewright_image_41[];
-extern const unsigned long long tilewright_image_41_size;
+extern const unsigned char tilewright_image_41_end[];
 extern const unsigned char tilewright_image_42[];
-extern const unsigned long long tilewright_image_42_size;
+extern const unsigned char tilewright_image_42_end[];
 extern const unsigned char tilewright_image_43[];
-extern const unsigned long long tilewright_image_43_size;
+extern const unsigned char tilewright_image_43_end[];
 extern const unsigned char tilewright_image_44[];
-extern const unsigned long long tilewright_image_44_size;
+extern const unsigned char tilewright_image_44_end[];
 extern const unsigned char tilewright_image_45[];
-extern const unsigned long long tilewright_image_45_size;
+extern const unsigned char tilewright_image_45_end[];
 extern const unsigned char tilewright_image_46[];
-extern const unsigned long long tilewright_image_46_size;
+extern const unsigned char tilewright_image_46_end[];
 extern const unsigned char tilewright_image_47[];
-extern const unsigned long long tilewright_image_47_size;
+extern const unsigned char tilewright_image_47_end[];
 extern const unsigned char tilewright_image_48[];
-extern const unsigned long long tilewright_image_48_size;
+extern const unsigned char tilewright_image_48_end[];
 extern const unsigned char tilewright_image_49[];
-extern const unsigned long long tilewright_image_49_size;
+extern const unsigned char tilewright_image_49_end[];
 extern const unsigned char tilewright_image_50[];
-extern const unsigned long long tilewright_image_50_size;
+extern const unsigned char tilewright_image_50_end[];
 extern const unsigned char tilewright_image_51[];
-extern const unsigned long long tilewright_image_51_size;
+extern const unsigned char tilewright_image_51_end[];
 extern const unsigned char tilewright_image_52[];
-extern const unsigned long long tilewright_image_52_size;
+extern const unsigned char tilewright_image_52_end[];
 extern const unsigned char tilewright_image_53[];
-extern const unsigned long long tilewright_image_53_size;
+extern const unsigned char tilewright_image_53_end[];
 extern const unsigned char tilewright_image_54[];
-extern const unsigned long long tilewright_image_54_size;
+extern const unsigned char tilewright_image_54_end[];
 extern const unsigned char tilewright_image_55[];
-extern const unsigned long long tilewright_image_55_size;
+extern const unsigned char tilewright_image_55_end[];
 extern const unsigned char tilewright_image_56[];
-extern const unsigned long long tilewright_image_56_size;
+extern const unsigned char tilewright_image_56_end[];
 extern const unsigned char tilewright_image_57[];
-extern const unsigned long long tilewright_image_57_size;
+extern const unsigned char tilewright_image_57_end[];
 extern const unsigned char tilewright_image_58[];
-extern const unsigned long long tilewright_image_58_size;
+extern const unsigned char tilewright_image_58_end[];
 extern const unsigned char tilewright_image_59[];
-extern const unsigned long long tilewright_image_59_size;
+extern const unsigned char tilewright_image_59_end[];
 extern const unsigned char tilewright_image_60[];
-extern const unsigned long long tilewright_image_60_size;
+extern const unsigned char tilewright_image_60_end[];
 extern const unsigned char tilewright_image_61[];
-extern const unsigned long long tilewright_image_61_size;
+extern const unsigned char tilewright_image_61_end[];
 extern const unsigned char tilewright_image_62[];
-extern const unsigned long long tilewright_image_62_size;
+extern const unsigned char tilewright_image_62_end[];
 extern const unsigned char tilewright_image_63[];
-extern const unsigned long long tilewright_image_63_size;
+extern const unsigned char tilewright_image_63_end[];
 extern const unsigned char tilewright_image_64[];
-extern const unsigned long long tilewright_image_64_size;
+extern const unsigned char tilewright_image_64_end[];
 extern const unsigned char tilewright_image_65[];
-extern const unsigned long long tilewright_image_65_size;
+extern const unsigned char tilewright_image_65_end[];
 extern const unsigned char tilewright_image_66[];
-extern const unsigned long long tilewright_image_66_size;
+extern const unsigned char tilewright_image_66_end[];
 extern const unsigned char tilewright_image_67[];
-extern const unsigned long long tilewright_image_67_size;
+extern const unsigned char tilewright_image_67_end[];
 extern const unsigned char tilewright_image_68[];
-extern const unsigned long long tilewright_image_68_size;
+extern const unsigned char tilewright_image_68_end[];
 extern const unsigned char tilewright_image_69[];
-extern const unsigned long long tilewright_image_69_size;
+extern const unsigned char tilewright_image_69_end[];
 extern const unsigned char tilewright_image_70[];
-extern const unsigned long long tilewright_image_70_size;
+extern const unsigned char tilewright_image_70_end[];
 extern const unsigned char tilewright_image_71[];
-extern const unsigned long long tilewright_image_71_size;
+extern const unsigned char tilewright_image_71_end[];
 extern const unsigned char tilewright_image_72[];
-extern const unsigned long long tilewright_image_72_size;
+extern const unsigned char tilewright_image_72_end[];
 extern const unsigned char tilewright_image_73[];
-extern const unsigned long long tilewright_image_73_size;
+extern const unsigned char tilewright_image_73_end[];
 extern const unsigned char tilewright_image_74[];
-extern const unsigned long long tilewright_image_74_size;
+extern const unsigned char tilewright_image_74_end[];
 extern const unsigned char tilewright_image_75[];
-extern const unsigned long long tilewright_image_75_size;
+extern const unsigned char tilewright_image_75_end[];
 extern const unsigned char tilewright_image_76[];
-extern const unsigned long long tilewright_image_76_size;
+extern const unsigned char tilewright_image_76_end[];
 extern const unsigned char tilewright_image_77[];
-extern const unsigned long long tilewright_image_77_size;
+extern const unsigned char tilewright_image_77_end[];
 extern const unsigned char tilewright_image_78[];
-extern const unsigned long long tilewright_image_78_size;
+extern const unsigned char tilewright_image_78_end[];
 extern const unsigned char tilewright_image_79[];
-extern const unsigned long long tilewright_image_79_size;
+extern const unsigned char tilewright_image_79_end[];
 extern const unsigned char tilewright_image_94[];
-extern const unsigned long long tilewright_image_94_size;
+extern const unsigned char tilewright_image_94_end[];
 extern const unsigned char tilewright_image_95[];
-extern const unsigned long long tilewright_image_95_size;
+extern const unsigned char tilewright_image_95_end[];
 extern const unsigned char tilewright_image_96[];
-extern const unsigned long long tilewright_image_96_size;
+extern const unsigned char tilewright_image_96_end[];
 extern const unsigned char tilewright_image_97[];
-extern const unsigned long long tilewright_image_97_size;
+extern const unsigned char tilewright_image_97_end[];
 extern const unsigned char tilewright_image_98[];
-extern const unsigned long long tilewright_image_98_size;
+extern const unsigned char tilewright_image_98_end[];
 extern const unsigned char tilewright_image_99[];
-extern const unsigned long long tilewright_image_99_size;
+extern const unsigned char tilewright_image_99_end[];
 extern const unsigned char tilewright_image_100[];
-extern const unsigned long long tilewright_image_100_size;
+extern const unsigned char tilewright_image_100_end[];
 extern const unsigned char tilewright_image_101[];
-extern const unsigned long long tilewright_image_101_size;
+extern const unsigned char tilewright_image_101_end[];
 extern const unsigned char tilewright_image_102[];
-extern const unsigned long long tilewright_image_102_size;
+extern const unsigned char tilewright_image_102_end[];
 extern const unsigned char tilewright_image_103[];
-extern const unsigned long long tilewright_image_103_size;
+extern const unsigned char tilewright_image_103_end[];
 extern const unsigned char tilewright_image_104[];
-extern const unsigned long long tilewright_image_104_size;
+extern const unsigned char tilewright_image_104_end[];
 extern const unsigned char tilewright_image_105[];
-extern const unsigned long long tilewright_image_105_size;
+extern const unsigned char tilewright_image_105_end[];
 extern const unsigned char tilewright_image_106[];
-extern const unsigned long long tilewright_image_106_size;
+extern const unsigned char tilewright_image_106_end[];
 extern const unsigned char tilewright_image_107[];
-extern const unsigned long long tilewright_image_107_size;
+extern const unsigned char tilewright_image_107_end[];
 extern const unsigned char tilewright_image_108[];
-extern const unsigned long long tilewright_image_108_size;
+extern const unsigned char tilewright_image_108_end[];
 extern const unsigned char tilewright_image_109[];
-extern const unsigned long long tilewright_image_109_size;
+extern const unsigned char tilewright_image_109_end[];
 extern const unsigned char tilewright_image_110[];
-extern const unsigned long long tilewright_image_110_size;
+extern const unsigned char tilewright_image_110_end[];
 extern const unsigned char tilewright_image_111[];
-extern const unsigned long long tilewright_image_111_size;
+extern const unsigned char tilewright_image_111_end[];
 extern const unsigned char tilewright_image_112[];
-extern const unsigned long long tilewright_image_112_size;
+extern const unsigned char tilewright_image_112_end[];
 extern const unsigned char tilewright_image_113[];
-extern const unsigned long long tilewright_image_113_size;
+extern const unsigned char tilewright_image_113_end[];
 extern const unsigned char tilewright_image_114[];
-extern const unsigned long long tilewright_image_114_size;
+extern const unsigned char tilewright_image_114_end[];
 extern const unsigned char tilewright_image_115[];
-extern const unsigned long long tilewright_image_115_size;
+extern const unsigned char tilewright_image_115_end[];
 extern const unsigned char tilewright_image_116[];
-extern const unsigned long long tilewright_image_116_size;
+extern const unsigned char tilewright_image_116_end[];
 extern const unsigned char tilewright_image_117[];
-extern const unsigned long long tilewright_image_117_size;
+extern const unsigned char tilewright_image_117_end[];
 extern const unsigned char tilewright_image_118[];
-extern const unsigned long long tilewright_image_118_size;
+extern const unsigned char tilewright_image_118_end[];
 extern const unsigned char tilewright_image_119[];
-extern const unsigned long long tilewright_image_119_size;
+extern const unsigned char tilewright_image_119_end[];
 extern const unsigned char tilewright_image_120[];
-extern const unsigned long long tilewright_image_120_size;
+extern const unsigned char tilewright_image_120_end[];
 extern const unsigned char tilewright_image_121[];
-extern const unsigned long long tilewright_image_121_size;
+extern const unsigned char tilewright_image_121_end[];
 extern const unsigned char tilewright_image_122[];
-extern const unsigned long long tilewright_image_122_size;
+extern const unsigned char tilewright_image_122_end[];
 extern const unsigned char tilewright_image_123[];
-extern const unsigned long long tilewright_image_123_size;
+extern const unsigned char tilewright_image_123_end[];
 extern const unsigned char tilewright_image_124[];
-extern const unsigned long long tilewright_image_124_size;
+extern const unsigned char tilewright_image_124_end[];
 extern const unsigned char tilewright_image_125[];
-extern const unsigned long long tilewright_image_125_size;
+extern const unsigned char tilewright_image_125_end[];
 extern const unsigned char tilewright_image_126[];
-extern const unsigned long long tilewright_image_126_size;
+extern const unsigned char tilewright_image_126_end[];
 extern const unsigned char tilewright_image_127[];
-extern const unsigned long long tilewright_image_127_size;
+extern const unsigned char tilewright_image_127_end[];
 extern const unsigned char tilewright_image_128[];
-extern const unsigned long long tilewright_image_128_size;
+extern const unsigned char tilewright_image_128_end[];
 extern const unsigned char tilewright_image_129[];
-extern const unsigned long long tilewright_image_129_size;
+extern const unsigned char tilewright_image_129_end[];
 extern const unsigned char tilewright_image_130[];
-extern const unsigned long long tilewright_image_130_size;
+extern const unsigned char tilewright_image_130_end[];
 extern const unsigned char tilewright_image_131[];
-extern const unsigned long long tilewright_image_131_size;
+extern const unsigned char tilewright_image_131_end[];
 extern const unsigned char tilewright_image_132[];
-extern const unsigned long long tilewright_image_132_size;
+extern const unsigned char tilewright_image_132_end[];
 extern const unsigned char tilewright_image_133[];
-extern const unsigned long long tilewright_image_133_size;
+extern const unsigned char tilewright_image_133_end[];
 extern const unsigned char tilewright_image_134[];
-extern const unsigned long long tilewright_image_134_size;
+extern const unsigned char tilewright_image_134_end[];
 extern const unsigned char tilewright_image_135[];
-extern const unsigned long long tilewright_image_135_size;
+extern const unsigned char tilewright_image_135_end[];
 extern const unsigned char tilewright_image_136[];
-extern const unsigned long long tilewright_image_136_size;
+extern const unsigned char tilewright_image_136_end[];
 extern const unsigned char tilewright_image_137[];
-extern const unsigned long long tilewright_image_137_size;
+extern const unsigned char tilewright_image_137_end[];
 extern const unsigned char tilewright_image_138[];
-extern const unsigned long long tilewright_image_138_size;
+extern const unsigned char tilewright_image_138_end[];
 extern const unsigned char tilewright_image_139[];
-extern const unsigned long long tilewright_image_139_size;
+extern const unsigned char tilewright_image_139_end[];
 extern const unsigned char tilewright_image_140[];
-extern const unsigned long long tilewright_image_140_size;
+extern const unsigned char tilewright_image_140_end[];
 extern const unsigned char tilewright_image_141[];
-extern const unsigned long long tilewright_image_141_size;
+extern const unsigned char tilewright_image_141_end[];
 extern const unsigned char tilewright_image_142[];
-extern const unsigned long long tilewright_image_142_size;
+extern const unsigned char tilewright_image_142_end[];
 extern const unsigned char tilewright_image_143[];
-extern const unsigned long long tilewright_image_143_size;
+extern const unsigned char tilewright_image_143_end[];
 extern const unsigned char tilewright_image_144[];
-extern const unsigned long long tilewright_image_144_size;
+extern const unsigned char tilewright_image_144_end[];
 extern const unsigned char tilewright_image_145[];
-extern const unsigned long long tilewright_image_145_size;
+extern const unsigned char tilewright_image_145_end[];
 extern const unsigned char tilewright_image_146[];
-extern const unsigned long long tilewright_image_146_size;
+extern const unsigned char tilewright_image_146_end[];
 extern const unsigned char tilewright_image_147[];
-extern const unsigned long long tilewright_image_147_size;
+extern const unsigned char tilewright_image_147_end[];
 extern const unsigned char tilewright_image_148[];
-extern const unsigned long long tilewright_image_148_size;
+extern const unsigned char tilewright_image_148_end[];
 extern const unsigned char tilewright_image_149[];
-extern const unsigned long long tilewright_image_149_size;
+extern const unsigned char tilewright_image_149_end[];
 extern const unsigned char tilewright_image_150[];
-extern const unsigned long long tilewright_image_150_size;
+extern const unsigned char tilewright_image_150_end[];
 extern const unsigned char tilewright_image_151[];
-extern const unsigned long long tilewright_image_151_size;
+extern const unsigned char tilewright_image_151_end[];
 extern const unsigned char tilewright_image_152[];
-extern const unsigned long long tilewright_image_152_size;
+extern const unsigned char tilewright_image_152_end[];
 extern const unsigned char tilewright_image_153[];
-extern const unsigned long long tilewright_image_153_size;
+extern const unsigned char tilewright_image_153_end[];
 extern const unsigned char tilewright_image_154[];
-extern const unsigned long long tilewright_image_154_size;
+extern const unsigned char tilewright_image_154_end[];
 extern const unsigned char tilewright_image_155[];
-extern const unsigned long long tilewright_image_155_size;
+extern const unsigned char tilewright_image_155_end[];
 extern const unsigned char tilewright_image_156[];
-extern const unsigned long long tilewright_image_156_size;
+extern const unsigned char tilewright_image_156_end[];
 extern const unsigned char tilewright_image_157[];
-extern const unsigned long long tilewright_image_157_size;
+extern const unsigned char tilewright_image_157_end[];
 extern const unsigned char tilewright_image_158[];
-extern const unsigned long long tilewright_image_158_size;
+extern const unsigned char tilewright_image_158_end[];
 extern const unsigned char tilewright_image_159[];
-extern const unsigned long long tilewright_image_159_size;
+extern const unsigned char tilewright_image_159_end[];
 extern const unsigned char tilewright_image_160[];
-extern const unsigned long long tilewright_image_160_size;
+extern const unsigned char tilewright_image_160_end[];
 extern const unsigned char tilewright_image_161[];
-extern const unsigned long long tilewright_image_161_size;
+extern const unsigned char tilewright_image_161_end[];
 extern const unsigned char tilewright_image_162[];
-extern const unsigned long long tilewright_image_162_size;
+extern const unsigned char tilewright_image_162_end[];
 extern const unsigned char tilewright_image_163[];
-extern const unsigned long long tilewright_image_163_size;
+extern const unsigned char tilewright_image_163_end[];
 extern const unsigned char tilewright_image_164[];
-extern const unsigned long long tilewright_image_164_size;
+extern const unsigned char tilewright_image_164_end[];
 extern const unsigned char tilewright_image_165[];
-extern const unsigned long long tilewright_image_165_size;
+extern const unsigned char tilewright_image_165_end[];
 extern const unsigned char tilewright_image_166[];
-extern const unsigned long long tilewright_image_166_size;
+extern const unsigned char tilewright_image_166_end[];
 extern const unsigned char tilewright_image_167[];
-extern const unsigned long long tilewright_image_167_size;
+extern const unsigned char tilewright_image_167_end[];
 extern const unsigned char tilewright_image_168[];
-extern const unsigned long long tilewright_image_168_size;
+extern const unsigned char tilewright_image_168_end[];
 extern const unsigned char tilewright_image_169[];
-extern const unsigned long long tilewright_image_169_size;
+extern const unsigned char tilewright_image_169_end[];
 extern const unsigned char tilewright_image_170[];
-extern const unsigned long long tilewright_image_170_size;
+extern const unsigned char tilewright_image_170_end[];
 extern const unsigned char tilewright_image_171[];
-extern const unsigned long long tilewright_image_171_size;
+extern const unsigned char tilewright_image_171_end[];
 extern const unsigned char tilewright_image_172[];
-extern const unsigned long long tilewright_image_172_size;
+extern const unsigned char tilewright_image_172_end[];
 extern const unsigned char tilewright_image_173[];
-extern const unsigned long long tilewright_image_173_size;
+extern const unsigned char tilewright_image_173_end[];
 extern const unsigned char tilewright_image_174[];
-extern const unsigned long long tilewright_image_174_size;
+extern const unsigned char tilewright_image_174_end[];
 extern const unsigned char tilewright_image_175[];
-extern const unsigned long long tilewright_image_175_size;
+extern const unsigned char tilewright_image_175_end[];
 extern const unsigned char tilewright_image_176[];
-extern const unsigned long long tilewright_image_176_size;
+extern const unsigned char tilewright_image_176_end[];
 extern const unsigned char tilewright_image_177[];
-extern const unsigned long long tilewright_image_177_size;
+extern const unsigned char tilewright_image_177_end[];
 extern const unsigned char tilewright_image_178[];
-extern const unsigned long long tilewright_image_178_size;
+extern const unsigned char tilewright_image_178_end[];
 extern const unsigned char tilewright_image_179[];
-extern const unsigned long long tilewright_image_179_size;
+extern const unsigned char tilewright_image_179_end[];
 extern const unsigned char tilewright_image_180[];
-extern const unsigned long long tilewright_image_180_size;
+extern const unsigned char tilewright_image_180_end[];
 extern const unsigned char tilewright_image_181[];
-extern const unsigned long long tilewright_image_181_size;
+extern const unsigned char tilewright_image_181_end[];
 extern const unsigned char tilewright_image_182[];
-extern const unsigned long long tilewright_image_182_size;
+extern const unsigned char tilewright_image_182_end[];
 extern const unsigned char tilewright_image_183[];
-extern const unsigned long long tilewright_image_183_size;
+extern const unsigned char tilewright_image_183_end[];
 extern const unsigned char tilewright_image_184[];
-extern const unsigned long long tilewright_image_184_size;
+extern const unsigned char tilewright_image_184_end[];
 extern const unsigned char tilewright_image_185[];
-extern const unsigned long long tilewright_image_185_size;
+extern const unsigned char tilewright_image_185_end[];
 extern const unsigned char tilewright_image_186[];
-extern const unsigned long long tilewright_image_186_size;
+extern const unsigned char tilewright_image_186_end[];
 extern const unsigned char tilewright_image_187[];
-extern const unsigned long long tilewright_image_187_size;
+extern const unsigned char tilewright_image_187_end[];
 extern const unsigned char tilewright_image_188[];
-extern const unsigned long long tilewright_image_188_size;
+extern const unsigned char tilewright_image_188_end[];
 extern const unsigned char tilewright_image_189[];
-extern const unsigned long long tilewright_image_189_size;
+extern const unsigned char tilewright_image_189_end[];
 extern const unsigned char tilewright_image_190[];
-extern const unsigned long long tilewright_image_190_size;
+extern const unsigned char tilewright_image_190_end[];
 extern const unsigned char tilewright_image_191[];
-extern const unsigned long long tilewright_image_191_size;
+extern const unsigned char tilewright_image_191_end[];
 extern const unsigned char tilewright_image_192[];
-extern const unsigned long long tilewright_image_192_size;
+extern const unsigned char tilewright_image_192_end[];
 extern const unsigned char tilewright_image_193[];
-extern const unsigned long long tilewright_image_193_size;
+extern const unsigned char tilewright_image_193_end[];
 extern const unsigned char tilewright_image_194[];
-extern const unsigned long long tilewright_image_194_size;
+extern const unsigned char tilewright_image_194_end[];
 extern const unsigned char tilewright_image_195[];
-extern const unsigned long long tilewright_image_195_size;
+extern const unsigned char tilewright_image_195_end[];
 extern const unsigned char tilewright_image_196[];
-extern const unsigned long long tilewright_image_196_size;
+extern const unsigned char tilewright_image_196_end[];
 extern const unsigned char tilewright_image_197[];
-extern const unsigned long long tilewright_image_197_size;
+extern const unsigned char tilewright_image_197_end[];
 extern const unsigned char tilewright_image_198[];
-extern const unsigned long long tilewright_image_198_size;
+extern const unsigned char tilewright_image_198_end[];
 extern const unsigned char tilewright_image_199[];
-extern const unsigned long long tilewright_image_199_size;
+extern const unsigned char tilewright_image_199_end[];
 extern const unsigned char tilewright_image_200[];
-extern const unsigned long long tilewright_image_200_size;
+extern const unsigned char tilewright_image_200_end[];
 extern const unsigned char tilewright_image_201[];
-extern const unsigned long long tilewright_image_201_size;
+extern const unsigned char tilewright_image_201_end[];
 extern const unsigned char tilewright_image_202[];
-extern const unsigned long long tilewright_image_202_size;
+extern const unsigned char tilewright_image_202_end[];
 extern const unsigned char tilewright_image_203[];
-extern const unsigned long long tilewright_image_203_size;
+extern const unsigned char tilewright_image_203_end[];
 extern const unsigned char tilewright_image_204[];
-extern const unsigned long long tilewright_image_204_size;
+extern const unsigned char tilewright_image_204_end[];
 extern const unsigned char tilewright_image_205[];
-extern const unsigned long long tilewright_image_205_size;
+extern const unsigned char tilewright_image_205_end[];
 extern const unsigned char tilewright_image_206[];
-extern const unsigned long long tilewright_image_206_size;
+extern const unsigned char tilewright_image_206_end[];
 extern const unsigned char tilewright_image_207[];
-extern const unsigned long long tilewright_image_207_size;
+extern const unsigned char tilewright_image_207_end[];
 extern const unsigned char tilewright_image_208[];
-extern const unsigned long long tilewright_image_208_size;
+extern const unsigned char tilewright_image_208_end[];
 extern const unsigned char tilewright_image_209[];
-extern const unsigned long long tilewright_image_209_size;
+extern const unsigned char tilewright_image_209_end[];
 extern const unsigned char tilewright_image_210[];
-extern const unsigned long long tilewright_image_210_size;
+extern const unsigned char tilewright_image_210_end[];
 extern const unsigned char tilewright_image_211[];
-extern const unsigned long long tilewright_image_211_size;
+extern const unsigned char tilewright_image_211_end[];
 extern const unsigned char tilewright_image_212[];
-extern const unsigned long long tilewright_image_212_size;
+extern const unsigned char tilewright_image_212_end[];
 extern const unsigned char tilewright_image_213[];
-extern const unsigned long long tilewright_image_213_size;
+extern const unsigned char tilewright_image_213_end[];
 extern const unsigned char tilewright_image_214[];
-extern const unsigned long long tilewright_image_214_size;
+extern const unsigned char tilewright_image_214_end[];
 extern const unsigned char tilewright_image_215[];
-extern const unsigned long long tilewright_image_215_size;
+extern const unsigned char tilewright_image_215_end[];
 extern const unsigned char tilewright_image_216[];
-extern const unsigned long long tilewright_image_216_size;
+extern const unsigned char tilewright_image_216_end[];
 extern const unsigned char tilewright_image_217[];
-extern const unsigned long long tilewright_image_217_size;
+extern const unsigned char tilewright_image_217_end[];
 extern const unsigned char tilewright_image_218[];
-extern const unsigned long long tilewright_image_218_size;
+extern const unsigned char tilewright_image_218_end[];
 extern const unsigned char tilewright_image_219[];
-extern const unsigned long long tilewright_image_219_size;
+extern const unsigned char tilewright_image_219_end[];
 extern const unsigned char tilewright_image_220[];
-extern const unsigned long long tilewright_image_220_size;
+extern const unsigned char tilewright_image_220_end[];
 extern const unsigned char tilewright_image_221[];
-extern const unsigned long long tilewright_image_221_size;
+extern const unsigned char tilewright_image_221_end[];
 extern const unsigned char tilewright_image_222[];
-extern const unsigned long long tilewright_image_222_size;
+extern const unsigned char tilewright_image_222_end[];
 extern const unsigned char tilewright_image_223[];
-extern const unsigned long long tilewright_image_223_size;
+extern const unsigned char tilewright_image_223_end[];
 extern const unsigned char tilewright_image_224[];
-extern const unsigned long long tilewright_image_224_size;
+extern const unsigned char tilewright_image_224_end[];
 extern const unsigned char tilewright_image_225[];
-extern const unsigned long long tilewright_image_225_size;
+extern const unsigned char tilewright_image_225_end[];
 extern const unsigned char tilewright_image_226[];
-extern const unsigned long long tilewright_image_226_size;
+extern const unsigned char tilewright_image_226_end[];
 extern const unsigned char tilewright_image_227[];
-extern const unsigned long long tilewright_image_227_size;
+extern const unsigned char tilewright_image_227_end[];
 extern const unsigned char tilewright_image_228[];
-extern const unsigned long long tilewright_image_228_size;
+extern const unsigned char tilewright_image_228_end[];
 extern const unsigned char tilewright_image_229[];
-extern const unsigned long long tilewright_image_229_size;
+extern const unsigned char tilewright_image_229_end[];
 extern const unsigned char tilewright_image_230[];
-extern const unsigned long long tilewright_image_230_size;
+extern const unsigned char tilewright_image_230_end[];
 extern const unsigned char tilewright_image_231[];
-extern const unsigned long long tilewright_image_231_size;
+extern const unsigned char tilewright_image_231_end[];
 extern const unsigned char tilewright_image_232[];
-extern const unsigned long long tilewright_image_232_size;
+extern const unsigned char tilewright_image_232_end[];
 extern const unsigned char tilewright_image_233[];
-extern const unsigned long long tilewright_image_233_size;
+extern const unsigned char tilewright_image_233_end[];
 extern const unsigned char tilewright_image_234[];
-extern const unsigned long long tilewright_image_234_size;
+extern const unsigned char tilewright_image_234_end[];
 extern const unsigned char tilewright_image_235[];
-extern const unsigned long long tilewright_image_235_size;
+extern const unsigned char tilewright_image_235_end[];
 extern const unsigned char tilewright_image_236[];
-extern const unsigned long long tilewright_image_236_size;
+extern const unsigned char tilewright_image_236_end[];
 extern const unsigned char tilewright_image_237[];
-extern const unsigned long long tilewright_image_237_size;
+extern const unsigned char tilewright_image_237_end[];
 extern const unsigned char tilewright_image_238[];
-extern const unsigned long long tilewright_image_238_size;
+extern const unsigned char tilewright_image_238_end[];
 extern const unsigned char tilewright_image_239[];
-extern const unsigned long long tilewright_image_239_size;
+extern const unsigned char tilewright_image_239_end[];
 extern const unsigned char tilewright_image_240[];
-extern const unsigned long long tilewright_image_240_size;
+extern const unsigned char tilewright_image_240_end[];
 extern const unsigned char tilewright_image_241[];
-extern const unsigned long long tilewright_image_241_size;
+extern const unsigned char tilewright_image_241_end[];
 extern const unsigned char tilewright_image_242[];
-extern const unsigned long long tilewright_image_242_size;
+extern const unsigned char tilewright_image_242_end[];
 extern const unsigned char tilewright_image_243[];
-extern const unsigned long long tilewright_image_243_size;
+extern const unsigned char tilewright_image_243_end[];
 extern const unsigned char tilewright_image_244[];
-extern const unsigned long long tilewright_image_244_size;
+extern const unsigned char tilewright_image_244_end[];
 extern const unsigned char tilewright_image_245[];
-extern const unsigned long long tilewright_image_245_size;
+extern const unsigned char tilewright_image_245_end[];
 extern const unsigned char tilewright_image_246[];
-extern const unsigned long long tilewright_image_246_size;
+extern const unsigned char tilewright_image_246_end[];
 extern const unsigned char tilewright_image_247[];
-extern const unsigned long long tilewright_image_247_size;
+extern const unsigned char tilewright_image_247_end[];
 extern const unsigned char tilewright_image_248[];
-extern const unsigned long long tilewright_image_248_size;
+extern const unsigned char tilewright_image_248_end[];
 extern const unsigned char tilewright_image_249[];
-extern const unsigned long long tilewright_image_249_size;
+extern const unsigned char tilewright_image_249_end[];
 extern const unsigned char tilewright_image_250[];
-extern const unsigned long long tilewright_image_250_size;
+extern const unsigned char tilewright_image_250_end[];
 extern const unsigned char tilewright_image_251[];
-extern const unsigned long long tilewright_image_251_size;
+extern const unsigned char tilewright_image_251_end[];
 extern const unsigned char tilewright_image_252[];
-extern const unsigned long long tilewright_image_252_size;
+extern const unsigned char tilewright_image_252_end[];
 extern const unsigned char tilewright_image_253[];
-extern const unsigned long long tilewright_image_253_size;
+extern const unsigned char tilewright_image_253_end[];
 extern const unsigned char tilewright_image_254[];
-extern const unsigned long long tilewright_image_254_size;
+extern const unsigned char tilewright_image_254_end[];
 extern const unsigned char tilewright_image_255[];
-extern const unsigned long long tilewright_image_255_size;
+extern const unsigned char tilewright_image_255_end[];
 extern const unsigned char tilewright_image_256[];
-extern const unsigned long long tilewright_image_256_size;
+extern const unsigned char tilewright_image_256_end[];
 extern const unsigned char tilewright_image_257[];
-extern const unsigned long long tilewright_image_257_size;
+extern const unsigned char tilewright_image_257_end[];
 extern const unsigned char tilewright_image_258[];
-extern const unsigned long long tilewright_image_258_size;
+extern const unsigned char tilewright_image_258_end[];
 extern const unsigned char tilewright_image_259[];
-extern const unsigned long long tilewright_image_259_size;
+extern const unsigned char tilewright_image_259_end[];
 extern const unsigned char tilewright_image_260[];
-extern const unsigned long long tilewright_image_260_size;
+extern const unsigned char tilewright_image_260_end[];
 extern const unsigned char tilewright_image_261[];
-extern const unsigned long long tilewright_image_261_size;
+extern const unsigned char tilewright_image_261_end[];
 extern const unsigned char tilewright_image_262[];
-extern const unsigned long long tilewright_image_262_size;
+extern const unsigned char tilewright_image_262_end[];
 extern const unsigned char tilewright_image_263[];
-extern const unsigned long long tilewright_image_263_size;
+extern const unsigned char tilewright_image_263_end[];
 extern const unsigned char tilewright_image_264[];
-extern const unsigned long long tilewright_image_264_size;
+extern const unsigned char tilewright_image_264_end[];
 extern const unsigned char tilewright_image_265[];
-extern const unsigned long long tilewright_image_265_size;
+extern const unsigned char tilewright_image_265_end[];
 extern const unsigned char tilewright_image_266[];
-extern const unsigned long long tilewright_image_266_size;
+extern const unsigned char tilewright_image_266_end[];
 extern const unsigned char tilewright_image_267[];
-extern const unsigned long long tilewright_image_267_size;
+extern const unsigned char tilewright_image_267_end[];
 extern const unsigned char tilewright_image_268[];
-extern const unsigned long long tilewright_image_268_size;
+extern const unsigned char tilewright_image_268_end[];
 extern const unsigned char tilewright_image_269[];
-extern const unsigned long long tilewright_image_269_size;
+extern const unsigned char tilewright_image_269_end[];
 extern const unsigned char tilewright_image_270[];
-extern const unsigned long long tilewright_image_270_size;
+extern const unsigned char tilewright_image_270_end[];
 extern const unsigned char tilewright_image_271[];
-extern const unsigned long long tilewright_image_271_size;
+extern const unsigned char tilewright_image_271_end[];
 extern const unsigned char tilewright_image_272[];
-extern const unsigned long long tilewright_image_272_size;
+extern const unsigned char tilewright_image_272_end[];
 extern const unsigned char tilewright_image_273[];
-extern const unsigned long long tilewright_image_273_size;
+extern const unsigned char tilewright_image_273_end[];
 extern const unsigned char tilewright_image_274[];
-extern const unsigned long long tilewright_image_274_size;
+extern const unsigned char tilewright_image_274_end[];
 extern const unsigned char tilewright_image_275[];
-extern const unsigned long long tilewright_image_275_size;
+extern const unsigned char tilewright_image_275_end[];
 extern const unsigned char tilewright_image_276[];
-extern const unsigned long long tilewright_image_276_size;
+extern const unsigned char tilewright_image_276_end[];
 extern const unsigned char tilewright_image_277[];
-extern const unsigned long long tilewright_image_277_size;
+extern const unsigned char tilewright_image_277_end[];
 extern const unsigned char tilewright_image_278[];
-extern const unsigned long long tilewright_image_278_size;
+extern const unsigned char tilewright_image_278_end[];
 extern const unsigned char tilewright_image_279[];
-extern const unsigned long long tilewright_image_279_size;
+extern const unsigned char tilewright_image_279_end[];
 extern const unsigned char tilewright_image_280[];
-extern const unsigned long long tilewright_image_280_size;
+extern const unsigned char tilewright_image_280_end[];
 extern const unsigned char tilewright_image_281[];
-extern const unsigned long long tilewright_image_281_size;
+extern const unsigned char tilewright_image_281_end[];
 extern const unsigned char tilewright_image_282[];
-extern const unsigned long long tilewright_image_282_size;
+extern const unsigned char tilewright_image_282_end[];
 extern const unsigned char tilewright_image_283[];
-extern const unsigned long long tilewright_image_283_size;
+extern const unsigned char tilewright_image_283_end[];
 extern const unsigned char tilewright_image_284[];
-extern const unsigned long long tilewright_image_284_size;
+extern const unsigned char tilewright_image_284_end[];
 extern const unsigned char tilewright_image_285[];
-extern const unsigned long long tilewright_image_285_size;
+extern const unsigned char tilewright_image_285_end[];
 extern const unsigned char tilewright_image_320[];
-extern const unsigned long long tilewright_image_320_size;
+extern const unsigned char tilewright_image_320_end[];
 extern const unsigned char tilewright_image_321[];
-extern const unsigned long long tilewright_image_321_size;
+extern const unsigned char tilewright_image_321_end[];
 extern const unsigned char tilewright_image_322[];
-extern const unsigned long long tilewright_image_322_size;
+extern const unsigned char tilewright_image_322_end[];
 extern const unsigned char tilewright_image_323[];
-extern const unsigned long long tilewright_image_323_size;
+extern const unsigned char tilewright_image_323_end[];
 extern const unsigned char tilewright_image_324[];
-extern const unsigned long long tilewright_image_324_size;
+extern const unsigned char tilewright_image_324_end[];
 extern const unsigned char tilewright_image_325[];
-extern const unsigned long long tilewright_image_325_size;
+extern const unsigned char tilewright_image_325_end[];
 extern const unsigned char tilewright_image_326[];
-extern const unsigned long long tilewright_image_326_size;
+extern const unsigned char tilewright_image_326_end[];
 extern const unsigned char tilewright_image_327[];
-extern const unsigned long long tilewright_image_327_size;
+extern const unsigned char tilewright_image_327_end[];
 extern const unsigned char tilewright_image_328[];
-extern const unsigned long long tilewright_image_328_size;
+extern const unsigned char tilewright_image_328_end[];
 extern const unsigned char tilewright_image_329[];
-extern const unsigned long long tilewright_image_329_size;
+extern const unsigned char tilewright_image_329_end[];
 extern const unsigned char tilewright_image_330[];
-extern const unsigned long long tilewright_image_330_size;
+extern const unsigned char tilewright_image_330_end[];
 extern const unsigned char tilewright_image_331[];
-extern const unsigned long long tilewright_image_331_size;
+extern const unsigned char tilewright_image_331_end[];
 extern const unsigned char tilewright_image_332[];
-extern const unsigned long long tilewright_image_332_size;
+extern const unsigned char tilewright_image_332_end[];
 extern const unsigned char tilewright_image_333[];
-extern const unsigned long long tilewright_image_333_size;
+extern const unsigned char tilewright_image_333_end[];
 extern const unsigned char tilewright_image_334[];
-extern const unsigned long long tilewright_image_334_size;
+extern const unsigned char tilewright_image_334_end[];
 extern const unsigned char tilewright_image_335[];
-extern const unsigned long long tilewright_image_335_size;
+extern const unsigned char tilewright_image_335_end[];
 extern const unsigned char tilewright_image_336[];
-extern const unsigned long long tilewright_image_336_size;
+extern const unsigned char tilewright_image_336_end[];
 extern const unsigned char tilewright_image_337[];
-extern const unsigned long long tilewright_image_337_size;
+extern const unsigned char tilewright_image_337_end[];
 extern const unsigned char tilewright_image_338[];
-extern const unsigned long long tilewright_image_338_size;
+extern const unsigned char tilewright_image_338_end[];
 extern const unsigned char tilewright_image_339[];
-extern const unsigned long long tilewright_image_339_size;
+extern const unsigned char tilewright_image_339_end[];
 extern const unsigned char tilewright_image_340[];
-extern const unsigned long long tilewright_image_340_size;
+extern const unsigned char tilewright_image_340_end[];
 extern const unsigned char tilewright_image_341[];
-extern const unsigned long long tilewright_image_341_size;
+extern const unsigned char tilewright_image_341_end[];
 extern const unsigned char tilewright_image_342[];
-extern const unsigned long long tilewright_image_342_size;
+extern const unsigned char tilewright_image_342_end[];
 extern const unsigned char tilewright_image_343[];
-extern const unsigned long long tilewright_image_343_size;
+extern const unsigned char tilewright_image_343_end[];
 extern const unsigned char tilewright_image_344[];
-extern const unsigned long long tilewright_image_344_size;
+extern const unsigned char tilewright_image_344_end[];
 extern const unsigned char tilewright_image_345[];
-extern const unsigned long long tilewright_image_345_size;
+extern const unsigned char tilewright_image_345_end[];
 extern const unsigned char tilewright_image_346[];
-extern const unsigned long long tilewright_image_346_size;
+extern const unsigned char tilewright_image_346_end[];
 extern const unsigned char tilewright_image_347[];
-extern const unsigned long long tilewright_image_347_size;
+extern const unsigned char tilewright_image_347_end[];
 extern const unsigned char tilewright_image_348[];
-extern const unsigned long long tilewright_image_348_size;
+extern const unsigned char tilewright_image_348_end[];
 extern const unsigned char tilewright_image_349[];
-extern const unsigned long long tilewright_image_349_size;
+extern const unsigned char tilewright_image_349_end[];
 extern const unsigned char tilewright_image_350[];
-extern const unsigned long long tilewright_image_350_size;
+extern const unsigned char tilewright_image_350_end[];
 extern const unsigned char tilewright_image_351[];
-extern const unsigned long long tilewright_image_351_size;
+extern const unsigned char tilewright_image_351_end[];
 extern const unsigned char tilewright_image_352[];
-extern const unsigned long long tilewright_image_352_size;
+extern const unsigned char tilewright_image_352_end[];
 extern const unsigned char tilewright_image_353[];
-extern const unsigned long long tilewright_image_353_size;
+extern const unsigned char tilewright_image_353_end[];
 extern const unsigned char tilewright_image_354[];
-extern const unsigned long long tilewright_image_354_size;
+extern const unsigned char tilewright_image_354_end[];
 extern const unsigned char tilewright_image_355[];
-extern const unsigned long long tilewright_image_355_size;
+extern const unsigned char tilewright_image_355_end[];
 extern const unsigned char tilewright_image_356[];
-extern const unsigned long long tilewright_image_356_size;
+extern const unsigned char tilewright_image_356_end[];
 extern const unsigned char tilewright_image_357[];
-extern const unsigned long long tilewright_image_357_size;
+extern const unsigned char tilewright_image_357_end[];
 extern const unsigned char tilewright_image_358[];
-extern const unsigned long long tilewright_image_358_size;
+extern const unsigned char tilewright_image_358_end[];
 extern const unsigned char tilewright_image_359[];
-extern const unsigned long long tilewright_image_359_size;
+extern const unsigned char tilewright_image_359_end[];
 extern const unsigned char tilewright_image_360[];
-extern const unsigned long long tilewright_image_360_size;
+extern const unsigned char tilewright_image_360_end[];
 extern const unsigned char tilewright_image_361[];
-extern const unsigned long long tilewright_image_361_size;
+extern const unsigned char tilewright_image_361_end[];
 extern const unsigned char tilewright_image_362[];
-extern const unsigned long long tilewright_image_362_size;
+extern const unsigned char tilewright_image_362_end[];
 extern const unsigned char tilewright_image_363[];
-extern const unsigned long long tilewright_image_363_size;
+extern const unsigned char tilewright_image_363_end[];
 extern const unsigned char tilewright_image_364[];
-extern const unsigned long long tilewright_image_364_size;
+extern const unsigned char tilewright_image_364_end[];
 extern const unsigned char tilewright_image_365[];
-extern const unsigned long long tilewright_image_365_size;
+extern const unsigned char tilewright_image_365_end[];
 extern const unsigned char tilewright_image_366[];
-extern const unsigned long long tilewright_image_366_size;
+extern const unsigned char tilewright_image_366_end[];
 extern const unsigned char tilewright_image_367[];
-extern const unsigned long long tilewright_image_367_size;
+extern const unsigned char tilewright_image_367_end[];
 extern const unsigned char tilewright_image_368[];
-extern const unsigned long long tilewright_image_368_size;
+extern const unsigned char tilewright_image_368_end[];
 extern const unsigned char tilewright_image_369[];
-extern const unsigned long long tilewright_image_369_size;
+extern const unsigned char tilewright_image_369_end[];
 extern const unsigned char tilewright_image_370[];
-extern const unsigned long long tilewright_image_370_size;
+extern const unsigned char tilewright_image_370_end[];
 extern const unsigned char tilewright_image_371[];
-extern const unsigned long long tilewright_image_371_size;
+extern const unsigned char tilewright_image_371_end[];
 extern const unsigned char tilewright_image_372[];
-extern const unsigned long long tilewright_image_372_size;
+extern const unsigned char tilewright_image_372_end[];
 extern const unsigned char tilewright_image_373[];
-extern const unsigned long long tilewright_image_373_size;
+extern const unsigned char tilewright_image_373_end[];
 extern const unsigned char tilewright_image_374[];
-extern const unsigned long long tilewright_image_374_size;
+extern const unsigned char tilewright_image_374_end[];
 extern const unsigned char tilewright_image_375[];
-extern const unsigned long long tilewright_image_375_size;
+extern const unsigned char tilewright_image_375_end[];
 extern const unsigned char tilewright_image_376[];
-extern const unsigned long long tilewright_image_376_size;
+extern const unsigned char tilewright_image_376_end[];
 extern const unsigned char tilewright_image_377[];
-extern const unsigned long long tilewright_image_377_size;
+extern const unsigned char tilewright_image_377_end[];
 extern const unsigned char tilewright_image_378[];
-extern const unsigned long long tilewright_image_378_size;
+extern const unsigned char tilewright_image_378_end[];
 extern const unsigned char tilewright_image_379[];
-extern const unsigned long long tilewright_image_379_size;
+extern const unsigned char tilewright_image_379_end[];
 extern const unsigned char tilewright_image_380[];
-extern const unsigned long long tilewright_image_380_size;
+extern const unsigned char tilewright_image_380_end[];
 extern const unsigned char tilewright_image_381[];
-extern const unsigned long long tilewright_image_381_size;
+extern const unsigned char tilewright_image_381_end[];
 extern const unsigned char tilewright_image_382[];
-extern const unsigned long long tilewright_image_382_size;
+extern const unsigned char tilewright_image_382_end[];
 extern const unsigned char tilewright_image_383[];
-extern const unsigned long long tilewright_image_383_size;
+extern const unsigned char tilewright_image_383_end[];
 extern const unsigned char tilewright_image_384[];
-extern const unsigned long long tilewright_image_384_size;
+extern const unsigned char tilewright_image_384_end[];
 extern const unsigned char tilewright_image_385[];
-extern const unsigned long long tilewright_image_385_size;
+extern const unsigned char tilewright_image_385_end[];
 extern const unsigned char tilewright_image_386[];
-extern const unsigned long long tilewright_image_386_size;
+extern const unsigned char tilewright_image_386_end[];
 extern const unsigned char tilewright_image_387[];
-extern const unsigned long long tilewright_image_387_size;
+extern const unsigned char tilewright_image_387_end[];
 extern const unsigned char tilewright_image_388[];
-extern const unsigned long long tilewright_image_388_size;
+extern const unsigned char tilewright_image_388_end[];
 extern const unsigned char tilewright_image_389[];
-extern const unsigned long long tilewright_image_389_size;
+extern const unsigned char tilewright_image_389_end[];
 extern const unsigned char tilewright_image_390[];
-extern const unsigned long long tilewright_image_390_size;
+extern const unsigned char tilewright_image_390_end[];
 extern const unsigned char tilewright_image_391[];
-extern const unsigned long long tilewright_image_391_size;
+extern const unsigned char tilewright_image_391_end[];
 extern const unsigned char tilewright_image_392[];
-extern const unsigned long long tilewright_image_392_size;
+extern const unsigned char tilewright_image_392_end[];
 extern const unsigned char tilewright_image_393[];
-extern const unsigned long long tilewright_image_393_size;
+extern const unsigned char tilewright_image_393_end[];
 extern const unsigned char tilewright_image_394[];
-extern const unsigned long long tilewright_image_394_size;
+extern const unsigned char tilewright_image_394_end[];
 extern const unsigned char tilewright_image_395[];
-extern const unsigned long long tilewright_image_395_size;
+extern const unsigned char tilewright_image_395_end[];
 extern const unsigned char tilewright_image_396[];
-extern const unsigned long long tilewright_image_396_size;
+extern const unsigned char tilewright_image_396_end[];
 extern const unsigned char tilewright_image_397[];
-extern const unsigned long long tilewright_image_397_size;
+extern const unsigned char tilewright_image_397_end[];
 extern const unsigned char tilewright_image_398[];
-extern const unsigned long long tilewright_image_398_size;
+extern const unsigned char tilewright_image_398_end[];
 extern const unsigned char tilewright_image_399[];
-extern const unsigned long long tilewright_image_399_size;
+extern const unsigned char tilewright_image_399_end[];
 extern const unsigned char tilewright_image_400[];
-extern const unsigned long long tilewright_image_400_size;
+extern const unsigned char tilewright_image_400_end[];
 extern const unsigned char tilewright_image_401[];
-extern const unsigned long long tilewright_image_401_size;
+extern const unsigned char tilewright_image_401_end[];
 extern const unsigned char tilewright_image_402[];
-extern const unsigned long long tilewright_image_402_size;
+extern const unsigned char tilewright_image_402_end[];
 extern const unsigned char tilewright_image_403[];
-extern const unsigned long long tilewright_image_403_size;
+extern const unsigned char tilewright_image_403_end[];
 extern const unsigned char tilewright_image_404[];
-extern const unsigned long long tilewright_image_404_size;
+extern const unsigned char tilewright_image_404_end[];
 extern const unsigned char tilewright_image_405[];
-extern const unsigned long long tilewright_image_405_size;
+extern const unsigned char tilewright_image_405_end[];
 extern const unsigned char tilewright_image_406[];
-extern const unsigned long long tilewright_image_406_size;
+extern const unsigned char tilewright_image_406_end[];
 extern const unsigned char tilewright_image_407[];
-extern const unsigned long long tilewright_image_407_size;
+extern const unsigned char tilewright_image_407_end[];
 extern const unsigned char tilewright_image_408[];
-extern const unsigned long long tilewright_image_408_size;
+extern const unsigned char tilewright_image_408_end[];
 extern const unsigned char tilewright_image_409[];
-extern const unsigned long long tilewright_image_409_size;
+extern const unsigned char tilewright_image_409_end[];
 extern const unsigned char tilewright_image_410[];
-extern const unsigned long long tilewright_image_410_size;
+extern const unsigned char tilewright_image_410_end[];
 extern const unsigned char tilewright_image_411[];
-extern const unsigned long long tilewright_image_411_size;
+extern const unsigned char tilewright_image_411_end[];
 extern const unsigned char tilewright_image_412[];
-extern const unsigned long long tilewright_image_412_size;
+extern const unsigned char tilewright_image_412_end[];
 extern const unsigned char tilewright_image_413[];
-extern const unsigned long long tilewright_image_413_size;
+extern const unsigned char tilewright_image_413_end[];
 extern const unsigned char tilewright_image_414[];
-extern const unsigned long long tilewright_image_414_size;
+extern const unsigned char tilewright_image_414_end[];
 extern const unsigned char tilewright_image_415[];
-extern const unsigned long long tilewright_image_415_size;
+extern const unsigned char tilewright_image_415_end[];
 extern const unsigned char tilewright_image_416[];
-extern const unsigned long long tilewright_image_416_size;
+extern const unsigned char tilewright_image_416_end[];
 extern const unsigned char tilewright_image_417[];
-extern const unsigned long long tilewright_image_417_size;
+extern const unsigned char tilewright_image_417_end[];
 extern const unsigned char tilewright_image_418[];
-extern const unsigned long long tilewright_image_418_size;
+extern const unsigned char tilewright_image_418_end[];
 extern const unsigned char tilewright_image_419[];
-extern const unsigned long long tilewright_image_419_size;
+extern const unsigned char tilewright_image_419_end[];
 extern const unsigned char tilewright_image_420[];
-extern const unsigned long long tilewright_image_420_size;
+extern const unsigned char tilewright_image_420_end[];
 extern const unsigned char tilewright_image_421[];
-extern const unsigned long long tilewright_image_421_size;
+extern const unsigned char tilewright_image_421_end[];
 extern const unsigned char tilewright_image_422[];
-extern const unsigned long long tilewright_image_422_size;
+extern const unsigned char tilewright_image_422_end[];
 extern const unsigned char tilewright_image_423[];
-extern const unsigned long long tilewright_image_423_size;
+extern const unsigned char tilewright_image_423_end[];
 extern const unsigned char tilewright_image_424[];
-extern const unsigned long long tilewright_image_424_size;
+extern const unsigned char tilewright_image_424_end[];
 extern const unsigned char tilewright_image_425[];
-extern const unsigned long long tilewright_image_425_size;
+extern const unsigned char tilewright_image_425_end[];
 extern const unsigned char tilewright_image_426[];
-extern const unsigned long long tilewright_image_426_size;
+extern const unsigned char tilewright_image_426_end[];
 extern const unsigned char tilewright_image_427[];
-extern const unsigned long long tilewright_image_427_size;
+extern const unsigned char tilewright_image_427_end[];
 extern const unsigned char tilewright_image_428[];
-extern const unsigned long long tilewright_image_428_size;
+extern const unsigned char tilewright_image_428_end[];
 extern const unsigned char tilewright_image_429[];
-extern const unsigned long long tilewright_image_429_size;
+extern const unsigned char tilewright_image_429_end[];
 extern const unsigned char tilewright_image_430[];
-extern const unsigned long long tilewright_image_430_size;
+extern const unsigned char tilewright_image_430_end[];
 extern const unsigned char tilewright_image_431[];
-extern const unsigned long long tilewright_image_431_size;
+extern const unsigned char tilewright_image_431_end[];
 extern const unsigned char tilewright_image_432[];
-extern const unsigned long long tilewright_image_432_size;
+extern const unsigned char tilewright_image_432_end[];
 extern const unsigned char tilewright_image_433[];
-extern const unsigned long long tilewright_image_433_size;
+extern const unsigned char tilewright_image_433_end[];
 extern const unsigned char tilewright_image_434[];
-extern const unsigned long long tilewright_image_434_size;
+extern const unsigned char tilewright_image_434_end[];
 extern const unsigned char tilewright_image_435[];
-extern const unsigned long long tilewright_image_435_size;
+extern const unsigned char tilewright_image_435_end[];
 extern const unsigned char tilewright_image_436[];
-extern const unsigned long long tilewright_image_436_size;
+extern const unsigned char tilewright_image_436_end[];
 extern const unsigned char tilewright_image_437[];
-extern const unsigned long long tilewright_image_437_size;
+extern const unsigned char tilewright_image_437_end[];
 extern const unsigned char tilewright_image_438[];
-extern const unsigned long long tilewright_image_438_size;
+extern const unsigned char tilewright_image_438_end[];
 extern const unsigned char tilewright_image_439[];
-extern const unsigned long long tilewright_image_439_size;
+extern const unsigned char tilewright_image_439_end[];
 extern const unsigned char tilewright_image_440[];
-extern const unsigned long long tilewright_image_440_size;
+extern const unsigned char tilewright_image_440_end[];
 extern const unsigned char tilewright_image_441[];
-extern const unsigned long long tilewright_image_441_size;
+extern const unsigned char tilewright_image_441_end[];
 extern const unsigned char tilewright_image_442[];
-extern const unsigned long long tilewright_image_442_size;
+extern const unsigned char tilewright_image_442_end[];
 extern const unsigned char tilewright_image_443[];
-extern const unsigned long long tilewright_image_443_size;
+extern const unsigned char tilewright_image_443_end[];
 extern const unsigned char tilewright_image_444[];
-extern const unsigned long long tilewright_image_444_size;
+extern const unsigned char tilewright_image_444_end[];
 extern const unsigned char tilewright_image_445[];
-extern const unsigned long long tilewright_image_445_size;
+extern const unsigned char tilewright_image_445_end[];
 extern const unsigned char tilewright_image_446[];
-extern const unsigned long long tilewright_image_446_size;
+extern const unsigned char tilewright_image_446_end[];
 extern const unsigned char tilewright_image_447[];
-extern const unsigned long long tilewright_image_447_size;
+extern const unsigned char tilewright_image_447_end[];
 extern const unsigned char tilewright_image_448[];
-extern const unsigned long long tilewright_image_448_size;
+extern const unsigned char tilewright_image_448_end[];
 extern const unsigned char tilewright_image_449[];
-extern const unsigned long long tilewright_image_449_size;
+extern const unsigned char tilewright_image_449_end[];
 extern const unsigned char tilewright_image_450[];
-extern const unsigned long long tilewright_image_450_size;
+extern const unsigned char tilewright_image_450_end[];
 extern const unsigned char tilewright_image_451[];
-extern const unsigned long long tilewright_image_451_size;
+extern const unsigned char tilewright_image_451_end[];
 extern const unsigned char tilewright_image_452[];
-extern const unsigned long long tilewright_image_452_size;
+extern const unsigned char tilewright_image_452_end[];
 extern const unsigned char tilewright_image_453[];
-extern const unsigned long long tilewright_image_453_size;
+extern const unsigned char tilewright_image_453_end[];
 extern const unsigned char tilewright_image_454[];
-extern const unsigned long long tilewright_image_454_size;
+extern const unsigned char tilewright_image_454_end[];
 extern const unsigned char tilewright_image_455[];
-extern const unsigned long long tilewright_image_455_size;
+extern const unsigned char tilewright_image_455_end[];
 extern const unsigned char tilewright_image_456[];
-extern const unsigned long long tilewright_image_456_size;
+extern const unsigned char tilewright_image_456_end[];
 extern const unsigned char tilewright_image_457[];
-extern const unsigned long long tilewright_image_457_size;
+extern const unsigned char tilewright_image_457_end[];
 extern const unsigned char tilewright_image_458[];
-extern const unsigned long long tilewright_image_458_size;
+extern const unsigned char tilewright_image_458_end[];
 extern const unsigned char tilewright_image_459[];
-extern const unsigned long long tilewright_image_459_size;
+extern const unsigned char tilewright_image_459_end[];
 extern const unsigned char tilewright_image_460[];
-extern const unsigned long long tilewright_image_460_size;
+extern const unsigned char tilewright_image_460_end[];
 extern const unsigned char tilewright_image_461[];
-extern const unsigned long long tilewright_image_461_size;
+extern const unsigned char tilewright_image_461_end[];
 extern const unsigned char tilewright_image_462[];
-extern const unsigned long long tilewright_image_462_size;
+extern const unsigned char tilewright_image_462_end[];
 extern const unsigned char tilewright_image_463[];
-extern const unsigned long long tilewright_image_463_size;
+extern const unsigned char tilewright_image_463_end[];
 extern const unsigned char tilewright_image_464[];
-extern const unsigned long long tilewright_image_464_size;
+extern const unsigned char tilewright_image_464_end[];
 extern const unsigned char tilewright_image_465[];
-extern const unsigned long long tilewright_image_465_size;
+extern const unsigned char tilewright_image_465_end[];
 extern const unsigned char tilewright_image_466[];
-extern const unsigned long long tilewright_image_466_size;
+extern const unsigned char tilewright_image_466_end[];
 extern const unsigned char tilewright_image_467[];
-extern const unsigned long long tilewright_image_467_size;
+extern const unsigned char tilewright_image_467_end[];
 extern const unsigned char tilewright_image_468[];
-extern const unsigned long long tilewright_image_468_size;
+extern const unsigned char tilewright_image_468_end[];
 extern const unsigned char tilewright_image_469[];
-extern const unsigned long long tilewright_image_469_size;
+extern const unsigned char tilewright_image_469_end[];
 extern const unsigned char tilewright_image_470[];
-extern const unsigned long long tilewright_image_470_size;
+extern const unsigned char tilewright_image_470_end[];
 extern const unsigned char tilewright_image_471[];
-extern const unsigned long long tilewright_image_471_size;
+extern const unsigned char tilewright_image_471_end[];
 extern const unsigned char tilewright_image_472[];
-extern const unsigned long long tilewright_image_472_size;
+extern const unsigned char tilewright_image_472_end[];
 extern const unsigned char tilewright_image_473[];
-extern const unsigned long long tilewright_image_473_size;
+extern const unsigned char tilewright_image_473_end[];
 extern const unsigned char tilewright_image_474[];
-extern const unsigned long long tilewright_image_474_size;
+extern const unsigned char tilewright_image_474_end[];
 extern const unsigned char tilewright_image_475[];
-extern const unsigned long long tilewright_image_475_size;
+extern const unsigned char tilewright_image_475_end[];
 extern const unsigned char tilewright_image_476[];
-extern const unsigned long long tilewright_image_476_size;
+extern const unsigned char tilewright_image_476_end[];
 extern const unsigned char tilewright_image_477[];
-extern const unsigned long long tilewright_image_477_size;
+extern const unsigned char tilewright_image_477_end[];
 extern const unsigned char tilewright_image_478[];
-extern const unsigned long long tilewright_image_478_size;
+extern const unsigned char tilewright_image_478_end[];
 extern const unsigned char tilewright_image_479[];
-extern const unsigned long long tilewright_image_479_size;
+extern const unsigned char tilewright_image_479_end[];
 extern const unsigned char tilewright_image_480[];
-extern const unsigned long long tilewright_image_480_size;
+extern const unsigned char tilewright_image_480_end[];
 extern const unsigned char tilewright_image_481[];
-extern const unsigned long long tilewright_image_481_size;
+extern const unsigned char tilewright_image_481_end[];
 extern const unsigned char tilewright_image_482[];
-extern const unsigned long long tilewright_image_482_size;
+extern const unsigned char tilewright_image_482_end[];
 extern const unsigned char tilewright_image_483[];
-extern const unsigned long long tilewright_image_483_size;
+extern const unsigned char tilewright_image_483_end[];
 extern const unsigned char tilewright_image_484[];
-extern const unsigned long long tilewright_image_484_size;
+extern const unsigned char tilewright_image_484_end[];
 extern const unsigned char tilewright_image_485[];
-extern const unsigned long long tilewright_image_485_size;
+extern const unsigned char tilewright_image_485_end[];
 extern const unsigned char tilewright_image_486[];
-extern const unsigned long long tilewright_image_486_size;
+extern const unsigned char tilewright_image_486_end[];
 extern const unsigned char tilewright_image_487[];
-extern const unsigned long long tilewright_image_487_size;
+extern const unsigned char tilewright_image_487_end[];
 extern const unsigned char tilewright_image_488[];
-extern const unsigned long long tilewright_image_488_size;
+extern const unsigned char tilewright_image_488_end[];
 extern const unsigned char tilewright_image_489[];
-extern const unsigned long long tilewright_image_489_size;
+extern const unsigned char tilewright_image_489_end[];
 extern const unsigned char tilewright_image_490[];
-extern const unsigned long long tilewright_image_490_size;
+extern const unsigned char tilewright_image_490_end[];
 extern const unsigned char tilewright_image_491[];
-extern const unsigned long long tilewright_image_491_size;
+extern const unsigned char tilewright_image_491_end[];
 extern const unsigned char tilewright_image_492[];
-extern const unsigned long long tilewright_image_492_size;
+extern const unsigned char tilewright_image_492_end[];
 extern const unsigned char tilewright_image_493[];
-extern const unsigned long long tilewright_image_493_size;
+extern const unsigned char tilewright_image_493_end[];
 extern const unsigned char tilewright_image_494[];
-extern const unsigned long long tilewright_image_494_size;
+extern const unsigned char tilewright_image_494_end[];
 extern const unsigned char tilewright_image_495[];
-extern const unsigned long long tilewright_image_495_size;
+extern const unsigned char tilewright_image_495_end[];
 extern const unsigned char tilewright_image_496[];
-extern const unsigned long long tilewright_image_496_size;
+extern const unsigned char tilewright_image_496_end[];
 extern const unsigned char tilewright_image_497[];
-extern const unsigned long long tilewright_image_497_size;
+extern const unsigned char tilewright_image_497_end[];
 extern const unsigned char tilewright_image_498[];
-extern const unsigned long long tilewright_image_498_size;
+extern const unsigned char tilewright_image_498_end[];
 extern const unsigned char tilewright_image_499[];
-extern const unsigned long long tilewright_image_499_size;
+extern const unsigned char tilewright_image_499_end[];
 extern const unsigned char tilewright_image_500[];
-extern const unsigned long long tilewright_image_500_size;
+extern const unsigned char tilewright_image_500_end[];
 extern const unsigned char tilewright_image_501[];
-extern const unsigned long long tilewright_image_501_size;
+extern const unsigned char tilewright_image_501_end[];
 extern const unsigned char tilewright_image_502[];
-extern const unsigned long long tilewright_image_502_size;
+extern const unsigned char tilewright_image_502_end[];
 extern const unsigned char tilewright_image_503[];
-extern const unsigned long long tilewright_image_503_size;
+extern const unsigned char tilewright_image_503_end[];
 extern const unsigned char tilewright_image_504[];
-extern const unsigned long long tilewright_image_504_size;
+extern const unsigned char tilewright_image_504_end[];
 extern const unsigned char tilewright_image_505[];
-extern const unsigned long long tilewright_image_505_size;
+extern const unsigned char tilewright_image_505_end[];
 extern const unsigned char tilewright_image_506[];
-extern const unsigned long long tilewright_image_506_size;
+extern const unsigned char tilewright_image_506_end[];
 extern const unsigned char tilewright_image_507[];
-extern const unsigned long long tilewright_image_507_size;
+extern const unsigned char tilewright_image_507_end[];
 extern const unsigned char tilewright_image_508[];
-extern const unsigned long long tilewright_image_508_size;
+extern const unsigned char tilewright_image_508_end[];
 extern const unsigned char tilewright_image_509[];
-extern const unsigned long long tilewright_image_509_size;
+extern const unsigned char tilewright_image_509_end[];
 extern const unsigned char tilewright_image_510[];
-extern const unsigned long long tilewright_image_510_size;
+extern const unsigned char tilewright_image_510_end[];
 extern const unsigned char tilewright_image_511[];
-extern const unsigned long long tilewright_image_511_size;
+extern const unsigned char tilewright_image_511_end[];
 extern const unsigned char tilewright_image_512[];
-extern const unsigned long long tilewright_image_512_size;
+extern const unsigned char tilewright_image_512_end[];
 extern const unsigned char tilewright_image_513[];
-extern const unsigned long long tilewright_image_513_size;
+extern const unsigned char tilewright_image_513_end[];
 extern const unsigned char tilewright_image_514[];
-extern const unsigned long long tilewright_image_514_size;
+extern const unsigned char tilewright_image_514_end[];
 extern const unsigned char tilewright_image_515[];
-extern const unsigned long long tilewright_image_515_size;
+extern const unsigned char tilewright_image_515_end[];
 extern const unsigned char tilewright_image_516[];
-extern const unsigned long long tilewright_image_516_size;
+extern const unsigned char tilewright_image_516_end[];
 extern const unsigned char tilewright_image_517[];
-extern const unsigned long long tilewright_image_517_size;
+extern const unsigned char tilewright_image_517_end[];
 extern const unsigned char tilewright_image_518[];
-extern const unsigned long long tilewright_image_518_size;
+extern const unsigned char tilewright_image_518_end[];
 extern const unsigned char tilewright_image_519[];
-extern const unsigned long long tilewright_image_519_size;
+extern const unsigned char tilewright_image_519_end[];
 extern const unsigned char tilewright_image_520[];
-extern const unsigned long long tilewright_image_520_size;
+extern const unsigned char tilewright_image_520_end[];
 extern const unsigned char tilewright_image_521[];
-extern const unsigned long long tilewright_image_521_size;
+extern const unsigned char tilewright_image_521_end[];
 extern const unsigned char tilewright_image_522[];
-extern const unsigned long long tilewright_image_522_size;
+extern const unsigned char tilewright_image_522_end[];
 extern const unsigned char tilewright_image_523[];
-extern const unsigned long long tilewright_image_523_size;
+extern const unsigned char tilewright_image_523_end[];
 extern const unsigned char tilewright_image_524[];
-extern const unsigned long long tilewright_image_524_size;
+extern const unsigned char tilewright_image_524_end[];
 extern const unsigned char tilewright_image_525[];
-extern const unsigned long long tilewright_image_525_size;
+extern const unsigned char tilewright_image_525_end[];
 extern const unsigned char tilewright_image_526[];
-extern const unsigned long long tilewright_image_526_size;
+extern const unsigned char tilewright_image_526_end[];
 extern const unsigned char tilewright_image_527[];
-extern const unsigned long long tilewright_image_527_size;
+extern const unsigned char tilewright_image_527_end[];
 extern const unsigned char tilewright_image_528[];
-extern const unsigned long long tilewright_image_528_size;
+extern const unsigned char tilewright_image_528_end[];
 extern const unsigned char tilewright_image_529[];
-extern const unsigned long long tilewright_image_529_size;
+extern const unsigned char tilewright_image_529_end[];
 extern const unsigned char tilewright_image_530[];
-extern const unsigned long long tilewright_image_530_size;
+extern const unsigned char tilewright_image_530_end[];
 extern const unsigned char tilewright_image_531[];
-extern const unsigned long long tilewright_image_531_size;
+extern const unsigned char tilewright_image_531_end[];
 extern const unsigned char tilewright_image_532[];
-extern const unsigned long long tilewright_image_532_size;
+extern const unsigned char tilewright_image_532_end[];
 extern const unsigned char tilewright_image_533[];
-extern const unsigned long long tilewright_image_533_size;
+extern const unsigned char tilewright_image_533_end[];
 extern const unsigned char tilewright_image_534[];
-extern const unsigned long long tilewright_image_534_size;
+extern const unsigned char tilewright_image_534_end[];
 extern const unsigned char tilewright_image_535[];
-extern const unsigned long long tilewright_image_535_size;
+extern const unsigned char tilewright_image_535_end[];
 extern const unsigned char tilewright_image_536[];
-extern const unsigned long long tilewright_image_536_size;
+extern const unsigned char tilewright_image_536_end[];
 extern const unsigned char tilewright_image_537[];
-extern const unsigned long long tilewright_image_537_size;
+extern const unsigned char tilewright_image_537_end[];
 extern const unsigned char tilewright_image_538[];
-extern const unsigned long long tilewright_image_538_size;
+extern const unsigned char tilewright_image_538_end[];
 extern const unsigned char tilewright_image_539[];
-extern const unsigned long long tilewright_image_539_size;
+extern const unsigned char tilewright_image_539_end[];
 extern const unsigned char tilewright_image_540[];
-extern const unsigned long long tilewright_image_540_size;
+extern const unsigned char tilewright_image_540_end[];
 extern const unsigned char tilewright_image_541[];
-extern const unsigned long long tilewright_image_541_size;
+extern const unsigned char tilewright_image_541_end[];
 extern const unsigned char tilewright_image_542[];
-extern const unsigned long long tilewright_image_542_size;
+extern const unsigned char tilewright_image_542_end[];
 extern const unsigned char tilewright_image_543[];
-extern const unsigned long long tilewright_image_543_size;
+extern const unsigned char tilewright_image_543_end[];
 extern const unsigned char tilewright_image_544[];
-extern const unsigned long long tilewright_image_544_size;
+extern const unsigned char tilewright_image_544_end[];
 extern const unsigned char tilewright_image_545[];
-extern const unsigned long long tilewright_image_545_size;
+extern const unsigned char tilewright_image_545_end[];
 extern const unsigned char tilewright_image_546[];
-extern const unsigned long long tilewright_image_546_size;
+extern const unsigned char tilewright_image_546_end[];
 extern const unsigned char tilewright_image_547[];
-extern const unsigned long long tilewright_image_547_size;
+extern const unsigned char tilewright_image_547_end[];
 extern const unsigned char tilewright_image_548[];
-extern const unsigned long long tilewright_image_548_size;
+extern const unsigned char tilewright_image_548_end[];
 extern const unsigned char tilewright_image_549[];
-extern const unsigned long long tilewright_image_549_size;
+extern const unsigned char tilewright_image_549_end[];
 extern const unsigned char tilewright_image_550[];
-extern const unsigned long long tilewright_image_550_size;
+extern const unsigned char tilewright_image_550_end[];
 extern const unsigned char tilewright_image_551[];
-extern const unsigned long long tilewright_image_551_size;
+extern const unsigned char tilewright_image_551_end[];
 extern const unsigned char tilewright_image_552[];
-extern const unsigned long long tilewright_image_552_size;
+extern const unsigned char tilewright_image_552_end[];
 extern const unsigned char tilewright_image_553[];
-extern const unsigned long long tilewright_image_553_size;
+extern const unsigned char tilewright_image_553_end[];
 extern const unsigned char tilewright_image_554[];
-extern const unsigned long long tilewright_image_554_size;
+extern const unsigned char tilewright_image_554_end[];
 extern const unsigned char tilewright_image_555[];
-extern const unsigned long long tilewright_image_555_size;
+extern const unsigned char tilewright_image_555_end[];
 extern const unsigned char tilewright_image_556[];
-extern const unsigned long long tilewright_image_556_size;
+extern const unsigned char tilewright_image_556_end[];
 extern const unsigned char tilewright_image_557[];
-extern const unsigned long long tilewright_image_557_size;
+extern const unsigned char tilewright_image_557_end[];
 extern const unsigned char tilewright_image_558[];
-extern const unsigned long long tilewright_image_558_size;
+extern const unsigned char tilewright_image_558_end[];
 extern const unsigned char tilewright_image_559[];
-extern const unsigned long long tilewright_image_559_size;
+extern const unsigned char tilewright_image_559_end[];
 extern const unsigned char tilewright_image_560[];
-extern const unsigned long long tilewright_image_560_size;
+extern const unsigned char tilewright_image_560_end[];
 extern const unsigned char tilewright_image_561[];
-extern const unsigned long long tilewright_image_561_size;
+extern const unsigned char tilewright_image_561_end[];
 extern const unsigned char tilewright_image_562[];
-extern const unsigned long long tilewright_image_562_size;
+extern const unsigned char tilewright_image_562_end[];
 extern const unsigned char tilewright_image_563[];
-extern const unsigned long long tilewright_image_563_size;
+extern const unsigned char tilewright_image_563_end[];
 extern const unsigned char tilewright_image_564[];
-extern const unsigned long long tilewright_image_564_size;
+extern const unsigned char tilewright_image_564_end[];
 extern const unsigned char tilewright_image_565[];
-extern const unsigned long long tilewright_image_565_size;
+extern const unsigned char tilewright_image_565_end[];
 extern const unsigned char tilewright_image_566[];
-extern const unsigned long long tilewright_image_566_size;
+extern const unsigned char tilewright_image_566_end[];
 extern const unsigned char tilewright_image_567[];
-extern const unsigned long long tilewright_image_567_size;
+extern const unsigned char tilewright_image_567_end[];
 extern const unsigned char tilewright_image_568[];
-extern const unsigned long long tilewright_image_568_size;
+extern const unsigned char tilewright_image_568_end[];
 extern const unsigned char tilewright_image_569[];
-extern const unsigned long long tilewright_image_569_size;
+extern const unsigned char tilewright_image_569_end[];
 extern const unsigned char tilewright_image_570[];
-extern const unsigned long long tilewright_image_570_size;
+extern const unsigned char tilewright_image_570_end[];
 extern const unsigned char tilewright_image_571[];
-extern const unsigned long long tilewright_image_571_size;
+extern const unsigned char tilewright_image_571_end[];
 extern const unsigned char tilewright_image_572[];
-extern const unsigned long long tilewright_image_572_size;
+extern const unsigned char tilewright_image_572_end[];
 extern const unsigned char tilewright_image_573[];
-extern const unsigned long long tilewright_image_573_size;
+extern const unsigned char tilewright_image_573_end[];
 extern const unsigned char tilewright_image_574[];
-extern const unsigned long long tilewright_image_574_size;
+extern const unsigned char tilewright_image_574_end[];
 extern const unsigned char tilewright_image_575[];
-extern const unsigned long long tilewright_image_575_size;
+extern const unsigned char tilewright_image_575_end[];
 extern const unsigned char tilewright_image_576[];
-extern const unsigned long long tilewright_image_576_size;
+extern const unsigned char tilewright_image_576_end[];
 extern const unsigned char tilewright_image_577[];
-extern const unsigned long long tilewright_image_577_size;
+extern const unsigned char tilewright_image_577_end[];
 extern const unsigned char tilewright_image_578[];
-extern const unsigned long long tilewright_image_578_size;
+extern const unsigned char tilewright_image_578_end[];
 extern const unsigned char tilewright_image_579[];
-extern const unsigned long long tilewright_image_579_size;
+extern const unsigned char tilewright_image_579_end[];
 extern const unsigned char tilewright_image_580[];
-extern const unsigned long long tilewright_image_580_size;
+extern const unsigned char tilewright_image_580_end[];
 extern const unsigned char tilewright_image_581[];
-extern const unsigned long long tilewright_image_581_size;
+extern const unsigned char tilewright_image_581_end[];
 extern const unsigned char tilewright_image_582[];
-extern const unsigned long long tilewright_image_582_size;
+extern const unsigned char tilewright_image_582_end[];
 extern const unsigned char tilewright_image_583[];
-extern const unsigned long long tilewright_image_583_size;
+extern const unsigned char tilewright_image_583_end[];
 extern const unsigned char tilewright_image_584[];
-extern const unsigned long long tilewright_image_584_size;
+extern const unsigned char tilewright_image_584_end[];
 extern const unsigned char tilewright_image_585[];
-extern const unsigned long long tilewright_image_585_size;
+extern const unsigned char tilewright_image_585_end[];
 extern const unsigned char tilewright_image_586[];
-extern const unsigned long long tilewright_image_586_size;
+extern const unsigned char tilewright_image_586_end[];
 extern const unsigned char tilewright_image_587[];
-extern const unsigned long long tilewright_image_587_size;
+extern const unsigned char tilewright_image_587_end[];
 extern const unsigned char tilewright_image_588[];
-extern const unsigned long long tilewright_image_588_size;
+extern const unsigned char tilewright_image_588_end[];
 extern const unsigned char tilewright_image_589[];
-extern const unsigned long long tilewright_image_589_size;
+extern const unsigned char tilewright_image_589_end[];
 extern const unsigned char tilewright_image_590[];
-extern const unsigned long long tilewright_image_590_size;
+extern const unsigned char tilewright_image_590_end[];
 extern const unsigned char tilewright_image_591[];
-extern const unsigned long long tilewright_image_591_size;
+extern const unsigned char tilewright_image_591_end[];
 extern const unsigned char tilewright_image_592[];
-extern const unsigned long long tilewright_image_592_size;
+extern const unsigned char tilewright_image_592_end[];
 extern const unsigned char tilewright_image_593[];
-extern const unsigned long long tilewright_image_593_size;
+extern const unsigned char tilewright_image_593_end[];
 extern const unsigned char tilewright_image_594[];
-extern const unsigned long long tilewright_image_594_size;
+extern const unsigned char tilewright_image_594_end[];
 extern const unsigned char tilewright_image_595[];
-extern const unsigned long long tilewright_image_595_size;
+extern const unsigned char tilewright_image_595_end[];
 extern const unsigned char tilewright_image_596[];
-extern const unsigned long long tilewright_image_596_size;
+extern const unsigned char tilewright_image_596_end[];
 extern const unsigned char tilewright_image_597[];
-extern const unsigned long long tilewright_image_597_size;
+extern const unsigned char tilewright_image_597_end[];
 extern const unsigned char tilewright_image_598[];
-extern const unsigned long long tilewright_image_598_size;
+extern const unsigned char tilewright_image_598_end[];
 extern const unsigned char tilewright_image_599[];
-extern const unsigned long long tilewright_image_599_size;
+extern const unsigned char tilewright_image_599_end[];
 extern const unsigned char tilewright_image_600[];
-extern const unsigned long long tilewright_image_600_size;
+extern const unsigned char tilewright_image_600_end[];
 extern const unsigned char tilewright_image_601[];
-extern const unsigned long long tilewright_image_601_size;
+extern const unsigned char tilewright_image_601_end[];
 extern const unsigned char tilewright_image_602[];
-extern const unsigned long long tilewright_image_602_size;
+extern const unsigned char tilewright_image_602_end[];
 extern const unsigned char tilewright_image_603[];
-extern const unsigned long long tilewright_image_603_size;
+extern const unsigned char tilewright_image_603_end[];
 extern const unsigned char tilewright_image_604[];
-extern const unsigned long long tilewright_image_604_size;
+extern const unsigned char tilewright_image_604_end[];
 extern const unsigned char tilewright_image_605[];
-extern const unsigned long long tilewright_image_605_size;
+extern const unsigned char tilewright_image_605_end[];
 extern const unsigned char tilewright_image_606[];
-extern const unsigned long long tilewright_image_606_size;
+extern const unsigned char tilewright_image_606_end[];
 extern const unsigned char tilewright_image_607[];
-extern const unsigned long long tilewright_image_607_size;
+extern const unsigned char tilewright_image_607_end[];
 extern const unsigned char tilewright_image_608[];
-extern const unsigned long long tilewright_image_608_size;
+extern const unsigned char tilewright_image_608_end[];
 extern const unsigned char tilewright_image_609[];
-extern const unsigned long long tilewright_image_609_size;
+extern const unsigned char tilewright_image_609_end[];
 extern const unsigned char tilewright_image_610[];
-extern const unsigned long long tilewright_image_610_size;
+extern const unsigned char tilewright_image_610_end[];
 extern const unsigned char tilewright_image_611[];
-extern const unsigned long long tilewright_image_611_size;
+extern const unsigned char tilewright_image_611_end[];
 extern const unsigned char tilewright_image_612[];
-extern const unsigned long long tilewright_image_612_size;
+extern const unsigned char tilewright_image_612_end[];
 extern const unsigned char tilewright_image_613[];
-extern const unsigned long long tilewright_image_613_size;
+extern const unsigned char tilewright_image_613_end[];
 extern const unsigned char tilewright_image_614[];
-extern const unsigned long long tilewright_image_614_size;
+extern const unsigned char tilewright_image_614_end[];
 extern const unsigned char tilewright_image_615[];
-extern const unsigned long long tilewright_image_615_size;
+extern const unsigned char tilewright_image_615_end[];
 extern const unsigned char tilewright_image_616[];
-extern const unsigned long long tilewright_image_616_size;
+extern const unsigned char tilewright_image_616_end[];
 extern const unsigned char tilewright_image_617[];
-extern const unsigned long long tilewright_image_617_size;
+extern const unsigned char tilewright_image_617_end[];
 extern const unsigned char tilewright_image_618[];
-extern const unsigned long long tilewright_image_618_size;
+extern const unsigned char tilewright_image_618_end[];
 extern const unsigned char tilewright_image_619[];
-extern const unsigned long long tilewright_image_619_size;
+extern const unsigned char tilewright_image_619_end[];
 extern const unsigned char tilewright_image_620[];
-extern const unsigned long long tilewright_image_620_size;
+extern const unsigned char tilewright_image_620_end[];
 extern const unsigned char tilewright_image_621[];
-extern const unsigned long long tilewright_image_621_size;
+extern const unsigned char tilewright_image_621_end[];
 extern const unsigned char tilewright_image_622[];
-extern const unsigned long long tilewright_image_622_size;
+extern const unsigned char tilewright_image_622_end[];
 extern const unsigned char tilewright_image_623[];
-extern const unsigned long long tilewright_image_623_size;
+extern const unsigned char tilewright_image_623_end[];
 extern const unsigned char tilewright_image_624[];
-extern const unsigned long long tilewright_image_624_size;
+extern const unsigned char tilewright_image_624_end[];
 extern const unsigned char tilewright_image_625[];
-extern const unsigned long long tilewright_image_625_size;
+extern const unsigned char tilewright_image_625_end[];
 extern const unsigned char tilewright_image_626[];
-extern const unsigned long long tilewright_image_626_size;
+extern const unsigned char tilewright_image_626_end[];
 extern const unsigned char tilewright_image_627[];
-extern const unsigned long long tilewright_image_627_size;
+extern const unsigned char tilewright_image_627_end[];
 extern const unsigned char tilewright_image_628[];
-extern const unsigned long long tilewright_image_628_size;
+extern const unsigned char tilewright_image_628_end[];
 extern const unsigned char tilewright_image_629[];
-extern const unsigned long long tilewright_image_629_size;
+extern const unsigned char tilewright_image_629_end[];
 extern const unsigned char tilewright_image_630[];
-extern const unsigned long long tilewright_image_630_size;
+extern const unsigned char tilewright_image_630_end[];
 extern const unsigned char tilewright_image_631[];
-extern const unsigned long long tilewright_image_631_size;
+extern const unsigned char tilewright_image_631_end[];
 extern const unsigned char tilewright_image_632[];
-extern const unsigned long long tilewright_image_632_size;
+extern const unsigned char tilewright_image_632_end[];
 extern const unsigned char tilewright_image_633[];
-extern const unsigned long long tilewright_image_633_size;
+extern const unsigned char tilewright_image_633_end[];
 extern const unsigned char tilewright_image_634[];
-extern const unsigned long long tilewright_image_634_size;
+extern const unsigned char tilewright_image_634_end[];
 extern const unsigned char tilewright_image_635[];
-extern const unsigned long long tilewright_image_635_size;
+extern const unsigned char tilewright_image_635_end[];
 extern const unsigned char tilewright_image_636[];
-extern const unsigned long long tilewright_image_636_size;
+extern const unsigned char tilewright_image_636_end[];
 extern const unsigned char tilewright_image_637[];
-extern const unsigned long long tilewright_image_637_size;
+extern const unsigned char tilewright_image_637_end[];
 extern const unsigned char tilewright_image_638[];
-extern const unsigned long long tilewright_image_638_size;
+extern const unsigned char tilewright_image_638_end[];
 extern const unsigned char tilewright_image_639[];
-extern const unsigned long long tilewright_image_639_size;
+extern const unsigned char tilewright_image_639_end[];
 extern const unsigned char tilewright_image_640[];
-extern const unsigned long long tilewright_image_640_size;
+extern const unsigned char tilewright_image_640_end[];
 extern const unsigned char tilewright_image_641[];
-extern const unsigned long long tilewright_image_641_size;
+extern const unsigned char tilewright_image_641_end[];
 extern const unsigned char tilewright_image_642[];
-extern const unsigned long long tilewright_image_642_size;
+extern const unsigned char tilewright_image_642_end[];
 extern const unsigned char tilewright_image_643[];
-extern const unsigned long long tilewright_image_643_size;
+extern const unsigned char tilewright_image_643_end[];
 extern const unsigned char tilewright_image_644[];
-extern const unsigned long long tilewright_image_644_size;
+extern const unsigned char tilewright_image_644_end[];
 extern const unsigned char tilewright_image_645[];
-extern const unsigned long long tilewright_image_645_size;
+extern const unsigned char tilewright_image_645_end[];
 extern const unsigned char tilewright_image_646[];
-extern const unsigned long long tilewright_image_646_size;
+extern const unsigned char tilewright_image_646_end[];
 extern const unsigned char tilewright_image_647[];
-extern const unsigned long long tilewright_image_647_size;
+extern const unsigned char tilewright_image_647_end[];
 extern const unsigned char tilewright_image_648[];
-extern const unsigned long long tilewright_image_648_size;
+extern const unsigned char tilewright_image_648_end[];
 extern const unsigned char tilewright_image_649[];
-extern const unsigned long long tilewright_image_649_size;
+extern const unsigned char tilewright_image_649_end[];
 extern const unsigned char tilewright_image_650[];
-extern const unsigned long long tilewright_image_650_size;
+extern const unsigned char tilewright_image_650_end[];
 extern const unsigned char tilewright_image_651[];
-extern const unsigned long long tilewright_image_651_size;
+extern const unsigned char tilewright_image_651_end[];
 extern const unsigned char tilewright_image_652[];
-extern const unsigned long long tilewright_image_652_size;
+extern const unsigned char tilewright_image_652_end[];
 extern const unsigned char tilewright_image_653[];
-extern const unsigned long long tilewright_image_653_size;
+extern const unsigned char tilewright_image_653_end[];
 extern const unsigned char tilewright_image_654[];
-extern const unsigned long long tilewright_image_654_size;
+extern const unsigned char tilewright_image_654_end[];
 extern const unsigned char tilewright_image_655[];
-extern const unsigned long long tilewright_image_655_size;
+extern const unsigned char tilewright_image_655_end[];
 extern const unsigned char tilewright_image_656[];
-extern const unsigned long long tilewright_image_656_size;
+extern const unsigned char tilewright_image_656_end[];
 extern const unsigned char tilewright_image_657[];
-extern const unsigned long long tilewright_image_657_size;
+extern const unsigned char tilewright_image_657_end[];
 extern const unsigned char tilewright_image_658[];
-extern const unsigned long long tilewright_image_658_size;
+extern const unsigned char tilewright_image_658_end[];
 extern const unsigned char tilewright_image_659[];
-extern const unsigned long long tilewright_image_659_size;
+extern const unsigned char tilewright_image_659_end[];
 extern const unsigned char tilewright_image_660[];
-extern const unsigned long long tilewright_image_660_size;
+extern const unsigned char tilewright_image_660_end[];
 extern const unsigned char tilewright_image_661[];
-extern const unsigned long long tilewright_image_661_size;
+extern const unsigned char tilewright_image_661_end[];
 extern const unsigned char tilewright_image_662[];
-extern const unsigned long long tilewright_image_662_size;
+extern const unsigned char tilewright_image_662_end[];
 extern const unsigned char tilewright_image_663[];
-extern const unsigned long long tilewright_image_663_size;
+extern const unsigned char tilewright_image_663_end[];
 extern const unsigned char tilewright_image_664[];
-extern const unsigned long long tilewright_image_664_size;
+extern const unsigned char tilewright_image_664_end[];
 extern const unsigned char tilewright_image_665[];
-extern const unsigned long long tilewright_image_665_size;
+extern const unsigned char tilewright_image_665_end[];
 extern const unsigned char tilewright_image_666[];
-extern const unsigned long long tilewright_image_666_size;
+extern const unsigned char tilewright_image_666_end[];
 extern const unsigned char tilewright_image_667[];
-extern const unsigned long long tilewright_image_667_size;
+extern const unsigned char tilewright_image_667_end[];
 extern const unsigned char tilewright_image_668[];
-extern const unsigned long long tilewright_image_668_size;
+extern const unsigned char tilewright_image_668_end[];
 extern const unsigned char tilewright_image_669[];
-extern const unsigned long long tilewright_image_669_size;
+extern const unsigned char tilewright_image_669_end[];
 extern const unsigned char tilewright_image_670[];
-extern const unsigned long long tilewright_image_670_size;
+extern const unsigned char tilewright_image_670_end[];
 extern const unsigned char tilewright_image_671[];
-extern const unsigned long long tilewright_image_671_size;
+extern const unsigned char tilewright_image_671_end[];
 extern const unsigned char tilewright_image_672[];
-extern const unsigned long long tilewright_image_672_size;
+extern const unsigned char tilewright_image_672_end[];
 extern const unsigned char tilewright_image_673[];
-extern const unsigned long long tilewright_image_673_size;
+extern const unsigned char tilewright_image_673_end[];
 extern const unsigned char tilewright_image_674[];
-extern const unsigned long long tilewright_image_674_size;
+extern const unsigned char tilewright_image_674_end[];
 }
 // CPU units' symbols: functions or constants, of which only the address matters here
 extern "C" {
@@ -6356,10 +6356,6 @@ constexpr TunedDevice kDevices[] = {
     {.key = "amd-epyc-26-2-2c", .name = "AMD EPYC", .arch = 8, .compute_units = 2},
 };
 
-std::span<const unsigned char> embedded(const unsigned char* image, unsigned long long bytes) {
-  return {image, static_cast<std::size_t>(bytes)};
-}
-
 constexpr TunedEntry kTuned[] = {
     {.device = 0, .kernel = 0, .problem = {.op = 0, .threads = 0, .attributes = {1, 0}, .sizes = {8, 32, 8, 1, 8192, 64, 8192, 1, 2048, 64, 2048, 512, 64, 4194304, 512, 64, 4194304, 2048, 64, 2048}}, .runtime = {40}, .median_us = 495.74f, .default_us = 495.74f, .predicted = true},
     {.device = 0, .kernel = 5, .problem = {.op = 0, .threads = 0, .attributes = {1, 0}, .sizes = {8, 32, 8, 1, 8192, 96, 8192, 1, 3072, 96, 3072, 768, 96, 6291456, 768, 96, 6291456, 3072, 96, 3072}}, .runtime = {40}, .median_us = 689.855f, .default_us = 740.609f, .predicted = true},
@@ -7211,10 +7207,7 @@ constexpr TunedEntry kTuned[] = {
     {.device = 8, .kernel = 691, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 274022.0f, .default_us = 292750.0f, .predicted = false},
 };
 
-}  // namespace
-
-const KernelTable& linked_table() {
-  static const KernelEntry kernels[] = {
+constexpr KernelEntry kKernels[] = {
     {.id = "attention_decode.sm75.split_kv.f16.mma.vector.d64.r16.16x4.s1",
      .family = "split_kv",
      .config = "HEAD=64 ROWS=16 BN=16 WARPS=4 STAGES=1 RESIDENT=2 MATH=mma LOADS=vector",
@@ -7231,7 +7224,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients0},
-     .image = embedded(tilewright_image_0, tilewright_image_0_size),
+     .image = {tilewright_image_0, tilewright_image_0_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm75.split_kv.f16.mma.vector.d128.r16.16x4.s1",
@@ -7250,7 +7243,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients1},
-     .image = embedded(tilewright_image_1, tilewright_image_1_size),
+     .image = {tilewright_image_1, tilewright_image_1_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm75.split_kv.f16.mma.vector.d256.r16.16x2.s1",
@@ -7269,7 +7262,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients2},
-     .image = embedded(tilewright_image_2, tilewright_image_2_size),
+     .image = {tilewright_image_2, tilewright_image_2_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm75.split_kv.f16.mma.scalar.d256.r16.16x2.s1",
@@ -7288,7 +7281,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients2},
-     .image = embedded(tilewright_image_3, tilewright_image_3_size),
+     .image = {tilewright_image_3, tilewright_image_3_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm75.split_kv.f16.mma.vector.d128.r16.16x2.s1",
@@ -7307,7 +7300,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients3},
-     .image = embedded(tilewright_image_4, tilewright_image_4_size),
+     .image = {tilewright_image_4, tilewright_image_4_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm75.split_kv.f16.mma.vector.d96.r16.32x4.s1",
@@ -7326,7 +7319,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients4},
-     .image = embedded(tilewright_image_5, tilewright_image_5_size),
+     .image = {tilewright_image_5, tilewright_image_5_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.async.d64.r16.16x4.s6",
@@ -7345,7 +7338,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients5},
-     .image = embedded(tilewright_image_6, tilewright_image_6_size),
+     .image = {tilewright_image_6, tilewright_image_6_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.async.d64.r16.16x4.s6",
@@ -7364,7 +7357,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients5},
-     .image = embedded(tilewright_image_7, tilewright_image_7_size),
+     .image = {tilewright_image_7, tilewright_image_7_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.async.d128.r16.16x4.s4",
@@ -7383,7 +7376,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients6},
-     .image = embedded(tilewright_image_8, tilewright_image_8_size),
+     .image = {tilewright_image_8, tilewright_image_8_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.async.d128.r16.16x4.s4",
@@ -7402,7 +7395,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients6},
-     .image = embedded(tilewright_image_9, tilewright_image_9_size),
+     .image = {tilewright_image_9, tilewright_image_9_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.async.d256.r16.16x4.s2",
@@ -7421,7 +7414,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients7},
-     .image = embedded(tilewright_image_10, tilewright_image_10_size),
+     .image = {tilewright_image_10, tilewright_image_10_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.async.d256.r16.16x4.s2",
@@ -7440,7 +7433,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients7},
-     .image = embedded(tilewright_image_11, tilewright_image_11_size),
+     .image = {tilewright_image_11, tilewright_image_11_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.scalar.d256.r16.16x4.s1",
@@ -7459,7 +7452,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients8},
-     .image = embedded(tilewright_image_12, tilewright_image_12_size),
+     .image = {tilewright_image_12, tilewright_image_12_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.scalar.d256.r16.16x4.s1",
@@ -7478,7 +7471,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients8},
-     .image = embedded(tilewright_image_13, tilewright_image_13_size),
+     .image = {tilewright_image_13, tilewright_image_13_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.async.d128.r16.16x2.s2",
@@ -7497,7 +7490,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients9},
-     .image = embedded(tilewright_image_14, tilewright_image_14_size),
+     .image = {tilewright_image_14, tilewright_image_14_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.async.d192.r16.16x2.s2",
@@ -7516,7 +7509,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients10},
-     .image = embedded(tilewright_image_15, tilewright_image_15_size),
+     .image = {tilewright_image_15, tilewright_image_15_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.async.d64.r16.16x2.s4",
@@ -7535,7 +7528,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients11},
-     .image = embedded(tilewright_image_16, tilewright_image_16_size),
+     .image = {tilewright_image_16, tilewright_image_16_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.bf16.mma.async.d96.r16.16x2.s2",
@@ -7554,7 +7547,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients12},
-     .image = embedded(tilewright_image_17, tilewright_image_17_size),
+     .image = {tilewright_image_17, tilewright_image_17_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.async.d128.r16.16x2.s2",
@@ -7573,7 +7566,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients9},
-     .image = embedded(tilewright_image_18, tilewright_image_18_size),
+     .image = {tilewright_image_18, tilewright_image_18_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.async.d192.r16.16x2.s2",
@@ -7592,7 +7585,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients10},
-     .image = embedded(tilewright_image_19, tilewright_image_19_size),
+     .image = {tilewright_image_19, tilewright_image_19_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.async.d64.r16.16x2.s4",
@@ -7611,7 +7604,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients11},
-     .image = embedded(tilewright_image_20, tilewright_image_20_size),
+     .image = {tilewright_image_20, tilewright_image_20_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm80.split_kv.f16.mma.async.d96.r16.16x2.s2",
@@ -7630,7 +7623,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients12},
-     .image = embedded(tilewright_image_21, tilewright_image_21_size),
+     .image = {tilewright_image_21, tilewright_image_21_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.async.d64.r16.16x4.s4",
@@ -7649,7 +7642,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients13},
-     .image = embedded(tilewright_image_22, tilewright_image_22_size),
+     .image = {tilewright_image_22, tilewright_image_22_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.async.d64.r16.16x4.s4",
@@ -7668,7 +7661,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients13},
-     .image = embedded(tilewright_image_23, tilewright_image_23_size),
+     .image = {tilewright_image_23, tilewright_image_23_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.async.d128.r16.16x4.s2",
@@ -7687,7 +7680,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients14},
-     .image = embedded(tilewright_image_24, tilewright_image_24_size),
+     .image = {tilewright_image_24, tilewright_image_24_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.async.d128.r16.16x4.s2",
@@ -7706,7 +7699,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients14},
-     .image = embedded(tilewright_image_25, tilewright_image_25_size),
+     .image = {tilewright_image_25, tilewright_image_25_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.async.d256.r16.16x2.s2",
@@ -7725,7 +7718,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients15},
-     .image = embedded(tilewright_image_26, tilewright_image_26_size),
+     .image = {tilewright_image_26, tilewright_image_26_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.async.d256.r16.16x2.s2",
@@ -7744,7 +7737,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients15},
-     .image = embedded(tilewright_image_27, tilewright_image_27_size),
+     .image = {tilewright_image_27, tilewright_image_27_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.scalar.d256.r16.16x4.s1",
@@ -7763,7 +7756,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients16},
-     .image = embedded(tilewright_image_28, tilewright_image_28_size),
+     .image = {tilewright_image_28, tilewright_image_28_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.scalar.d256.r16.16x4.s1",
@@ -7782,7 +7775,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients16},
-     .image = embedded(tilewright_image_29, tilewright_image_29_size),
+     .image = {tilewright_image_29, tilewright_image_29_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.async.d128.r16.16x2.s2",
@@ -7801,7 +7794,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients17},
-     .image = embedded(tilewright_image_30, tilewright_image_30_size),
+     .image = {tilewright_image_30, tilewright_image_30_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.async.d192.r16.16x2.s2",
@@ -7820,7 +7813,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients18},
-     .image = embedded(tilewright_image_31, tilewright_image_31_size),
+     .image = {tilewright_image_31, tilewright_image_31_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.async.d64.r16.16x2.s2",
@@ -7839,7 +7832,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients19},
-     .image = embedded(tilewright_image_32, tilewright_image_32_size),
+     .image = {tilewright_image_32, tilewright_image_32_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.bf16.mma.scalar.d96.r16.16x2.s1",
@@ -7858,7 +7851,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients20},
-     .image = embedded(tilewright_image_33, tilewright_image_33_size),
+     .image = {tilewright_image_33, tilewright_image_33_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.async.d128.r16.16x2.s2",
@@ -7877,7 +7870,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients17},
-     .image = embedded(tilewright_image_34, tilewright_image_34_size),
+     .image = {tilewright_image_34, tilewright_image_34_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.async.d192.r16.16x2.s2",
@@ -7896,7 +7889,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients18},
-     .image = embedded(tilewright_image_35, tilewright_image_35_size),
+     .image = {tilewright_image_35, tilewright_image_35_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.async.d64.r16.16x2.s2",
@@ -7915,7 +7908,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients19},
-     .image = embedded(tilewright_image_36, tilewright_image_36_size),
+     .image = {tilewright_image_36, tilewright_image_36_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm86.split_kv.f16.mma.scalar.d96.r16.16x2.s1",
@@ -7934,7 +7927,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients20},
-     .image = embedded(tilewright_image_37, tilewright_image_37_size),
+     .image = {tilewright_image_37, tilewright_image_37_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.async.d64.r16.16x4.s4",
@@ -7953,7 +7946,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients21},
-     .image = embedded(tilewright_image_38, tilewright_image_38_size),
+     .image = {tilewright_image_38, tilewright_image_38_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.async.d64.r16.16x4.s4",
@@ -7972,7 +7965,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients21},
-     .image = embedded(tilewright_image_39, tilewright_image_39_size),
+     .image = {tilewright_image_39, tilewright_image_39_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.async.d128.r16.16x4.s2",
@@ -7991,7 +7984,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients22},
-     .image = embedded(tilewright_image_40, tilewright_image_40_size),
+     .image = {tilewright_image_40, tilewright_image_40_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.async.d128.r16.16x4.s2",
@@ -8010,7 +8003,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients22},
-     .image = embedded(tilewright_image_41, tilewright_image_41_size),
+     .image = {tilewright_image_41, tilewright_image_41_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.async.d256.r16.16x2.s2",
@@ -8029,7 +8022,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients23},
-     .image = embedded(tilewright_image_42, tilewright_image_42_size),
+     .image = {tilewright_image_42, tilewright_image_42_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.async.d256.r16.16x2.s2",
@@ -8048,7 +8041,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients23},
-     .image = embedded(tilewright_image_43, tilewright_image_43_size),
+     .image = {tilewright_image_43, tilewright_image_43_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.scalar.d256.r16.16x4.s1",
@@ -8067,7 +8060,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients24},
-     .image = embedded(tilewright_image_44, tilewright_image_44_size),
+     .image = {tilewright_image_44, tilewright_image_44_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.scalar.d256.r16.16x4.s1",
@@ -8086,7 +8079,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients24},
-     .image = embedded(tilewright_image_45, tilewright_image_45_size),
+     .image = {tilewright_image_45, tilewright_image_45_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.async.d128.r16.16x2.s2",
@@ -8105,7 +8098,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients25},
-     .image = embedded(tilewright_image_46, tilewright_image_46_size),
+     .image = {tilewright_image_46, tilewright_image_46_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.async.d192.r16.16x2.s2",
@@ -8124,7 +8117,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients26},
-     .image = embedded(tilewright_image_47, tilewright_image_47_size),
+     .image = {tilewright_image_47, tilewright_image_47_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.scalar.d64.r16.16x2.s1",
@@ -8143,7 +8136,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients27},
-     .image = embedded(tilewright_image_48, tilewright_image_48_size),
+     .image = {tilewright_image_48, tilewright_image_48_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.bf16.mma.scalar.d96.r16.16x2.s1",
@@ -8162,7 +8155,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients28},
-     .image = embedded(tilewright_image_49, tilewright_image_49_size),
+     .image = {tilewright_image_49, tilewright_image_49_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.async.d128.r16.16x2.s2",
@@ -8181,7 +8174,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients25},
-     .image = embedded(tilewright_image_50, tilewright_image_50_size),
+     .image = {tilewright_image_50, tilewright_image_50_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.async.d192.r16.16x2.s2",
@@ -8200,7 +8193,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients26},
-     .image = embedded(tilewright_image_51, tilewright_image_51_size),
+     .image = {tilewright_image_51, tilewright_image_51_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.scalar.d64.r16.16x2.s1",
@@ -8219,7 +8212,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients27},
-     .image = embedded(tilewright_image_52, tilewright_image_52_size),
+     .image = {tilewright_image_52, tilewright_image_52_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm89.split_kv.f16.mma.scalar.d96.r16.16x2.s1",
@@ -8238,7 +8231,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients28},
-     .image = embedded(tilewright_image_53, tilewright_image_53_size),
+     .image = {tilewright_image_53, tilewright_image_53_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d64.r16.16x4.s6",
@@ -8257,7 +8250,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients29},
-     .image = embedded(tilewright_image_54, tilewright_image_54_size),
+     .image = {tilewright_image_54, tilewright_image_54_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d64.r16.16x4.s6",
@@ -8276,7 +8269,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients29},
-     .image = embedded(tilewright_image_55, tilewright_image_55_size),
+     .image = {tilewright_image_55, tilewright_image_55_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d128.r16.16x4.s6",
@@ -8295,7 +8288,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients30},
-     .image = embedded(tilewright_image_56, tilewright_image_56_size),
+     .image = {tilewright_image_56, tilewright_image_56_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d128.r16.16x4.s6",
@@ -8314,7 +8307,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients30},
-     .image = embedded(tilewright_image_57, tilewright_image_57_size),
+     .image = {tilewright_image_57, tilewright_image_57_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d256.r16.16x4.s3",
@@ -8333,7 +8326,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients31},
-     .image = embedded(tilewright_image_58, tilewright_image_58_size),
+     .image = {tilewright_image_58, tilewright_image_58_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d256.r16.16x4.s3",
@@ -8352,7 +8345,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients31},
-     .image = embedded(tilewright_image_59, tilewright_image_59_size),
+     .image = {tilewright_image_59, tilewright_image_59_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.scalar.d256.r16.16x4.s1",
@@ -8371,7 +8364,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients32},
-     .image = embedded(tilewright_image_60, tilewright_image_60_size),
+     .image = {tilewright_image_60, tilewright_image_60_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.scalar.d256.r16.16x4.s1",
@@ -8390,7 +8383,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = true,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients32},
-     .image = embedded(tilewright_image_61, tilewright_image_61_size),
+     .image = {tilewright_image_61, tilewright_image_61_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d128.r16.16x4.s2",
@@ -8409,7 +8402,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients33},
-     .image = embedded(tilewright_image_62, tilewright_image_62_size),
+     .image = {tilewright_image_62, tilewright_image_62_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d128.r16.16x4.s4",
@@ -8428,7 +8421,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients30},
-     .image = embedded(tilewright_image_63, tilewright_image_63_size),
+     .image = {tilewright_image_63, tilewright_image_63_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d128.r16.16x8.s2",
@@ -8447,7 +8440,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients34},
-     .image = embedded(tilewright_image_64, tilewright_image_64_size),
+     .image = {tilewright_image_64, tilewright_image_64_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d128.r16.16x8.s3",
@@ -8466,7 +8459,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients34},
-     .image = embedded(tilewright_image_65, tilewright_image_65_size),
+     .image = {tilewright_image_65, tilewright_image_65_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d128.r32.16x8.s2",
@@ -8485,7 +8478,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_1, .coefficients = kCoefficients35},
-     .image = embedded(tilewright_image_66, tilewright_image_66_size),
+     .image = {tilewright_image_66, tilewright_image_66_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d192.r16.16x8.s2",
@@ -8504,7 +8497,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients36},
-     .image = embedded(tilewright_image_67, tilewright_image_67_size),
+     .image = {tilewright_image_67, tilewright_image_67_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d64.r16.16x8.s3",
@@ -8523,7 +8516,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients37},
-     .image = embedded(tilewright_image_68, tilewright_image_68_size),
+     .image = {tilewright_image_68, tilewright_image_68_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d64.r16.16x8.s4",
@@ -8542,7 +8535,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients37},
-     .image = embedded(tilewright_image_69, tilewright_image_69_size),
+     .image = {tilewright_image_69, tilewright_image_69_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.bf16.mma.async.d96.r16.16x4.s4",
@@ -8561,7 +8554,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients38},
-     .image = embedded(tilewright_image_70, tilewright_image_70_size),
+     .image = {tilewright_image_70, tilewright_image_70_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d128.r16.16x4.s2",
@@ -8580,7 +8573,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients33},
-     .image = embedded(tilewright_image_71, tilewright_image_71_size),
+     .image = {tilewright_image_71, tilewright_image_71_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d128.r16.16x4.s4",
@@ -8599,7 +8592,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients30},
-     .image = embedded(tilewright_image_72, tilewright_image_72_size),
+     .image = {tilewright_image_72, tilewright_image_72_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d128.r16.16x8.s2",
@@ -8618,7 +8611,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients34},
-     .image = embedded(tilewright_image_73, tilewright_image_73_size),
+     .image = {tilewright_image_73, tilewright_image_73_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d128.r16.16x8.s3",
@@ -8637,7 +8630,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients34},
-     .image = embedded(tilewright_image_74, tilewright_image_74_size),
+     .image = {tilewright_image_74, tilewright_image_74_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d128.r32.16x8.s2",
@@ -8656,7 +8649,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_1, .coefficients = kCoefficients35},
-     .image = embedded(tilewright_image_75, tilewright_image_75_size),
+     .image = {tilewright_image_75, tilewright_image_75_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d192.r16.16x8.s2",
@@ -8675,7 +8668,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients36},
-     .image = embedded(tilewright_image_76, tilewright_image_76_size),
+     .image = {tilewright_image_76, tilewright_image_76_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d64.r16.16x8.s3",
@@ -8694,7 +8687,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients37},
-     .image = embedded(tilewright_image_77, tilewright_image_77_size),
+     .image = {tilewright_image_77, tilewright_image_77_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d64.r16.16x8.s4",
@@ -8713,7 +8706,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients37},
-     .image = embedded(tilewright_image_78, tilewright_image_78_size),
+     .image = {tilewright_image_78, tilewright_image_78_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.sm90a.split_kv.f16.mma.async.d96.r16.16x4.s4",
@@ -8732,7 +8725,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1024},
      .is_default = false,
      .model = {.function = predicted_us_0, .coefficients = kCoefficients38},
-     .image = embedded(tilewright_image_79, tilewright_image_79_size),
+     .image = {tilewright_image_79, tilewright_image_79_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_decode.x86-64-v3.cpu_decode.bf16.d128.r4.32.v2",
@@ -9017,7 +9010,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients49},
-     .image = embedded(tilewright_image_94, tilewright_image_94_size),
+     .image = {tilewright_image_94, tilewright_image_94_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.full.mma.vector.d64.64x32.w16.s1",
@@ -9036,7 +9029,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients50},
-     .image = embedded(tilewright_image_95, tilewright_image_95_size),
+     .image = {tilewright_image_95, tilewright_image_95_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.general.mma.vector.d64.64x32.w16.s1",
@@ -9055,7 +9048,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients50},
-     .image = embedded(tilewright_image_96, tilewright_image_96_size),
+     .image = {tilewright_image_96, tilewright_image_96_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.causal.mma.vector.d128.64x32.w16.s1",
@@ -9074,7 +9067,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients51},
-     .image = embedded(tilewright_image_97, tilewright_image_97_size),
+     .image = {tilewright_image_97, tilewright_image_97_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.full.mma.vector.d128.64x32.w16.s1",
@@ -9093,7 +9086,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients52},
-     .image = embedded(tilewright_image_98, tilewright_image_98_size),
+     .image = {tilewright_image_98, tilewright_image_98_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.general.mma.vector.d128.64x32.w16.s1",
@@ -9112,7 +9105,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients52},
-     .image = embedded(tilewright_image_99, tilewright_image_99_size),
+     .image = {tilewright_image_99, tilewright_image_99_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.causal.mma.vector.d256.64x16.w16.s1",
@@ -9131,7 +9124,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients53},
-     .image = embedded(tilewright_image_100, tilewright_image_100_size),
+     .image = {tilewright_image_100, tilewright_image_100_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.full.mma.vector.d256.64x16.w16.s1",
@@ -9150,7 +9143,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients54},
-     .image = embedded(tilewright_image_101, tilewright_image_101_size),
+     .image = {tilewright_image_101, tilewright_image_101_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.general.mma.vector.d256.64x16.w16.s1",
@@ -9169,7 +9162,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients54},
-     .image = embedded(tilewright_image_102, tilewright_image_102_size),
+     .image = {tilewright_image_102, tilewright_image_102_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -9188,7 +9181,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients55},
-     .image = embedded(tilewright_image_103, tilewright_image_103_size),
+     .image = {tilewright_image_103, tilewright_image_103_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.full.fma.scalar.d256.64x16.w16.s1",
@@ -9207,7 +9200,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients56},
-     .image = embedded(tilewright_image_104, tilewright_image_104_size),
+     .image = {tilewright_image_104, tilewright_image_104_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.general.fma.scalar.d256.64x16.w16.s1",
@@ -9226,7 +9219,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients56},
-     .image = embedded(tilewright_image_105, tilewright_image_105_size),
+     .image = {tilewright_image_105, tilewright_image_105_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.causal.mma.vector.d128.128x64.w16.s1.q",
@@ -9245,7 +9238,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients57},
-     .image = embedded(tilewright_image_106, tilewright_image_106_size),
+     .image = {tilewright_image_106, tilewright_image_106_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.full.mma.vector.d128.128x64.w16.s1.q",
@@ -9264,7 +9257,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients58},
-     .image = embedded(tilewright_image_107, tilewright_image_107_size),
+     .image = {tilewright_image_107, tilewright_image_107_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm75.mma.f16.general.mma.vector.d128.128x64.w16.s1.q",
@@ -9283,7 +9276,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients58},
-     .image = embedded(tilewright_image_108, tilewright_image_108_size),
+     .image = {tilewright_image_108, tilewright_image_108_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -9302,7 +9295,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients59},
-     .image = embedded(tilewright_image_109, tilewright_image_109_size),
+     .image = {tilewright_image_109, tilewright_image_109_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.full.mma.async.d64.128x64.w32.s2.q",
@@ -9321,7 +9314,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients60},
-     .image = embedded(tilewright_image_110, tilewright_image_110_size),
+     .image = {tilewright_image_110, tilewright_image_110_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.general.mma.async.d64.128x64.w32.s2.q",
@@ -9340,7 +9333,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients60},
-     .image = embedded(tilewright_image_111, tilewright_image_111_size),
+     .image = {tilewright_image_111, tilewright_image_111_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -9359,7 +9352,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients59},
-     .image = embedded(tilewright_image_112, tilewright_image_112_size),
+     .image = {tilewright_image_112, tilewright_image_112_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.full.mma.async.d64.128x64.w32.s2.q",
@@ -9378,7 +9371,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients60},
-     .image = embedded(tilewright_image_113, tilewright_image_113_size),
+     .image = {tilewright_image_113, tilewright_image_113_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.general.mma.async.d64.128x64.w32.s2.q",
@@ -9397,7 +9390,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients60},
-     .image = embedded(tilewright_image_114, tilewright_image_114_size),
+     .image = {tilewright_image_114, tilewright_image_114_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -9416,7 +9409,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients61},
-     .image = embedded(tilewright_image_115, tilewright_image_115_size),
+     .image = {tilewright_image_115, tilewright_image_115_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.full.mma.async.d128.64x128.w16.s1.q",
@@ -9435,7 +9428,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients62},
-     .image = embedded(tilewright_image_116, tilewright_image_116_size),
+     .image = {tilewright_image_116, tilewright_image_116_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.general.mma.async.d128.64x128.w16.s1.q",
@@ -9454,7 +9447,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients62},
-     .image = embedded(tilewright_image_117, tilewright_image_117_size),
+     .image = {tilewright_image_117, tilewright_image_117_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -9473,7 +9466,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients61},
-     .image = embedded(tilewright_image_118, tilewright_image_118_size),
+     .image = {tilewright_image_118, tilewright_image_118_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.full.mma.async.d128.64x128.w16.s1.q",
@@ -9492,7 +9485,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients62},
-     .image = embedded(tilewright_image_119, tilewright_image_119_size),
+     .image = {tilewright_image_119, tilewright_image_119_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.general.mma.async.d128.64x128.w16.s1.q",
@@ -9511,7 +9504,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients62},
-     .image = embedded(tilewright_image_120, tilewright_image_120_size),
+     .image = {tilewright_image_120, tilewright_image_120_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.causal.mma.async.d256.64x64.w16.s1",
@@ -9530,7 +9523,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients63},
-     .image = embedded(tilewright_image_121, tilewright_image_121_size),
+     .image = {tilewright_image_121, tilewright_image_121_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.full.mma.async.d256.64x64.w16.s1",
@@ -9549,7 +9542,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients64},
-     .image = embedded(tilewright_image_122, tilewright_image_122_size),
+     .image = {tilewright_image_122, tilewright_image_122_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.general.mma.async.d256.64x64.w16.s1",
@@ -9568,7 +9561,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients64},
-     .image = embedded(tilewright_image_123, tilewright_image_123_size),
+     .image = {tilewright_image_123, tilewright_image_123_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.causal.mma.async.d256.64x64.w16.s1",
@@ -9587,7 +9580,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients63},
-     .image = embedded(tilewright_image_124, tilewright_image_124_size),
+     .image = {tilewright_image_124, tilewright_image_124_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.full.mma.async.d256.64x64.w16.s1",
@@ -9606,7 +9599,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients64},
-     .image = embedded(tilewright_image_125, tilewright_image_125_size),
+     .image = {tilewright_image_125, tilewright_image_125_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.general.mma.async.d256.64x64.w16.s1",
@@ -9625,7 +9618,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients64},
-     .image = embedded(tilewright_image_126, tilewright_image_126_size),
+     .image = {tilewright_image_126, tilewright_image_126_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -9644,7 +9637,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients65},
-     .image = embedded(tilewright_image_127, tilewright_image_127_size),
+     .image = {tilewright_image_127, tilewright_image_127_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.full.fma.scalar.d256.64x16.w16.s1",
@@ -9663,7 +9656,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients66},
-     .image = embedded(tilewright_image_128, tilewright_image_128_size),
+     .image = {tilewright_image_128, tilewright_image_128_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.general.fma.scalar.d256.64x16.w16.s1",
@@ -9682,7 +9675,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients66},
-     .image = embedded(tilewright_image_129, tilewright_image_129_size),
+     .image = {tilewright_image_129, tilewright_image_129_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -9701,7 +9694,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients65},
-     .image = embedded(tilewright_image_130, tilewright_image_130_size),
+     .image = {tilewright_image_130, tilewright_image_130_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.full.fma.scalar.d256.64x16.w16.s1",
@@ -9720,7 +9713,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients66},
-     .image = embedded(tilewright_image_131, tilewright_image_131_size),
+     .image = {tilewright_image_131, tilewright_image_131_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.general.fma.scalar.d256.64x16.w16.s1",
@@ -9739,7 +9732,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients66},
-     .image = embedded(tilewright_image_132, tilewright_image_132_size),
+     .image = {tilewright_image_132, tilewright_image_132_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.causal.mma.async.d128.64x32.w16.s3.q",
@@ -9758,7 +9751,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients67},
-     .image = embedded(tilewright_image_133, tilewright_image_133_size),
+     .image = {tilewright_image_133, tilewright_image_133_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.full.mma.async.d128.128x32.w16.s1",
@@ -9777,7 +9770,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients68},
-     .image = embedded(tilewright_image_134, tilewright_image_134_size),
+     .image = {tilewright_image_134, tilewright_image_134_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.bf16.general.mma.async.d128.128x32.w16.s1",
@@ -9796,7 +9789,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients68},
-     .image = embedded(tilewright_image_135, tilewright_image_135_size),
+     .image = {tilewright_image_135, tilewright_image_135_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.causal.mma.async.d128.64x32.w16.s3.q",
@@ -9815,7 +9808,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients67},
-     .image = embedded(tilewright_image_136, tilewright_image_136_size),
+     .image = {tilewright_image_136, tilewright_image_136_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.full.mma.async.d128.128x32.w16.s1",
@@ -9834,7 +9827,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients68},
-     .image = embedded(tilewright_image_137, tilewright_image_137_size),
+     .image = {tilewright_image_137, tilewright_image_137_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm80.mma.f16.general.mma.async.d128.128x32.w16.s1",
@@ -9853,7 +9846,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients68},
-     .image = embedded(tilewright_image_138, tilewright_image_138_size),
+     .image = {tilewright_image_138, tilewright_image_138_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -9872,7 +9865,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients69},
-     .image = embedded(tilewright_image_139, tilewright_image_139_size),
+     .image = {tilewright_image_139, tilewright_image_139_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.full.mma.async.d64.128x64.w32.s2.q",
@@ -9891,7 +9884,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients70},
-     .image = embedded(tilewright_image_140, tilewright_image_140_size),
+     .image = {tilewright_image_140, tilewright_image_140_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.general.mma.async.d64.128x64.w32.s2.q",
@@ -9910,7 +9903,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients70},
-     .image = embedded(tilewright_image_141, tilewright_image_141_size),
+     .image = {tilewright_image_141, tilewright_image_141_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -9929,7 +9922,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients69},
-     .image = embedded(tilewright_image_142, tilewright_image_142_size),
+     .image = {tilewright_image_142, tilewright_image_142_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.full.mma.async.d64.128x64.w32.s2.q",
@@ -9948,7 +9941,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients70},
-     .image = embedded(tilewright_image_143, tilewright_image_143_size),
+     .image = {tilewright_image_143, tilewright_image_143_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.general.mma.async.d64.128x64.w32.s2.q",
@@ -9967,7 +9960,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients70},
-     .image = embedded(tilewright_image_144, tilewright_image_144_size),
+     .image = {tilewright_image_144, tilewright_image_144_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -9986,7 +9979,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients71},
-     .image = embedded(tilewright_image_145, tilewright_image_145_size),
+     .image = {tilewright_image_145, tilewright_image_145_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.full.mma.async.d128.64x128.w16.s1.q",
@@ -10005,7 +9998,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients72},
-     .image = embedded(tilewright_image_146, tilewright_image_146_size),
+     .image = {tilewright_image_146, tilewright_image_146_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.general.mma.async.d128.64x128.w16.s1.q",
@@ -10024,7 +10017,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients72},
-     .image = embedded(tilewright_image_147, tilewright_image_147_size),
+     .image = {tilewright_image_147, tilewright_image_147_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -10043,7 +10036,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients71},
-     .image = embedded(tilewright_image_148, tilewright_image_148_size),
+     .image = {tilewright_image_148, tilewright_image_148_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.full.mma.async.d128.64x128.w16.s1.q",
@@ -10062,7 +10055,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients72},
-     .image = embedded(tilewright_image_149, tilewright_image_149_size),
+     .image = {tilewright_image_149, tilewright_image_149_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.general.mma.async.d128.64x128.w16.s1.q",
@@ -10081,7 +10074,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients72},
-     .image = embedded(tilewright_image_150, tilewright_image_150_size),
+     .image = {tilewright_image_150, tilewright_image_150_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.causal.mma.async.d256.64x64.w16.s1",
@@ -10100,7 +10093,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients73},
-     .image = embedded(tilewright_image_151, tilewright_image_151_size),
+     .image = {tilewright_image_151, tilewright_image_151_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.full.mma.async.d256.64x64.w16.s1",
@@ -10119,7 +10112,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients74},
-     .image = embedded(tilewright_image_152, tilewright_image_152_size),
+     .image = {tilewright_image_152, tilewright_image_152_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.general.mma.async.d256.64x64.w16.s1",
@@ -10138,7 +10131,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients74},
-     .image = embedded(tilewright_image_153, tilewright_image_153_size),
+     .image = {tilewright_image_153, tilewright_image_153_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.causal.mma.async.d256.64x64.w16.s1",
@@ -10157,7 +10150,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients73},
-     .image = embedded(tilewright_image_154, tilewright_image_154_size),
+     .image = {tilewright_image_154, tilewright_image_154_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.full.mma.async.d256.64x64.w16.s1",
@@ -10176,7 +10169,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients74},
-     .image = embedded(tilewright_image_155, tilewright_image_155_size),
+     .image = {tilewright_image_155, tilewright_image_155_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.general.mma.async.d256.64x64.w16.s1",
@@ -10195,7 +10188,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients74},
-     .image = embedded(tilewright_image_156, tilewright_image_156_size),
+     .image = {tilewright_image_156, tilewright_image_156_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -10214,7 +10207,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients75},
-     .image = embedded(tilewright_image_157, tilewright_image_157_size),
+     .image = {tilewright_image_157, tilewright_image_157_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.full.fma.scalar.d256.64x16.w16.s1",
@@ -10233,7 +10226,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients76},
-     .image = embedded(tilewright_image_158, tilewright_image_158_size),
+     .image = {tilewright_image_158, tilewright_image_158_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.general.fma.scalar.d256.64x16.w16.s1",
@@ -10252,7 +10245,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients76},
-     .image = embedded(tilewright_image_159, tilewright_image_159_size),
+     .image = {tilewright_image_159, tilewright_image_159_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -10271,7 +10264,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients75},
-     .image = embedded(tilewright_image_160, tilewright_image_160_size),
+     .image = {tilewright_image_160, tilewright_image_160_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.full.fma.scalar.d256.64x16.w16.s1",
@@ -10290,7 +10283,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients76},
-     .image = embedded(tilewright_image_161, tilewright_image_161_size),
+     .image = {tilewright_image_161, tilewright_image_161_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.general.fma.scalar.d256.64x16.w16.s1",
@@ -10309,7 +10302,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients76},
-     .image = embedded(tilewright_image_162, tilewright_image_162_size),
+     .image = {tilewright_image_162, tilewright_image_162_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.causal.mma.async.d128.64x32.w16.s2",
@@ -10328,7 +10321,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients77},
-     .image = embedded(tilewright_image_163, tilewright_image_163_size),
+     .image = {tilewright_image_163, tilewright_image_163_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.full.mma.async.d128.64x32.w16.s2",
@@ -10347,7 +10340,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients78},
-     .image = embedded(tilewright_image_164, tilewright_image_164_size),
+     .image = {tilewright_image_164, tilewright_image_164_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.bf16.general.mma.async.d128.64x32.w16.s2",
@@ -10366,7 +10359,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients78},
-     .image = embedded(tilewright_image_165, tilewright_image_165_size),
+     .image = {tilewright_image_165, tilewright_image_165_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.causal.mma.async.d128.64x32.w16.s2",
@@ -10385,7 +10378,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients77},
-     .image = embedded(tilewright_image_166, tilewright_image_166_size),
+     .image = {tilewright_image_166, tilewright_image_166_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.full.mma.async.d128.64x32.w16.s2",
@@ -10404,7 +10397,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients78},
-     .image = embedded(tilewright_image_167, tilewright_image_167_size),
+     .image = {tilewright_image_167, tilewright_image_167_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm86.mma.f16.general.mma.async.d128.64x32.w16.s2",
@@ -10423,7 +10416,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients78},
-     .image = embedded(tilewright_image_168, tilewright_image_168_size),
+     .image = {tilewright_image_168, tilewright_image_168_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -10442,7 +10435,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients79},
-     .image = embedded(tilewright_image_169, tilewright_image_169_size),
+     .image = {tilewright_image_169, tilewright_image_169_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.full.mma.async.d64.128x64.w32.s2.q",
@@ -10461,7 +10454,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients80},
-     .image = embedded(tilewright_image_170, tilewright_image_170_size),
+     .image = {tilewright_image_170, tilewright_image_170_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.general.mma.async.d64.128x64.w32.s2.q",
@@ -10480,7 +10473,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients80},
-     .image = embedded(tilewright_image_171, tilewright_image_171_size),
+     .image = {tilewright_image_171, tilewright_image_171_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -10499,7 +10492,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients79},
-     .image = embedded(tilewright_image_172, tilewright_image_172_size),
+     .image = {tilewright_image_172, tilewright_image_172_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.full.mma.async.d64.128x64.w32.s2.q",
@@ -10518,7 +10511,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients80},
-     .image = embedded(tilewright_image_173, tilewright_image_173_size),
+     .image = {tilewright_image_173, tilewright_image_173_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.general.mma.async.d64.128x64.w32.s2.q",
@@ -10537,7 +10530,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients80},
-     .image = embedded(tilewright_image_174, tilewright_image_174_size),
+     .image = {tilewright_image_174, tilewright_image_174_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -10556,7 +10549,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients81},
-     .image = embedded(tilewright_image_175, tilewright_image_175_size),
+     .image = {tilewright_image_175, tilewright_image_175_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.full.mma.async.d128.64x128.w16.s1.q",
@@ -10575,7 +10568,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients82},
-     .image = embedded(tilewright_image_176, tilewright_image_176_size),
+     .image = {tilewright_image_176, tilewright_image_176_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.general.mma.async.d128.64x128.w16.s1.q",
@@ -10594,7 +10587,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients82},
-     .image = embedded(tilewright_image_177, tilewright_image_177_size),
+     .image = {tilewright_image_177, tilewright_image_177_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -10613,7 +10606,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients81},
-     .image = embedded(tilewright_image_178, tilewright_image_178_size),
+     .image = {tilewright_image_178, tilewright_image_178_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.full.mma.async.d128.64x128.w16.s1.q",
@@ -10632,7 +10625,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients82},
-     .image = embedded(tilewright_image_179, tilewright_image_179_size),
+     .image = {tilewright_image_179, tilewright_image_179_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.general.mma.async.d128.64x128.w16.s1.q",
@@ -10651,7 +10644,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients82},
-     .image = embedded(tilewright_image_180, tilewright_image_180_size),
+     .image = {tilewright_image_180, tilewright_image_180_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.causal.mma.async.d256.64x64.w16.s1",
@@ -10670,7 +10663,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients83},
-     .image = embedded(tilewright_image_181, tilewright_image_181_size),
+     .image = {tilewright_image_181, tilewright_image_181_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.full.mma.async.d256.64x64.w16.s1",
@@ -10689,7 +10682,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients84},
-     .image = embedded(tilewright_image_182, tilewright_image_182_size),
+     .image = {tilewright_image_182, tilewright_image_182_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.general.mma.async.d256.64x64.w16.s1",
@@ -10708,7 +10701,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients84},
-     .image = embedded(tilewright_image_183, tilewright_image_183_size),
+     .image = {tilewright_image_183, tilewright_image_183_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.causal.mma.async.d256.64x64.w16.s1",
@@ -10727,7 +10720,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients83},
-     .image = embedded(tilewright_image_184, tilewright_image_184_size),
+     .image = {tilewright_image_184, tilewright_image_184_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.full.mma.async.d256.64x64.w16.s1",
@@ -10746,7 +10739,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients84},
-     .image = embedded(tilewright_image_185, tilewright_image_185_size),
+     .image = {tilewright_image_185, tilewright_image_185_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.general.mma.async.d256.64x64.w16.s1",
@@ -10765,7 +10758,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients84},
-     .image = embedded(tilewright_image_186, tilewright_image_186_size),
+     .image = {tilewright_image_186, tilewright_image_186_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -10784,7 +10777,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients85},
-     .image = embedded(tilewright_image_187, tilewright_image_187_size),
+     .image = {tilewright_image_187, tilewright_image_187_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.full.fma.scalar.d256.64x16.w16.s1",
@@ -10803,7 +10796,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients86},
-     .image = embedded(tilewright_image_188, tilewright_image_188_size),
+     .image = {tilewright_image_188, tilewright_image_188_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.general.fma.scalar.d256.64x16.w16.s1",
@@ -10822,7 +10815,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients86},
-     .image = embedded(tilewright_image_189, tilewright_image_189_size),
+     .image = {tilewright_image_189, tilewright_image_189_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -10841,7 +10834,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients85},
-     .image = embedded(tilewright_image_190, tilewright_image_190_size),
+     .image = {tilewright_image_190, tilewright_image_190_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.full.fma.scalar.d256.64x16.w16.s1",
@@ -10860,7 +10853,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients86},
-     .image = embedded(tilewright_image_191, tilewright_image_191_size),
+     .image = {tilewright_image_191, tilewright_image_191_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.general.fma.scalar.d256.64x16.w16.s1",
@@ -10879,7 +10872,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients86},
-     .image = embedded(tilewright_image_192, tilewright_image_192_size),
+     .image = {tilewright_image_192, tilewright_image_192_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.causal.mma.async.d128.64x32.w16.s1",
@@ -10898,7 +10891,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients87},
-     .image = embedded(tilewright_image_193, tilewright_image_193_size),
+     .image = {tilewright_image_193, tilewright_image_193_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.full.mma.async.d128.64x32.w16.s1",
@@ -10917,7 +10910,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients88},
-     .image = embedded(tilewright_image_194, tilewright_image_194_size),
+     .image = {tilewright_image_194, tilewright_image_194_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.bf16.general.mma.async.d128.64x32.w16.s1",
@@ -10936,7 +10929,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients88},
-     .image = embedded(tilewright_image_195, tilewright_image_195_size),
+     .image = {tilewright_image_195, tilewright_image_195_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.causal.mma.async.d128.64x32.w16.s1",
@@ -10955,7 +10948,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients87},
-     .image = embedded(tilewright_image_196, tilewright_image_196_size),
+     .image = {tilewright_image_196, tilewright_image_196_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.full.mma.async.d128.64x32.w16.s1",
@@ -10974,7 +10967,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients88},
-     .image = embedded(tilewright_image_197, tilewright_image_197_size),
+     .image = {tilewright_image_197, tilewright_image_197_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm89.mma.f16.general.mma.async.d128.64x32.w16.s1",
@@ -10993,7 +10986,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients88},
-     .image = embedded(tilewright_image_198, tilewright_image_198_size),
+     .image = {tilewright_image_198, tilewright_image_198_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -11012,7 +11005,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients89},
-     .image = embedded(tilewright_image_199, tilewright_image_199_size),
+     .image = {tilewright_image_199, tilewright_image_199_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.full.mma.async.d64.128x64.w32.s2.q",
@@ -11031,7 +11024,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients90},
-     .image = embedded(tilewright_image_200, tilewright_image_200_size),
+     .image = {tilewright_image_200, tilewright_image_200_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.general.mma.async.d64.128x64.w32.s2.q",
@@ -11050,7 +11043,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients90},
-     .image = embedded(tilewright_image_201, tilewright_image_201_size),
+     .image = {tilewright_image_201, tilewright_image_201_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.causal.mma.async.d64.128x64.w32.s2.q",
@@ -11069,7 +11062,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients89},
-     .image = embedded(tilewright_image_202, tilewright_image_202_size),
+     .image = {tilewright_image_202, tilewright_image_202_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.full.mma.async.d64.128x64.w32.s2.q",
@@ -11088,7 +11081,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients90},
-     .image = embedded(tilewright_image_203, tilewright_image_203_size),
+     .image = {tilewright_image_203, tilewright_image_203_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.general.mma.async.d64.128x64.w32.s2.q",
@@ -11107,7 +11100,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients90},
-     .image = embedded(tilewright_image_204, tilewright_image_204_size),
+     .image = {tilewright_image_204, tilewright_image_204_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -11126,7 +11119,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients91},
-     .image = embedded(tilewright_image_205, tilewright_image_205_size),
+     .image = {tilewright_image_205, tilewright_image_205_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.full.mma.async.d128.64x128.w16.s1.q",
@@ -11145,7 +11138,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients92},
-     .image = embedded(tilewright_image_206, tilewright_image_206_size),
+     .image = {tilewright_image_206, tilewright_image_206_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.general.mma.async.d128.64x128.w16.s1.q",
@@ -11164,7 +11157,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients92},
-     .image = embedded(tilewright_image_207, tilewright_image_207_size),
+     .image = {tilewright_image_207, tilewright_image_207_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.causal.mma.async.d128.64x128.w16.s1.q",
@@ -11183,7 +11176,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients91},
-     .image = embedded(tilewright_image_208, tilewright_image_208_size),
+     .image = {tilewright_image_208, tilewright_image_208_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.full.mma.async.d128.64x128.w16.s1.q",
@@ -11202,7 +11195,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients92},
-     .image = embedded(tilewright_image_209, tilewright_image_209_size),
+     .image = {tilewright_image_209, tilewright_image_209_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.general.mma.async.d128.64x128.w16.s1.q",
@@ -11221,7 +11214,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients92},
-     .image = embedded(tilewright_image_210, tilewright_image_210_size),
+     .image = {tilewright_image_210, tilewright_image_210_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.causal.mma.async.d256.64x64.w16.s1",
@@ -11240,7 +11233,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients93},
-     .image = embedded(tilewright_image_211, tilewright_image_211_size),
+     .image = {tilewright_image_211, tilewright_image_211_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.full.mma.async.d256.64x64.w16.s1",
@@ -11259,7 +11252,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients94},
-     .image = embedded(tilewright_image_212, tilewright_image_212_size),
+     .image = {tilewright_image_212, tilewright_image_212_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.general.mma.async.d256.64x64.w16.s1",
@@ -11278,7 +11271,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients94},
-     .image = embedded(tilewright_image_213, tilewright_image_213_size),
+     .image = {tilewright_image_213, tilewright_image_213_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.causal.mma.async.d256.64x64.w16.s1",
@@ -11297,7 +11290,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients93},
-     .image = embedded(tilewright_image_214, tilewright_image_214_size),
+     .image = {tilewright_image_214, tilewright_image_214_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.full.mma.async.d256.64x64.w16.s1",
@@ -11316,7 +11309,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients94},
-     .image = embedded(tilewright_image_215, tilewright_image_215_size),
+     .image = {tilewright_image_215, tilewright_image_215_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.general.mma.async.d256.64x64.w16.s1",
@@ -11335,7 +11328,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients94},
-     .image = embedded(tilewright_image_216, tilewright_image_216_size),
+     .image = {tilewright_image_216, tilewright_image_216_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -11354,7 +11347,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients95},
-     .image = embedded(tilewright_image_217, tilewright_image_217_size),
+     .image = {tilewright_image_217, tilewright_image_217_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.full.fma.scalar.d256.64x16.w16.s1",
@@ -11373,7 +11366,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients96},
-     .image = embedded(tilewright_image_218, tilewright_image_218_size),
+     .image = {tilewright_image_218, tilewright_image_218_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.bf16.general.fma.scalar.d256.64x16.w16.s1",
@@ -11392,7 +11385,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients96},
-     .image = embedded(tilewright_image_219, tilewright_image_219_size),
+     .image = {tilewright_image_219, tilewright_image_219_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.causal.fma.scalar.d256.64x16.w16.s1",
@@ -11411,7 +11404,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_3, .coefficients = kCoefficients95},
-     .image = embedded(tilewright_image_220, tilewright_image_220_size),
+     .image = {tilewright_image_220, tilewright_image_220_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.full.fma.scalar.d256.64x16.w16.s1",
@@ -11430,7 +11423,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients96},
-     .image = embedded(tilewright_image_221, tilewright_image_221_size),
+     .image = {tilewright_image_221, tilewright_image_221_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.mma.f16.general.fma.scalar.d256.64x16.w16.s1",
@@ -11449,7 +11442,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_4, .coefficients = kCoefficients96},
-     .image = embedded(tilewright_image_222, tilewright_image_222_size),
+     .image = {tilewright_image_222, tilewright_image_222_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "attention_forward.sm90a.wgmma.bf16.causal.d128.1x64x128.s3.packs",
@@ -11468,7 +11461,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients97},
-     .image = embedded(tilewright_image_223, tilewright_image_223_size),
+     .image = {tilewright_image_223, tilewright_image_223_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps0},
@@ -11488,7 +11481,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients98},
-     .image = embedded(tilewright_image_224, tilewright_image_224_size),
+     .image = {tilewright_image_224, tilewright_image_224_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps1},
@@ -11508,7 +11501,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients99},
-     .image = embedded(tilewright_image_225, tilewright_image_225_size),
+     .image = {tilewright_image_225, tilewright_image_225_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps2},
@@ -11528,7 +11521,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients99},
-     .image = embedded(tilewright_image_226, tilewright_image_226_size),
+     .image = {tilewright_image_226, tilewright_image_226_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps2},
@@ -11548,7 +11541,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients99},
-     .image = embedded(tilewright_image_227, tilewright_image_227_size),
+     .image = {tilewright_image_227, tilewright_image_227_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps2},
@@ -11568,7 +11561,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients100},
-     .image = embedded(tilewright_image_228, tilewright_image_228_size),
+     .image = {tilewright_image_228, tilewright_image_228_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps3},
@@ -11588,7 +11581,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients101},
-     .image = embedded(tilewright_image_229, tilewright_image_229_size),
+     .image = {tilewright_image_229, tilewright_image_229_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps4},
@@ -11608,7 +11601,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients102},
-     .image = embedded(tilewright_image_230, tilewright_image_230_size),
+     .image = {tilewright_image_230, tilewright_image_230_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps5},
@@ -11628,7 +11621,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients103},
-     .image = embedded(tilewright_image_231, tilewright_image_231_size),
+     .image = {tilewright_image_231, tilewright_image_231_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps6},
@@ -11648,7 +11641,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients104},
-     .image = embedded(tilewright_image_232, tilewright_image_232_size),
+     .image = {tilewright_image_232, tilewright_image_232_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps7},
@@ -11668,7 +11661,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients105},
-     .image = embedded(tilewright_image_233, tilewright_image_233_size),
+     .image = {tilewright_image_233, tilewright_image_233_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps8},
@@ -11688,7 +11681,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients106},
-     .image = embedded(tilewright_image_234, tilewright_image_234_size),
+     .image = {tilewright_image_234, tilewright_image_234_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps9},
@@ -11708,7 +11701,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients107},
-     .image = embedded(tilewright_image_235, tilewright_image_235_size),
+     .image = {tilewright_image_235, tilewright_image_235_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps7},
@@ -11728,7 +11721,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients108},
-     .image = embedded(tilewright_image_236, tilewright_image_236_size),
+     .image = {tilewright_image_236, tilewright_image_236_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps10},
@@ -11748,7 +11741,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients109},
-     .image = embedded(tilewright_image_237, tilewright_image_237_size),
+     .image = {tilewright_image_237, tilewright_image_237_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps7},
@@ -11768,7 +11761,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients110},
-     .image = embedded(tilewright_image_238, tilewright_image_238_size),
+     .image = {tilewright_image_238, tilewright_image_238_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps11},
@@ -11788,7 +11781,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients111},
-     .image = embedded(tilewright_image_239, tilewright_image_239_size),
+     .image = {tilewright_image_239, tilewright_image_239_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps2},
@@ -11808,7 +11801,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients112},
-     .image = embedded(tilewright_image_240, tilewright_image_240_size),
+     .image = {tilewright_image_240, tilewright_image_240_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps12},
@@ -11828,7 +11821,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients113},
-     .image = embedded(tilewright_image_241, tilewright_image_241_size),
+     .image = {tilewright_image_241, tilewright_image_241_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps7},
@@ -11848,7 +11841,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients114},
-     .image = embedded(tilewright_image_242, tilewright_image_242_size),
+     .image = {tilewright_image_242, tilewright_image_242_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps13},
@@ -11868,7 +11861,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients115},
-     .image = embedded(tilewright_image_243, tilewright_image_243_size),
+     .image = {tilewright_image_243, tilewright_image_243_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps2},
@@ -11888,7 +11881,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients115},
-     .image = embedded(tilewright_image_244, tilewright_image_244_size),
+     .image = {tilewright_image_244, tilewright_image_244_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps2},
@@ -11908,7 +11901,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients115},
-     .image = embedded(tilewright_image_245, tilewright_image_245_size),
+     .image = {tilewright_image_245, tilewright_image_245_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps2},
@@ -11928,7 +11921,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients116},
-     .image = embedded(tilewright_image_246, tilewright_image_246_size),
+     .image = {tilewright_image_246, tilewright_image_246_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps8},
@@ -11948,7 +11941,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients117},
-     .image = embedded(tilewright_image_247, tilewright_image_247_size),
+     .image = {tilewright_image_247, tilewright_image_247_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps7},
@@ -11968,7 +11961,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients118},
-     .image = embedded(tilewright_image_248, tilewright_image_248_size),
+     .image = {tilewright_image_248, tilewright_image_248_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps10},
@@ -11988,7 +11981,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients119},
-     .image = embedded(tilewright_image_249, tilewright_image_249_size),
+     .image = {tilewright_image_249, tilewright_image_249_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps7},
@@ -12008,7 +12001,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients120},
-     .image = embedded(tilewright_image_250, tilewright_image_250_size),
+     .image = {tilewright_image_250, tilewright_image_250_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps11},
@@ -12028,7 +12021,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients121},
-     .image = embedded(tilewright_image_251, tilewright_image_251_size),
+     .image = {tilewright_image_251, tilewright_image_251_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps12},
@@ -12048,7 +12041,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients122},
-     .image = embedded(tilewright_image_252, tilewright_image_252_size),
+     .image = {tilewright_image_252, tilewright_image_252_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps2},
@@ -12068,7 +12061,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients123},
-     .image = embedded(tilewright_image_253, tilewright_image_253_size),
+     .image = {tilewright_image_253, tilewright_image_253_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps8},
@@ -12088,7 +12081,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients124},
-     .image = embedded(tilewright_image_254, tilewright_image_254_size),
+     .image = {tilewright_image_254, tilewright_image_254_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps13},
@@ -12108,7 +12101,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients97},
-     .image = embedded(tilewright_image_255, tilewright_image_255_size),
+     .image = {tilewright_image_255, tilewright_image_255_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps14},
@@ -12128,7 +12121,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients98},
-     .image = embedded(tilewright_image_256, tilewright_image_256_size),
+     .image = {tilewright_image_256, tilewright_image_256_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps15},
@@ -12148,7 +12141,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients99},
-     .image = embedded(tilewright_image_257, tilewright_image_257_size),
+     .image = {tilewright_image_257, tilewright_image_257_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps16},
@@ -12168,7 +12161,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients125},
-     .image = embedded(tilewright_image_258, tilewright_image_258_size),
+     .image = {tilewright_image_258, tilewright_image_258_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps14},
@@ -12188,7 +12181,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients100},
-     .image = embedded(tilewright_image_259, tilewright_image_259_size),
+     .image = {tilewright_image_259, tilewright_image_259_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps17},
@@ -12208,7 +12201,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients101},
-     .image = embedded(tilewright_image_260, tilewright_image_260_size),
+     .image = {tilewright_image_260, tilewright_image_260_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps18},
@@ -12228,7 +12221,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_5, .coefficients = kCoefficients103},
-     .image = embedded(tilewright_image_261, tilewright_image_261_size),
+     .image = {tilewright_image_261, tilewright_image_261_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps19},
@@ -12248,7 +12241,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients104},
-     .image = embedded(tilewright_image_262, tilewright_image_262_size),
+     .image = {tilewright_image_262, tilewright_image_262_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps20},
@@ -12268,7 +12261,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients126},
-     .image = embedded(tilewright_image_263, tilewright_image_263_size),
+     .image = {tilewright_image_263, tilewright_image_263_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps21},
@@ -12288,7 +12281,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients127},
-     .image = embedded(tilewright_image_264, tilewright_image_264_size),
+     .image = {tilewright_image_264, tilewright_image_264_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps22},
@@ -12308,7 +12301,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients105},
-     .image = embedded(tilewright_image_265, tilewright_image_265_size),
+     .image = {tilewright_image_265, tilewright_image_265_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps23},
@@ -12328,7 +12321,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients106},
-     .image = embedded(tilewright_image_266, tilewright_image_266_size),
+     .image = {tilewright_image_266, tilewright_image_266_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps24},
@@ -12348,7 +12341,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients107},
-     .image = embedded(tilewright_image_267, tilewright_image_267_size),
+     .image = {tilewright_image_267, tilewright_image_267_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps20},
@@ -12368,7 +12361,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients108},
-     .image = embedded(tilewright_image_268, tilewright_image_268_size),
+     .image = {tilewright_image_268, tilewright_image_268_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps21},
@@ -12388,7 +12381,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients109},
-     .image = embedded(tilewright_image_269, tilewright_image_269_size),
+     .image = {tilewright_image_269, tilewright_image_269_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps20},
@@ -12408,7 +12401,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients110},
-     .image = embedded(tilewright_image_270, tilewright_image_270_size),
+     .image = {tilewright_image_270, tilewright_image_270_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps25},
@@ -12428,7 +12421,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients128},
-     .image = embedded(tilewright_image_271, tilewright_image_271_size),
+     .image = {tilewright_image_271, tilewright_image_271_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps20},
@@ -12448,7 +12441,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients112},
-     .image = embedded(tilewright_image_272, tilewright_image_272_size),
+     .image = {tilewright_image_272, tilewright_image_272_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps26},
@@ -12468,7 +12461,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients113},
-     .image = embedded(tilewright_image_273, tilewright_image_273_size),
+     .image = {tilewright_image_273, tilewright_image_273_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps20},
@@ -12488,7 +12481,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_6, .coefficients = kCoefficients114},
-     .image = embedded(tilewright_image_274, tilewright_image_274_size),
+     .image = {tilewright_image_274, tilewright_image_274_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps27},
@@ -12508,7 +12501,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients115},
-     .image = embedded(tilewright_image_275, tilewright_image_275_size),
+     .image = {tilewright_image_275, tilewright_image_275_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps16},
@@ -12528,7 +12521,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients115},
-     .image = embedded(tilewright_image_276, tilewright_image_276_size),
+     .image = {tilewright_image_276, tilewright_image_276_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps16},
@@ -12548,7 +12541,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients115},
-     .image = embedded(tilewright_image_277, tilewright_image_277_size),
+     .image = {tilewright_image_277, tilewright_image_277_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps16},
@@ -12568,7 +12561,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients116},
-     .image = embedded(tilewright_image_278, tilewright_image_278_size),
+     .image = {tilewright_image_278, tilewright_image_278_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps23},
@@ -12588,7 +12581,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients117},
-     .image = embedded(tilewright_image_279, tilewright_image_279_size),
+     .image = {tilewright_image_279, tilewright_image_279_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps20},
@@ -12608,7 +12601,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients118},
-     .image = embedded(tilewright_image_280, tilewright_image_280_size),
+     .image = {tilewright_image_280, tilewright_image_280_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps21},
@@ -12628,7 +12621,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients119},
-     .image = embedded(tilewright_image_281, tilewright_image_281_size),
+     .image = {tilewright_image_281, tilewright_image_281_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps20},
@@ -12648,7 +12641,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients120},
-     .image = embedded(tilewright_image_282, tilewright_image_282_size),
+     .image = {tilewright_image_282, tilewright_image_282_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps25},
@@ -12668,7 +12661,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients121},
-     .image = embedded(tilewright_image_283, tilewright_image_283_size),
+     .image = {tilewright_image_283, tilewright_image_283_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps26},
@@ -12688,7 +12681,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients122},
-     .image = embedded(tilewright_image_284, tilewright_image_284_size),
+     .image = {tilewright_image_284, tilewright_image_284_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps16},
@@ -12708,7 +12701,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 1},
      .is_default = false,
      .model = {.function = predicted_us_7, .coefficients = kCoefficients124},
-     .image = embedded(tilewright_image_285, tilewright_image_285_size),
+     .image = {tilewright_image_285, tilewright_image_285_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps27},
@@ -13374,7 +13367,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients138},
-     .image = embedded(tilewright_image_320, tilewright_image_320_size),
+     .image = {tilewright_image_320, tilewright_image_320_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f32.nn.64x64x16.4x4",
@@ -13393,7 +13386,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients139},
-     .image = embedded(tilewright_image_321, tilewright_image_321_size),
+     .image = {tilewright_image_321, tilewright_image_321_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f32.nt.64x64x16.4x4",
@@ -13412,7 +13405,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients139},
-     .image = embedded(tilewright_image_322, tilewright_image_322_size),
+     .image = {tilewright_image_322, tilewright_image_322_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f32.tn.64x64x16.4x4",
@@ -13431,7 +13424,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients139},
-     .image = embedded(tilewright_image_323, tilewright_image_323_size),
+     .image = {tilewright_image_323, tilewright_image_323_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f32.tt.64x64x16.4x4",
@@ -13450,7 +13443,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients139},
-     .image = embedded(tilewright_image_324, tilewright_image_324_size),
+     .image = {tilewright_image_324, tilewright_image_324_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.tf32.nn.64x64x16.4x4",
@@ -13469,7 +13462,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients139},
-     .image = embedded(tilewright_image_325, tilewright_image_325_size),
+     .image = {tilewright_image_325, tilewright_image_325_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.tf32.nt.64x64x16.4x4",
@@ -13488,7 +13481,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients139},
-     .image = embedded(tilewright_image_326, tilewright_image_326_size),
+     .image = {tilewright_image_326, tilewright_image_326_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.tf32.tn.64x64x16.4x4",
@@ -13507,7 +13500,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients139},
-     .image = embedded(tilewright_image_327, tilewright_image_327_size),
+     .image = {tilewright_image_327, tilewright_image_327_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.tf32.tt.64x64x16.4x4",
@@ -13526,7 +13519,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients139},
-     .image = embedded(tilewright_image_328, tilewright_image_328_size),
+     .image = {tilewright_image_328, tilewright_image_328_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f16.nn.64x64x16.4x4",
@@ -13545,7 +13538,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients140},
-     .image = embedded(tilewright_image_329, tilewright_image_329_size),
+     .image = {tilewright_image_329, tilewright_image_329_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f16.nt.64x64x16.4x4",
@@ -13564,7 +13557,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients140},
-     .image = embedded(tilewright_image_330, tilewright_image_330_size),
+     .image = {tilewright_image_330, tilewright_image_330_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f16.tn.64x64x16.4x4",
@@ -13583,7 +13576,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients140},
-     .image = embedded(tilewright_image_331, tilewright_image_331_size),
+     .image = {tilewright_image_331, tilewright_image_331_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f16.tt.64x64x16.4x4",
@@ -13602,7 +13595,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients140},
-     .image = embedded(tilewright_image_332, tilewright_image_332_size),
+     .image = {tilewright_image_332, tilewright_image_332_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.mma_register.f16.nt.128x128x64.32x64",
@@ -13621,7 +13614,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients141},
-     .image = embedded(tilewright_image_333, tilewright_image_333_size),
+     .image = {tilewright_image_333, tilewright_image_333_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.mma_register.f16.nt.32x128x32.32x32",
@@ -13640,7 +13633,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients142},
-     .image = embedded(tilewright_image_334, tilewright_image_334_size),
+     .image = {tilewright_image_334, tilewright_image_334_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.mma_register.f16.nt.64x128x32.32x32",
@@ -13659,7 +13652,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients143},
-     .image = embedded(tilewright_image_335, tilewright_image_335_size),
+     .image = {tilewright_image_335, tilewright_image_335_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.mma_register.f16.nt.64x128x64.32x32",
@@ -13678,7 +13671,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients144},
-     .image = embedded(tilewright_image_336, tilewright_image_336_size),
+     .image = {tilewright_image_336, tilewright_image_336_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm75.simt.f16.nt.16x64x8.4x4",
@@ -13697,7 +13690,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients145},
-     .image = embedded(tilewright_image_337, tilewright_image_337_size),
+     .image = {tilewright_image_337, tilewright_image_337_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.64x64x64.32x32x1.s3",
@@ -13716,7 +13709,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients146},
-     .image = embedded(tilewright_image_338, tilewright_image_338_size),
+     .image = {tilewright_image_338, tilewright_image_338_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f32.nn.64x64x16.4x4",
@@ -13735,7 +13728,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients147},
-     .image = embedded(tilewright_image_339, tilewright_image_339_size),
+     .image = {tilewright_image_339, tilewright_image_339_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f32.nt.64x64x16.4x4",
@@ -13754,7 +13747,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients147},
-     .image = embedded(tilewright_image_340, tilewright_image_340_size),
+     .image = {tilewright_image_340, tilewright_image_340_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f32.tn.64x64x16.4x4",
@@ -13773,7 +13766,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients147},
-     .image = embedded(tilewright_image_341, tilewright_image_341_size),
+     .image = {tilewright_image_341, tilewright_image_341_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f32.tt.64x64x16.4x4",
@@ -13792,7 +13785,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients147},
-     .image = embedded(tilewright_image_342, tilewright_image_342_size),
+     .image = {tilewright_image_342, tilewright_image_342_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.bf16.nn.64x64x16.4x4",
@@ -13811,7 +13804,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients148},
-     .image = embedded(tilewright_image_343, tilewright_image_343_size),
+     .image = {tilewright_image_343, tilewright_image_343_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.bf16.nt.64x64x16.4x4",
@@ -13830,7 +13823,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients148},
-     .image = embedded(tilewright_image_344, tilewright_image_344_size),
+     .image = {tilewright_image_344, tilewright_image_344_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.bf16.tn.64x64x16.4x4",
@@ -13849,7 +13842,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients148},
-     .image = embedded(tilewright_image_345, tilewright_image_345_size),
+     .image = {tilewright_image_345, tilewright_image_345_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.bf16.tt.64x64x16.4x4",
@@ -13868,7 +13861,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients148},
-     .image = embedded(tilewright_image_346, tilewright_image_346_size),
+     .image = {tilewright_image_346, tilewright_image_346_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f16.nn.64x64x16.4x4",
@@ -13887,7 +13880,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients148},
-     .image = embedded(tilewright_image_347, tilewright_image_347_size),
+     .image = {tilewright_image_347, tilewright_image_347_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f16.nt.64x64x16.4x4",
@@ -13906,7 +13899,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients148},
-     .image = embedded(tilewright_image_348, tilewright_image_348_size),
+     .image = {tilewright_image_348, tilewright_image_348_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f16.tn.64x64x16.4x4",
@@ -13925,7 +13918,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients148},
-     .image = embedded(tilewright_image_349, tilewright_image_349_size),
+     .image = {tilewright_image_349, tilewright_image_349_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.f16.tt.64x64x16.4x4",
@@ -13944,7 +13937,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients148},
-     .image = embedded(tilewright_image_350, tilewright_image_350_size),
+     .image = {tilewright_image_350, tilewright_image_350_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.tf32.nn.64x64x16.4x4",
@@ -13963,7 +13956,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients147},
-     .image = embedded(tilewright_image_351, tilewright_image_351_size),
+     .image = {tilewright_image_351, tilewright_image_351_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.tf32.nt.64x64x16.4x4",
@@ -13982,7 +13975,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients147},
-     .image = embedded(tilewright_image_352, tilewright_image_352_size),
+     .image = {tilewright_image_352, tilewright_image_352_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.tf32.tn.64x64x16.4x4",
@@ -14001,7 +13994,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients147},
-     .image = embedded(tilewright_image_353, tilewright_image_353_size),
+     .image = {tilewright_image_353, tilewright_image_353_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.simt.tf32.tt.64x64x16.4x4",
@@ -14020,7 +14013,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients147},
-     .image = embedded(tilewright_image_354, tilewright_image_354_size),
+     .image = {tilewright_image_354, tilewright_image_354_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.128x128x32.64x64x1.s4",
@@ -14039,7 +14032,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients149},
-     .image = embedded(tilewright_image_355, tilewright_image_355_size),
+     .image = {tilewright_image_355, tilewright_image_355_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.128x256x64.64x64x1.s3",
@@ -14058,7 +14051,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients150},
-     .image = embedded(tilewright_image_356, tilewright_image_356_size),
+     .image = {tilewright_image_356, tilewright_image_356_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.128x64x32.32x64x1.s3",
@@ -14077,7 +14070,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients151},
-     .image = embedded(tilewright_image_357, tilewright_image_357_size),
+     .image = {tilewright_image_357, tilewright_image_357_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.16x64x128.16x64x4.s6",
@@ -14096,7 +14089,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients152},
-     .image = embedded(tilewright_image_358, tilewright_image_358_size),
+     .image = {tilewright_image_358, tilewright_image_358_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.16x64x64.16x32x2.s3",
@@ -14115,7 +14108,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients153},
-     .image = embedded(tilewright_image_359, tilewright_image_359_size),
+     .image = {tilewright_image_359, tilewright_image_359_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.256x128x64.64x64x1.s3",
@@ -14134,7 +14127,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients154},
-     .image = embedded(tilewright_image_360, tilewright_image_360_size),
+     .image = {tilewright_image_360, tilewright_image_360_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.64x128x128.32x64x1.s3",
@@ -14153,7 +14146,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients155},
-     .image = embedded(tilewright_image_361, tilewright_image_361_size),
+     .image = {tilewright_image_361, tilewright_image_361_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.64x128x32.32x64x1.s4",
@@ -14172,7 +14165,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients156},
-     .image = embedded(tilewright_image_362, tilewright_image_362_size),
+     .image = {tilewright_image_362, tilewright_image_362_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.64x64x128.32x64x2.s4",
@@ -14191,7 +14184,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients157},
-     .image = embedded(tilewright_image_363, tilewright_image_363_size),
+     .image = {tilewright_image_363, tilewright_image_363_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm80.mma.bf16.nt.64x64x64.32x64x2.s3",
@@ -14210,7 +14203,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients158},
-     .image = embedded(tilewright_image_364, tilewright_image_364_size),
+     .image = {tilewright_image_364, tilewright_image_364_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x64x64.32x32x1.s3",
@@ -14229,7 +14222,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients159},
-     .image = embedded(tilewright_image_365, tilewright_image_365_size),
+     .image = {tilewright_image_365, tilewright_image_365_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f32.nn.64x64x16.4x4",
@@ -14248,7 +14241,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients160},
-     .image = embedded(tilewright_image_366, tilewright_image_366_size),
+     .image = {tilewright_image_366, tilewright_image_366_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f32.nt.64x64x16.4x4",
@@ -14267,7 +14260,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients160},
-     .image = embedded(tilewright_image_367, tilewright_image_367_size),
+     .image = {tilewright_image_367, tilewright_image_367_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f32.tn.64x64x16.4x4",
@@ -14286,7 +14279,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients160},
-     .image = embedded(tilewright_image_368, tilewright_image_368_size),
+     .image = {tilewright_image_368, tilewright_image_368_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f32.tt.64x64x16.4x4",
@@ -14305,7 +14298,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients160},
-     .image = embedded(tilewright_image_369, tilewright_image_369_size),
+     .image = {tilewright_image_369, tilewright_image_369_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.bf16.nn.64x64x16.4x4",
@@ -14324,7 +14317,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients161},
-     .image = embedded(tilewright_image_370, tilewright_image_370_size),
+     .image = {tilewright_image_370, tilewright_image_370_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.bf16.nt.64x64x16.4x4",
@@ -14343,7 +14336,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients161},
-     .image = embedded(tilewright_image_371, tilewright_image_371_size),
+     .image = {tilewright_image_371, tilewright_image_371_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.bf16.tn.64x64x16.4x4",
@@ -14362,7 +14355,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients161},
-     .image = embedded(tilewright_image_372, tilewright_image_372_size),
+     .image = {tilewright_image_372, tilewright_image_372_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.bf16.tt.64x64x16.4x4",
@@ -14381,7 +14374,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients161},
-     .image = embedded(tilewright_image_373, tilewright_image_373_size),
+     .image = {tilewright_image_373, tilewright_image_373_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f16.nn.64x64x16.4x4",
@@ -14400,7 +14393,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients161},
-     .image = embedded(tilewright_image_374, tilewright_image_374_size),
+     .image = {tilewright_image_374, tilewright_image_374_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f16.nt.64x64x16.4x4",
@@ -14419,7 +14412,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients161},
-     .image = embedded(tilewright_image_375, tilewright_image_375_size),
+     .image = {tilewright_image_375, tilewright_image_375_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f16.tn.64x64x16.4x4",
@@ -14438,7 +14431,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients161},
-     .image = embedded(tilewright_image_376, tilewright_image_376_size),
+     .image = {tilewright_image_376, tilewright_image_376_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.f16.tt.64x64x16.4x4",
@@ -14457,7 +14450,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients161},
-     .image = embedded(tilewright_image_377, tilewright_image_377_size),
+     .image = {tilewright_image_377, tilewright_image_377_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.tf32.nn.64x64x16.4x4",
@@ -14476,7 +14469,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients160},
-     .image = embedded(tilewright_image_378, tilewright_image_378_size),
+     .image = {tilewright_image_378, tilewright_image_378_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.tf32.nt.64x64x16.4x4",
@@ -14495,7 +14488,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients160},
-     .image = embedded(tilewright_image_379, tilewright_image_379_size),
+     .image = {tilewright_image_379, tilewright_image_379_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.tf32.tn.64x64x16.4x4",
@@ -14514,7 +14507,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients160},
-     .image = embedded(tilewright_image_380, tilewright_image_380_size),
+     .image = {tilewright_image_380, tilewright_image_380_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.tf32.tt.64x64x16.4x4",
@@ -14533,7 +14526,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients160},
-     .image = embedded(tilewright_image_381, tilewright_image_381_size),
+     .image = {tilewright_image_381, tilewright_image_381_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.128x128x32.64x64x1.s3",
@@ -14552,7 +14545,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients162},
-     .image = embedded(tilewright_image_382, tilewright_image_382_size),
+     .image = {tilewright_image_382, tilewright_image_382_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.128x128x64.64x64x1.s3",
@@ -14571,7 +14564,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients163},
-     .image = embedded(tilewright_image_383, tilewright_image_383_size),
+     .image = {tilewright_image_383, tilewright_image_383_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.128x64x32.32x64x1.s4",
@@ -14590,7 +14583,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients164},
-     .image = embedded(tilewright_image_384, tilewright_image_384_size),
+     .image = {tilewright_image_384, tilewright_image_384_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.256x128x32.64x64x1.s3",
@@ -14609,7 +14602,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients165},
-     .image = embedded(tilewright_image_385, tilewright_image_385_size),
+     .image = {tilewright_image_385, tilewright_image_385_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.32x64x128.32x64x4.s4",
@@ -14628,7 +14621,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients166},
-     .image = embedded(tilewright_image_386, tilewright_image_386_size),
+     .image = {tilewright_image_386, tilewright_image_386_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x128x32.32x64x1.s4",
@@ -14647,7 +14640,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients167},
-     .image = embedded(tilewright_image_387, tilewright_image_387_size),
+     .image = {tilewright_image_387, tilewright_image_387_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x128x64.32x64x1.s3",
@@ -14666,7 +14659,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients168},
-     .image = embedded(tilewright_image_388, tilewright_image_388_size),
+     .image = {tilewright_image_388, tilewright_image_388_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x64x128.32x64x2.s3",
@@ -14685,7 +14678,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients169},
-     .image = embedded(tilewright_image_389, tilewright_image_389_size),
+     .image = {tilewright_image_389, tilewright_image_389_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x64x32.32x32x1.s3",
@@ -14704,7 +14697,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients170},
-     .image = embedded(tilewright_image_390, tilewright_image_390_size),
+     .image = {tilewright_image_390, tilewright_image_390_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x64x32.32x32x1.s4",
@@ -14723,7 +14716,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients171},
-     .image = embedded(tilewright_image_391, tilewright_image_391_size),
+     .image = {tilewright_image_391, tilewright_image_391_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x64x32.32x32x1.s6",
@@ -14742,7 +14735,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients172},
-     .image = embedded(tilewright_image_392, tilewright_image_392_size),
+     .image = {tilewright_image_392, tilewright_image_392_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.mma.bf16.nt.64x64x64.32x64x2.s3",
@@ -14761,7 +14754,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients173},
-     .image = embedded(tilewright_image_393, tilewright_image_393_size),
+     .image = {tilewright_image_393, tilewright_image_393_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.bf16.nt.16x64x8.4x4",
@@ -14780,7 +14773,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients174},
-     .image = embedded(tilewright_image_394, tilewright_image_394_size),
+     .image = {tilewright_image_394, tilewright_image_394_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm86.simt.bf16.nt.32x128x16.4x4",
@@ -14799,7 +14792,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients175},
-     .image = embedded(tilewright_image_395, tilewright_image_395_size),
+     .image = {tilewright_image_395, tilewright_image_395_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.64x64x64.32x32x1.s3",
@@ -14818,7 +14811,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients176},
-     .image = embedded(tilewright_image_396, tilewright_image_396_size),
+     .image = {tilewright_image_396, tilewright_image_396_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f32.nn.64x64x16.4x4",
@@ -14837,7 +14830,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients177},
-     .image = embedded(tilewright_image_397, tilewright_image_397_size),
+     .image = {tilewright_image_397, tilewright_image_397_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f32.nt.64x64x16.4x4",
@@ -14856,7 +14849,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients177},
-     .image = embedded(tilewright_image_398, tilewright_image_398_size),
+     .image = {tilewright_image_398, tilewright_image_398_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f32.tn.64x64x16.4x4",
@@ -14875,7 +14868,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients177},
-     .image = embedded(tilewright_image_399, tilewright_image_399_size),
+     .image = {tilewright_image_399, tilewright_image_399_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f32.tt.64x64x16.4x4",
@@ -14894,7 +14887,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients177},
-     .image = embedded(tilewright_image_400, tilewright_image_400_size),
+     .image = {tilewright_image_400, tilewright_image_400_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16.nn.64x64x16.4x4",
@@ -14913,7 +14906,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients178},
-     .image = embedded(tilewright_image_401, tilewright_image_401_size),
+     .image = {tilewright_image_401, tilewright_image_401_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16.nt.64x64x16.4x4",
@@ -14932,7 +14925,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients178},
-     .image = embedded(tilewright_image_402, tilewright_image_402_size),
+     .image = {tilewright_image_402, tilewright_image_402_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16.tn.64x64x16.4x4",
@@ -14951,7 +14944,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients178},
-     .image = embedded(tilewright_image_403, tilewright_image_403_size),
+     .image = {tilewright_image_403, tilewright_image_403_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16.tt.64x64x16.4x4",
@@ -14970,7 +14963,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients178},
-     .image = embedded(tilewright_image_404, tilewright_image_404_size),
+     .image = {tilewright_image_404, tilewright_image_404_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f16.nn.64x64x16.4x4",
@@ -14989,7 +14982,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients178},
-     .image = embedded(tilewright_image_405, tilewright_image_405_size),
+     .image = {tilewright_image_405, tilewright_image_405_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f16.nt.64x64x16.4x4",
@@ -15008,7 +15001,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients178},
-     .image = embedded(tilewright_image_406, tilewright_image_406_size),
+     .image = {tilewright_image_406, tilewright_image_406_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f16.tn.64x64x16.4x4",
@@ -15027,7 +15020,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients178},
-     .image = embedded(tilewright_image_407, tilewright_image_407_size),
+     .image = {tilewright_image_407, tilewright_image_407_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.f16.tt.64x64x16.4x4",
@@ -15046,7 +15039,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients178},
-     .image = embedded(tilewright_image_408, tilewright_image_408_size),
+     .image = {tilewright_image_408, tilewright_image_408_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.tf32.nn.64x64x16.4x4",
@@ -15065,7 +15058,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients177},
-     .image = embedded(tilewright_image_409, tilewright_image_409_size),
+     .image = {tilewright_image_409, tilewright_image_409_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.tf32.nt.64x64x16.4x4",
@@ -15084,7 +15077,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients177},
-     .image = embedded(tilewright_image_410, tilewright_image_410_size),
+     .image = {tilewright_image_410, tilewright_image_410_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.tf32.tn.64x64x16.4x4",
@@ -15103,7 +15096,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients177},
-     .image = embedded(tilewright_image_411, tilewright_image_411_size),
+     .image = {tilewright_image_411, tilewright_image_411_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.tf32.tt.64x64x16.4x4",
@@ -15122,7 +15115,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients177},
-     .image = embedded(tilewright_image_412, tilewright_image_412_size),
+     .image = {tilewright_image_412, tilewright_image_412_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.128x128x32.64x64x1.s3",
@@ -15141,7 +15134,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients179},
-     .image = embedded(tilewright_image_413, tilewright_image_413_size),
+     .image = {tilewright_image_413, tilewright_image_413_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.128x128x64.64x64x1.s3",
@@ -15160,7 +15153,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients180},
-     .image = embedded(tilewright_image_414, tilewright_image_414_size),
+     .image = {tilewright_image_414, tilewright_image_414_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.128x64x32.32x64x1.s4",
@@ -15179,7 +15172,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients181},
-     .image = embedded(tilewright_image_415, tilewright_image_415_size),
+     .image = {tilewright_image_415, tilewright_image_415_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.16x32x128.16x16x2.s8",
@@ -15198,7 +15191,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients182},
-     .image = embedded(tilewright_image_416, tilewright_image_416_size),
+     .image = {tilewright_image_416, tilewright_image_416_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.256x128x32.64x64x1.s3",
@@ -15217,7 +15210,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients183},
-     .image = embedded(tilewright_image_417, tilewright_image_417_size),
+     .image = {tilewright_image_417, tilewright_image_417_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.32x64x128.32x64x4.s4",
@@ -15236,7 +15229,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients184},
-     .image = embedded(tilewright_image_418, tilewright_image_418_size),
+     .image = {tilewright_image_418, tilewright_image_418_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.64x128x32.32x64x1.s4",
@@ -15255,7 +15248,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients185},
-     .image = embedded(tilewright_image_419, tilewright_image_419_size),
+     .image = {tilewright_image_419, tilewright_image_419_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.64x128x64.32x64x1.s3",
@@ -15274,7 +15267,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients186},
-     .image = embedded(tilewright_image_420, tilewright_image_420_size),
+     .image = {tilewright_image_420, tilewright_image_420_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.64x64x128.32x64x2.s3",
@@ -15293,7 +15286,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients187},
-     .image = embedded(tilewright_image_421, tilewright_image_421_size),
+     .image = {tilewright_image_421, tilewright_image_421_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.64x64x32.32x32x1.s3",
@@ -15312,7 +15305,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients188},
-     .image = embedded(tilewright_image_422, tilewright_image_422_size),
+     .image = {tilewright_image_422, tilewright_image_422_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.64x64x32.32x32x1.s4",
@@ -15331,7 +15324,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients189},
-     .image = embedded(tilewright_image_423, tilewright_image_423_size),
+     .image = {tilewright_image_423, tilewright_image_423_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.mma.bf16.nt.64x64x64.32x64x2.s3",
@@ -15350,7 +15343,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients190},
-     .image = embedded(tilewright_image_424, tilewright_image_424_size),
+     .image = {tilewright_image_424, tilewright_image_424_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16.nt.16x64x8.4x4",
@@ -15369,7 +15362,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients191},
-     .image = embedded(tilewright_image_425, tilewright_image_425_size),
+     .image = {tilewright_image_425, tilewright_image_425_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16.nt.32x128x16.4x4",
@@ -15388,7 +15381,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients192},
-     .image = embedded(tilewright_image_426, tilewright_image_426_size),
+     .image = {tilewright_image_426, tilewright_image_426_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm89.simt.bf16.nt.32x32x16.4x4",
@@ -15407,7 +15400,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients193},
-     .image = embedded(tilewright_image_427, tilewright_image_427_size),
+     .image = {tilewright_image_427, tilewright_image_427_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.nn.64x64x64.32x32x1.s3",
@@ -15426,7 +15419,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients194},
-     .image = embedded(tilewright_image_428, tilewright_image_428_size),
+     .image = {tilewright_image_428, tilewright_image_428_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.nt.64x64x64.32x32x1.s3",
@@ -15445,7 +15438,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients194},
-     .image = embedded(tilewright_image_429, tilewright_image_429_size),
+     .image = {tilewright_image_429, tilewright_image_429_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.tn.64x64x64.32x32x1.s3",
@@ -15464,7 +15457,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients194},
-     .image = embedded(tilewright_image_430, tilewright_image_430_size),
+     .image = {tilewright_image_430, tilewright_image_430_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.tt.64x64x64.32x32x1.s3",
@@ -15483,7 +15476,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients194},
-     .image = embedded(tilewright_image_431, tilewright_image_431_size),
+     .image = {tilewright_image_431, tilewright_image_431_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.nn.64x64x64.32x32x1.s3",
@@ -15502,7 +15495,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients194},
-     .image = embedded(tilewright_image_432, tilewright_image_432_size),
+     .image = {tilewright_image_432, tilewright_image_432_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.nt.64x64x64.32x32x1.s3",
@@ -15521,7 +15514,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients194},
-     .image = embedded(tilewright_image_433, tilewright_image_433_size),
+     .image = {tilewright_image_433, tilewright_image_433_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.tn.64x64x64.32x32x1.s3",
@@ -15540,7 +15533,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients194},
-     .image = embedded(tilewright_image_434, tilewright_image_434_size),
+     .image = {tilewright_image_434, tilewright_image_434_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.tt.64x64x64.32x32x1.s3",
@@ -15559,7 +15552,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients194},
-     .image = embedded(tilewright_image_435, tilewright_image_435_size),
+     .image = {tilewright_image_435, tilewright_image_435_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nn.64x64x32.32x32x1.s3",
@@ -15578,7 +15571,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients195},
-     .image = embedded(tilewright_image_436, tilewright_image_436_size),
+     .image = {tilewright_image_436, tilewright_image_436_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nt.64x64x32.32x32x1.s3",
@@ -15597,7 +15590,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients195},
-     .image = embedded(tilewright_image_437, tilewright_image_437_size),
+     .image = {tilewright_image_437, tilewright_image_437_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tn.64x64x32.32x32x1.s3",
@@ -15616,7 +15609,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients195},
-     .image = embedded(tilewright_image_438, tilewright_image_438_size),
+     .image = {tilewright_image_438, tilewright_image_438_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tt.64x64x32.32x32x1.s3",
@@ -15635,7 +15628,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = true,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients195},
-     .image = embedded(tilewright_image_439, tilewright_image_439_size),
+     .image = {tilewright_image_439, tilewright_image_439_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nn.64x64x16.4x4",
@@ -15654,7 +15647,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients196},
-     .image = embedded(tilewright_image_440, tilewright_image_440_size),
+     .image = {tilewright_image_440, tilewright_image_440_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nt.64x64x16.4x4",
@@ -15673,7 +15666,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients196},
-     .image = embedded(tilewright_image_441, tilewright_image_441_size),
+     .image = {tilewright_image_441, tilewright_image_441_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tn.64x64x16.4x4",
@@ -15692,7 +15685,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients196},
-     .image = embedded(tilewright_image_442, tilewright_image_442_size),
+     .image = {tilewright_image_442, tilewright_image_442_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tt.64x64x16.4x4",
@@ -15711,7 +15704,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients196},
-     .image = embedded(tilewright_image_443, tilewright_image_443_size),
+     .image = {tilewright_image_443, tilewright_image_443_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.bf16.nn.64x64x16.4x4",
@@ -15730,7 +15723,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients197},
-     .image = embedded(tilewright_image_444, tilewright_image_444_size),
+     .image = {tilewright_image_444, tilewright_image_444_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.bf16.nt.64x64x16.4x4",
@@ -15749,7 +15742,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients197},
-     .image = embedded(tilewright_image_445, tilewright_image_445_size),
+     .image = {tilewright_image_445, tilewright_image_445_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.bf16.tn.64x64x16.4x4",
@@ -15768,7 +15761,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients197},
-     .image = embedded(tilewright_image_446, tilewright_image_446_size),
+     .image = {tilewright_image_446, tilewright_image_446_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.bf16.tt.64x64x16.4x4",
@@ -15787,7 +15780,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients197},
-     .image = embedded(tilewright_image_447, tilewright_image_447_size),
+     .image = {tilewright_image_447, tilewright_image_447_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f16.nn.64x64x16.4x4",
@@ -15806,7 +15799,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients197},
-     .image = embedded(tilewright_image_448, tilewright_image_448_size),
+     .image = {tilewright_image_448, tilewright_image_448_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f16.nt.64x64x16.4x4",
@@ -15825,7 +15818,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients197},
-     .image = embedded(tilewright_image_449, tilewright_image_449_size),
+     .image = {tilewright_image_449, tilewright_image_449_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f16.tn.64x64x16.4x4",
@@ -15844,7 +15837,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients197},
-     .image = embedded(tilewright_image_450, tilewright_image_450_size),
+     .image = {tilewright_image_450, tilewright_image_450_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f16.tt.64x64x16.4x4",
@@ -15863,7 +15856,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients197},
-     .image = embedded(tilewright_image_451, tilewright_image_451_size),
+     .image = {tilewright_image_451, tilewright_image_451_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.tf32.nn.64x64x16.4x4",
@@ -15882,7 +15875,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients196},
-     .image = embedded(tilewright_image_452, tilewright_image_452_size),
+     .image = {tilewright_image_452, tilewright_image_452_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.tf32.nt.64x64x16.4x4",
@@ -15901,7 +15894,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients196},
-     .image = embedded(tilewright_image_453, tilewright_image_453_size),
+     .image = {tilewright_image_453, tilewright_image_453_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.tf32.tn.64x64x16.4x4",
@@ -15920,7 +15913,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients196},
-     .image = embedded(tilewright_image_454, tilewright_image_454_size),
+     .image = {tilewright_image_454, tilewright_image_454_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.tf32.tt.64x64x16.4x4",
@@ -15939,7 +15932,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients196},
-     .image = embedded(tilewright_image_455, tilewright_image_455_size),
+     .image = {tilewright_image_455, tilewright_image_455_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.bf16.tn.16x32x128.16x16x4.s8",
@@ -15958,7 +15951,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients198},
-     .image = embedded(tilewright_image_456, tilewright_image_456_size),
+     .image = {tilewright_image_456, tilewright_image_456_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.f16.tn.16x32x128.16x16x4.s8",
@@ -15977,7 +15970,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients198},
-     .image = embedded(tilewright_image_457, tilewright_image_457_size),
+     .image = {tilewright_image_457, tilewright_image_457_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nn.128x256x32.64x64x1.s3",
@@ -15996,7 +15989,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients199},
-     .image = embedded(tilewright_image_458, tilewright_image_458_size),
+     .image = {tilewright_image_458, tilewright_image_458_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.nn.16x32x64.16x16x4.s8",
@@ -16015,7 +16008,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients200},
-     .image = embedded(tilewright_image_459, tilewright_image_459_size),
+     .image = {tilewright_image_459, tilewright_image_459_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tn.128x256x32.64x64x1.s3",
@@ -16034,7 +16027,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients199},
-     .image = embedded(tilewright_image_460, tilewright_image_460_size),
+     .image = {tilewright_image_460, tilewright_image_460_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tn.16x32x64.16x16x4.s8",
@@ -16053,7 +16046,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients201},
-     .image = embedded(tilewright_image_461, tilewright_image_461_size),
+     .image = {tilewright_image_461, tilewright_image_461_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tt.128x256x32.64x64x1.s3",
@@ -16072,7 +16065,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients199},
-     .image = embedded(tilewright_image_462, tilewright_image_462_size),
+     .image = {tilewright_image_462, tilewright_image_462_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.mma.tf32.tt.16x32x64.16x16x4.s8",
@@ -16091,7 +16084,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 8},
      .is_default = false,
      .model = {.function = predicted_us_10, .coefficients = kCoefficients200},
-     .image = embedded(tilewright_image_463, tilewright_image_463_size),
+     .image = {tilewright_image_463, tilewright_image_463_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nn.128x64x16.4x8",
@@ -16110,7 +16103,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients202},
-     .image = embedded(tilewright_image_464, tilewright_image_464_size),
+     .image = {tilewright_image_464, tilewright_image_464_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nn.128x64x8.8x8",
@@ -16129,7 +16122,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients203},
-     .image = embedded(tilewright_image_465, tilewright_image_465_size),
+     .image = {tilewright_image_465, tilewright_image_465_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nn.16x128x8.4x4",
@@ -16148,7 +16141,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients204},
-     .image = embedded(tilewright_image_466, tilewright_image_466_size),
+     .image = {tilewright_image_466, tilewright_image_466_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nt.128x64x16.8x4",
@@ -16167,7 +16160,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients202},
-     .image = embedded(tilewright_image_467, tilewright_image_467_size),
+     .image = {tilewright_image_467, tilewright_image_467_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nt.16x64x8.4x4",
@@ -16186,7 +16179,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients205},
-     .image = embedded(tilewright_image_468, tilewright_image_468_size),
+     .image = {tilewright_image_468, tilewright_image_468_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.nt.64x128x8.8x8",
@@ -16205,7 +16198,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients206},
-     .image = embedded(tilewright_image_469, tilewright_image_469_size),
+     .image = {tilewright_image_469, tilewright_image_469_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tn.128x64x16.4x8",
@@ -16224,7 +16217,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients202},
-     .image = embedded(tilewright_image_470, tilewright_image_470_size),
+     .image = {tilewright_image_470, tilewright_image_470_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tn.128x64x8.8x8",
@@ -16243,7 +16236,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients203},
-     .image = embedded(tilewright_image_471, tilewright_image_471_size),
+     .image = {tilewright_image_471, tilewright_image_471_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tn.16x128x8.4x4",
@@ -16262,7 +16255,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients204},
-     .image = embedded(tilewright_image_472, tilewright_image_472_size),
+     .image = {tilewright_image_472, tilewright_image_472_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tt.128x64x8.8x8",
@@ -16281,7 +16274,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients203},
-     .image = embedded(tilewright_image_473, tilewright_image_473_size),
+     .image = {tilewright_image_473, tilewright_image_473_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tt.16x64x8.4x4",
@@ -16300,7 +16293,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients205},
-     .image = embedded(tilewright_image_474, tilewright_image_474_size),
+     .image = {tilewright_image_474, tilewright_image_474_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.simt.f32.tt.64x128x16.8x4",
@@ -16319,7 +16312,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = false,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients207},
-     .image = embedded(tilewright_image_475, tilewright_image_475_size),
+     .image = {tilewright_image_475, tilewright_image_475_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x16.w16.a4.r1.c1",
@@ -16338,7 +16331,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients208},
-     .image = embedded(tilewright_image_476, tilewright_image_476_size),
+     .image = {tilewright_image_476, tilewright_image_476_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x16.w8.a1.r3.c1.any",
@@ -16357,7 +16350,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_13, .coefficients = kCoefficients209},
-     .image = embedded(tilewright_image_477, tilewright_image_477_size),
+     .image = {tilewright_image_477, tilewright_image_477_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x32.w16.a4.r1.c1",
@@ -16376,7 +16369,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_12, .coefficients = kCoefficients210},
-     .image = embedded(tilewright_image_478, tilewright_image_478_size),
+     .image = {tilewright_image_478, tilewright_image_478_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a1.r2.c1.any",
@@ -16395,7 +16388,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients211},
-     .image = embedded(tilewright_image_479, tilewright_image_479_size),
+     .image = {tilewright_image_479, tilewright_image_479_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a1.r2.c2.any",
@@ -16414,7 +16407,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients212},
-     .image = embedded(tilewright_image_480, tilewright_image_480_size),
+     .image = {tilewright_image_480, tilewright_image_480_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a2.r2.c1",
@@ -16433,7 +16426,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients213},
-     .image = embedded(tilewright_image_481, tilewright_image_481_size),
+     .image = {tilewright_image_481, tilewright_image_481_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a2.r2.c4",
@@ -16452,7 +16445,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients214},
-     .image = embedded(tilewright_image_482, tilewright_image_482_size),
+     .image = {tilewright_image_482, tilewright_image_482_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c4",
@@ -16471,7 +16464,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients215},
-     .image = embedded(tilewright_image_483, tilewright_image_483_size),
+     .image = {tilewright_image_483, tilewright_image_483_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a1.r10.c1",
@@ -16490,7 +16483,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients216},
-     .image = embedded(tilewright_image_484, tilewright_image_484_size),
+     .image = {tilewright_image_484, tilewright_image_484_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a2.r8.c1",
@@ -16509,7 +16502,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients217},
-     .image = embedded(tilewright_image_485, tilewright_image_485_size),
+     .image = {tilewright_image_485, tilewright_image_485_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a2.r8.c4",
@@ -16528,7 +16521,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients218},
-     .image = embedded(tilewright_image_486, tilewright_image_486_size),
+     .image = {tilewright_image_486, tilewright_image_486_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a4.r4.c1",
@@ -16547,7 +16540,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients219},
-     .image = embedded(tilewright_image_487, tilewright_image_487_size),
+     .image = {tilewright_image_487, tilewright_image_487_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a1.r4.c2.any",
@@ -16566,7 +16559,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_14, .coefficients = kCoefficients220},
-     .image = embedded(tilewright_image_488, tilewright_image_488_size),
+     .image = {tilewright_image_488, tilewright_image_488_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c1",
@@ -16585,7 +16578,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients221},
-     .image = embedded(tilewright_image_489, tilewright_image_489_size),
+     .image = {tilewright_image_489, tilewright_image_489_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c4",
@@ -16604,7 +16597,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients222},
-     .image = embedded(tilewright_image_490, tilewright_image_490_size),
+     .image = {tilewright_image_490, tilewright_image_490_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a4.r2.c4",
@@ -16623,7 +16616,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients223},
-     .image = embedded(tilewright_image_491, tilewright_image_491_size),
+     .image = {tilewright_image_491, tilewright_image_491_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.bf16.nt.32x8.w4.a1.r8.c1",
@@ -16642,7 +16635,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients224},
-     .image = embedded(tilewright_image_492, tilewright_image_492_size),
+     .image = {tilewright_image_492, tilewright_image_492_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.16x8.w16.a2.r2.c1",
@@ -16661,7 +16654,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients213},
-     .image = embedded(tilewright_image_493, tilewright_image_493_size),
+     .image = {tilewright_image_493, tilewright_image_493_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.16x8.w8.a2.r4.c1",
@@ -16680,7 +16673,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients221},
-     .image = embedded(tilewright_image_494, tilewright_image_494_size),
+     .image = {tilewright_image_494, tilewright_image_494_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.32x8.w4.a1.r8.c1",
@@ -16699,7 +16692,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients224},
-     .image = embedded(tilewright_image_495, tilewright_image_495_size),
+     .image = {tilewright_image_495, tilewright_image_495_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.wgmma.bf16.nn.128x128x64.pp.c1x1.s6",
@@ -16718,7 +16711,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients225},
-     .image = embedded(tilewright_image_496, tilewright_image_496_size),
+     .image = {tilewright_image_496, tilewright_image_496_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps28},
@@ -16738,7 +16731,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients226},
-     .image = embedded(tilewright_image_497, tilewright_image_497_size),
+     .image = {tilewright_image_497, tilewright_image_497_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps28},
@@ -16758,7 +16751,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients227},
-     .image = embedded(tilewright_image_498, tilewright_image_498_size),
+     .image = {tilewright_image_498, tilewright_image_498_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps29},
@@ -16778,7 +16771,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients228},
-     .image = embedded(tilewright_image_499, tilewright_image_499_size),
+     .image = {tilewright_image_499, tilewright_image_499_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps30},
@@ -16798,7 +16791,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients229},
-     .image = embedded(tilewright_image_500, tilewright_image_500_size),
+     .image = {tilewright_image_500, tilewright_image_500_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps30},
@@ -16818,7 +16811,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients230},
-     .image = embedded(tilewright_image_501, tilewright_image_501_size),
+     .image = {tilewright_image_501, tilewright_image_501_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps31},
@@ -16838,7 +16831,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients231},
-     .image = embedded(tilewright_image_502, tilewright_image_502_size),
+     .image = {tilewright_image_502, tilewright_image_502_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps32},
@@ -16858,7 +16851,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_19, .coefficients = kCoefficients232},
-     .image = embedded(tilewright_image_503, tilewright_image_503_size),
+     .image = {tilewright_image_503, tilewright_image_503_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps33},
@@ -16878,7 +16871,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients225},
-     .image = embedded(tilewright_image_504, tilewright_image_504_size),
+     .image = {tilewright_image_504, tilewright_image_504_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps32},
@@ -16898,7 +16891,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_20, .coefficients = kCoefficients233},
-     .image = embedded(tilewright_image_505, tilewright_image_505_size),
+     .image = {tilewright_image_505, tilewright_image_505_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps33},
@@ -16918,7 +16911,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients234},
-     .image = embedded(tilewright_image_506, tilewright_image_506_size),
+     .image = {tilewright_image_506, tilewright_image_506_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps34},
@@ -16938,7 +16931,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients235},
-     .image = embedded(tilewright_image_507, tilewright_image_507_size),
+     .image = {tilewright_image_507, tilewright_image_507_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps34},
@@ -16958,7 +16951,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients236},
-     .image = embedded(tilewright_image_508, tilewright_image_508_size),
+     .image = {tilewright_image_508, tilewright_image_508_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps35},
@@ -16978,7 +16971,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients237},
-     .image = embedded(tilewright_image_509, tilewright_image_509_size),
+     .image = {tilewright_image_509, tilewright_image_509_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps34},
@@ -16998,7 +16991,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients238},
-     .image = embedded(tilewright_image_510, tilewright_image_510_size),
+     .image = {tilewright_image_510, tilewright_image_510_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps36},
@@ -17018,7 +17011,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients239},
-     .image = embedded(tilewright_image_511, tilewright_image_511_size),
+     .image = {tilewright_image_511, tilewright_image_511_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps37},
@@ -17038,7 +17031,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
-     .image = embedded(tilewright_image_512, tilewright_image_512_size),
+     .image = {tilewright_image_512, tilewright_image_512_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps38},
@@ -17058,7 +17051,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients241},
-     .image = embedded(tilewright_image_513, tilewright_image_513_size),
+     .image = {tilewright_image_513, tilewright_image_513_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps39},
@@ -17078,7 +17071,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients242},
-     .image = embedded(tilewright_image_514, tilewright_image_514_size),
+     .image = {tilewright_image_514, tilewright_image_514_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps40},
@@ -17098,7 +17091,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients243},
-     .image = embedded(tilewright_image_515, tilewright_image_515_size),
+     .image = {tilewright_image_515, tilewright_image_515_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps40},
@@ -17118,7 +17111,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients244},
-     .image = embedded(tilewright_image_516, tilewright_image_516_size),
+     .image = {tilewright_image_516, tilewright_image_516_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps41},
@@ -17138,7 +17131,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients245},
-     .image = embedded(tilewright_image_517, tilewright_image_517_size),
+     .image = {tilewright_image_517, tilewright_image_517_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps42},
@@ -17158,7 +17151,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients246},
-     .image = embedded(tilewright_image_518, tilewright_image_518_size),
+     .image = {tilewright_image_518, tilewright_image_518_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps43},
@@ -17178,7 +17171,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients247},
-     .image = embedded(tilewright_image_519, tilewright_image_519_size),
+     .image = {tilewright_image_519, tilewright_image_519_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps44},
@@ -17198,7 +17191,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients248},
-     .image = embedded(tilewright_image_520, tilewright_image_520_size),
+     .image = {tilewright_image_520, tilewright_image_520_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps45},
@@ -17218,7 +17211,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients249},
-     .image = embedded(tilewright_image_521, tilewright_image_521_size),
+     .image = {tilewright_image_521, tilewright_image_521_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps46},
@@ -17238,7 +17231,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients250},
-     .image = embedded(tilewright_image_522, tilewright_image_522_size),
+     .image = {tilewright_image_522, tilewright_image_522_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps47},
@@ -17258,7 +17251,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients226},
-     .image = embedded(tilewright_image_523, tilewright_image_523_size),
+     .image = {tilewright_image_523, tilewright_image_523_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps48},
@@ -17278,7 +17271,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients251},
-     .image = embedded(tilewright_image_524, tilewright_image_524_size),
+     .image = {tilewright_image_524, tilewright_image_524_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps49},
@@ -17298,7 +17291,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients252},
-     .image = embedded(tilewright_image_525, tilewright_image_525_size),
+     .image = {tilewright_image_525, tilewright_image_525_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps50},
@@ -17318,7 +17311,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients253},
-     .image = embedded(tilewright_image_526, tilewright_image_526_size),
+     .image = {tilewright_image_526, tilewright_image_526_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps50},
@@ -17338,7 +17331,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients254},
-     .image = embedded(tilewright_image_527, tilewright_image_527_size),
+     .image = {tilewright_image_527, tilewright_image_527_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps51},
@@ -17358,7 +17351,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients255},
-     .image = embedded(tilewright_image_528, tilewright_image_528_size),
+     .image = {tilewright_image_528, tilewright_image_528_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps51},
@@ -17378,7 +17371,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients256},
-     .image = embedded(tilewright_image_529, tilewright_image_529_size),
+     .image = {tilewright_image_529, tilewright_image_529_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps52},
@@ -17398,7 +17391,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients257},
-     .image = embedded(tilewright_image_530, tilewright_image_530_size),
+     .image = {tilewright_image_530, tilewright_image_530_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps53},
@@ -17418,7 +17411,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients258},
-     .image = embedded(tilewright_image_531, tilewright_image_531_size),
+     .image = {tilewright_image_531, tilewright_image_531_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps53},
@@ -17438,7 +17431,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients259},
-     .image = embedded(tilewright_image_532, tilewright_image_532_size),
+     .image = {tilewright_image_532, tilewright_image_532_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps54},
@@ -17458,7 +17451,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients260},
-     .image = embedded(tilewright_image_533, tilewright_image_533_size),
+     .image = {tilewright_image_533, tilewright_image_533_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps55},
@@ -17478,7 +17471,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients261},
-     .image = embedded(tilewright_image_534, tilewright_image_534_size),
+     .image = {tilewright_image_534, tilewright_image_534_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps56},
@@ -17498,7 +17491,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients262},
-     .image = embedded(tilewright_image_535, tilewright_image_535_size),
+     .image = {tilewright_image_535, tilewright_image_535_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps57},
@@ -17518,7 +17511,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients263},
-     .image = embedded(tilewright_image_536, tilewright_image_536_size),
+     .image = {tilewright_image_536, tilewright_image_536_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps58},
@@ -17538,7 +17531,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients264},
-     .image = embedded(tilewright_image_537, tilewright_image_537_size),
+     .image = {tilewright_image_537, tilewright_image_537_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps59},
@@ -17558,7 +17551,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients265},
-     .image = embedded(tilewright_image_538, tilewright_image_538_size),
+     .image = {tilewright_image_538, tilewright_image_538_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps60},
@@ -17578,7 +17571,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients266},
-     .image = embedded(tilewright_image_539, tilewright_image_539_size),
+     .image = {tilewright_image_539, tilewright_image_539_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps60},
@@ -17598,7 +17591,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients267},
-     .image = embedded(tilewright_image_540, tilewright_image_540_size),
+     .image = {tilewright_image_540, tilewright_image_540_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps61},
@@ -17618,7 +17611,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients268},
-     .image = embedded(tilewright_image_541, tilewright_image_541_size),
+     .image = {tilewright_image_541, tilewright_image_541_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps62},
@@ -17638,7 +17631,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients269},
-     .image = embedded(tilewright_image_542, tilewright_image_542_size),
+     .image = {tilewright_image_542, tilewright_image_542_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps38},
@@ -17658,7 +17651,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients270},
-     .image = embedded(tilewright_image_543, tilewright_image_543_size),
+     .image = {tilewright_image_543, tilewright_image_543_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps63},
@@ -17678,7 +17671,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients271},
-     .image = embedded(tilewright_image_544, tilewright_image_544_size),
+     .image = {tilewright_image_544, tilewright_image_544_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps64},
@@ -17698,7 +17691,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients272},
-     .image = embedded(tilewright_image_545, tilewright_image_545_size),
+     .image = {tilewright_image_545, tilewright_image_545_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps63},
@@ -17718,7 +17711,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients273},
-     .image = embedded(tilewright_image_546, tilewright_image_546_size),
+     .image = {tilewright_image_546, tilewright_image_546_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps65},
@@ -17738,7 +17731,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients274},
-     .image = embedded(tilewright_image_547, tilewright_image_547_size),
+     .image = {tilewright_image_547, tilewright_image_547_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps63},
@@ -17758,7 +17751,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients275},
-     .image = embedded(tilewright_image_548, tilewright_image_548_size),
+     .image = {tilewright_image_548, tilewright_image_548_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps66},
@@ -17778,7 +17771,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients276},
-     .image = embedded(tilewright_image_549, tilewright_image_549_size),
+     .image = {tilewright_image_549, tilewright_image_549_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps67},
@@ -17798,7 +17791,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients277},
-     .image = embedded(tilewright_image_550, tilewright_image_550_size),
+     .image = {tilewright_image_550, tilewright_image_550_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps65},
@@ -17818,7 +17811,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients278},
-     .image = embedded(tilewright_image_551, tilewright_image_551_size),
+     .image = {tilewright_image_551, tilewright_image_551_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps68},
@@ -17838,7 +17831,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients279},
-     .image = embedded(tilewright_image_552, tilewright_image_552_size),
+     .image = {tilewright_image_552, tilewright_image_552_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps69},
@@ -17858,7 +17851,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients280},
-     .image = embedded(tilewright_image_553, tilewright_image_553_size),
+     .image = {tilewright_image_553, tilewright_image_553_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps70},
@@ -17878,7 +17871,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients281},
-     .image = embedded(tilewright_image_554, tilewright_image_554_size),
+     .image = {tilewright_image_554, tilewright_image_554_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps31},
@@ -17898,7 +17891,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients282},
-     .image = embedded(tilewright_image_555, tilewright_image_555_size),
+     .image = {tilewright_image_555, tilewright_image_555_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps71},
@@ -17918,7 +17911,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients283},
-     .image = embedded(tilewright_image_556, tilewright_image_556_size),
+     .image = {tilewright_image_556, tilewright_image_556_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps69},
@@ -17938,7 +17931,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients284},
-     .image = embedded(tilewright_image_557, tilewright_image_557_size),
+     .image = {tilewright_image_557, tilewright_image_557_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps35},
@@ -17958,7 +17951,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients285},
-     .image = embedded(tilewright_image_558, tilewright_image_558_size),
+     .image = {tilewright_image_558, tilewright_image_558_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps35},
@@ -17978,7 +17971,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients227},
-     .image = embedded(tilewright_image_559, tilewright_image_559_size),
+     .image = {tilewright_image_559, tilewright_image_559_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps72},
@@ -17998,7 +17991,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients286},
-     .image = embedded(tilewright_image_560, tilewright_image_560_size),
+     .image = {tilewright_image_560, tilewright_image_560_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps72},
@@ -18018,7 +18011,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients287},
-     .image = embedded(tilewright_image_561, tilewright_image_561_size),
+     .image = {tilewright_image_561, tilewright_image_561_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps73},
@@ -18038,7 +18031,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients288},
-     .image = embedded(tilewright_image_562, tilewright_image_562_size),
+     .image = {tilewright_image_562, tilewright_image_562_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps74},
@@ -18058,7 +18051,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients289},
-     .image = embedded(tilewright_image_563, tilewright_image_563_size),
+     .image = {tilewright_image_563, tilewright_image_563_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps75},
@@ -18078,7 +18071,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients290},
-     .image = embedded(tilewright_image_564, tilewright_image_564_size),
+     .image = {tilewright_image_564, tilewright_image_564_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps41},
@@ -18098,7 +18091,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients291},
-     .image = embedded(tilewright_image_565, tilewright_image_565_size),
+     .image = {tilewright_image_565, tilewright_image_565_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps76},
@@ -18118,7 +18111,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients292},
-     .image = embedded(tilewright_image_566, tilewright_image_566_size),
+     .image = {tilewright_image_566, tilewright_image_566_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps77},
@@ -18138,7 +18131,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients293},
-     .image = embedded(tilewright_image_567, tilewright_image_567_size),
+     .image = {tilewright_image_567, tilewright_image_567_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps77},
@@ -18158,7 +18151,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients294},
-     .image = embedded(tilewright_image_568, tilewright_image_568_size),
+     .image = {tilewright_image_568, tilewright_image_568_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps78},
@@ -18178,7 +18171,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients295},
-     .image = embedded(tilewright_image_569, tilewright_image_569_size),
+     .image = {tilewright_image_569, tilewright_image_569_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps76},
@@ -18198,7 +18191,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients296},
-     .image = embedded(tilewright_image_570, tilewright_image_570_size),
+     .image = {tilewright_image_570, tilewright_image_570_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps77},
@@ -18218,7 +18211,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients297},
-     .image = embedded(tilewright_image_571, tilewright_image_571_size),
+     .image = {tilewright_image_571, tilewright_image_571_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps76},
@@ -18238,7 +18231,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients298},
-     .image = embedded(tilewright_image_572, tilewright_image_572_size),
+     .image = {tilewright_image_572, tilewright_image_572_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps47},
@@ -18258,7 +18251,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients299},
-     .image = embedded(tilewright_image_573, tilewright_image_573_size),
+     .image = {tilewright_image_573, tilewright_image_573_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps79},
@@ -18278,7 +18271,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients300},
-     .image = embedded(tilewright_image_574, tilewright_image_574_size),
+     .image = {tilewright_image_574, tilewright_image_574_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps80},
@@ -18298,7 +18291,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients301},
-     .image = embedded(tilewright_image_575, tilewright_image_575_size),
+     .image = {tilewright_image_575, tilewright_image_575_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps81},
@@ -18318,7 +18311,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients302},
-     .image = embedded(tilewright_image_576, tilewright_image_576_size),
+     .image = {tilewright_image_576, tilewright_image_576_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps80},
@@ -18338,7 +18331,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients303},
-     .image = embedded(tilewright_image_577, tilewright_image_577_size),
+     .image = {tilewright_image_577, tilewright_image_577_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps47},
@@ -18358,7 +18351,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients304},
-     .image = embedded(tilewright_image_578, tilewright_image_578_size),
+     .image = {tilewright_image_578, tilewright_image_578_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps80},
@@ -18378,7 +18371,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients305},
-     .image = embedded(tilewright_image_579, tilewright_image_579_size),
+     .image = {tilewright_image_579, tilewright_image_579_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps80},
@@ -18398,7 +18391,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients306},
-     .image = embedded(tilewright_image_580, tilewright_image_580_size),
+     .image = {tilewright_image_580, tilewright_image_580_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps70},
@@ -18418,7 +18411,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients307},
-     .image = embedded(tilewright_image_581, tilewright_image_581_size),
+     .image = {tilewright_image_581, tilewright_image_581_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps82},
@@ -18438,7 +18431,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients308},
-     .image = embedded(tilewright_image_582, tilewright_image_582_size),
+     .image = {tilewright_image_582, tilewright_image_582_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps70},
@@ -18458,7 +18451,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients309},
-     .image = embedded(tilewright_image_583, tilewright_image_583_size),
+     .image = {tilewright_image_583, tilewright_image_583_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps70},
@@ -18478,7 +18471,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients310},
-     .image = embedded(tilewright_image_584, tilewright_image_584_size),
+     .image = {tilewright_image_584, tilewright_image_584_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps83},
@@ -18498,7 +18491,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients311},
-     .image = embedded(tilewright_image_585, tilewright_image_585_size),
+     .image = {tilewright_image_585, tilewright_image_585_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps84},
@@ -18518,7 +18511,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients312},
-     .image = embedded(tilewright_image_586, tilewright_image_586_size),
+     .image = {tilewright_image_586, tilewright_image_586_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps85},
@@ -18538,7 +18531,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients313},
-     .image = embedded(tilewright_image_587, tilewright_image_587_size),
+     .image = {tilewright_image_587, tilewright_image_587_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps86},
@@ -18558,7 +18551,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients314},
-     .image = embedded(tilewright_image_588, tilewright_image_588_size),
+     .image = {tilewright_image_588, tilewright_image_588_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps87},
@@ -18578,7 +18571,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients315},
-     .image = embedded(tilewright_image_589, tilewright_image_589_size),
+     .image = {tilewright_image_589, tilewright_image_589_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps88},
@@ -18598,7 +18591,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients316},
-     .image = embedded(tilewright_image_590, tilewright_image_590_size),
+     .image = {tilewright_image_590, tilewright_image_590_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps86},
@@ -18618,7 +18611,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients317},
-     .image = embedded(tilewright_image_591, tilewright_image_591_size),
+     .image = {tilewright_image_591, tilewright_image_591_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps86},
@@ -18638,7 +18631,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients318},
-     .image = embedded(tilewright_image_592, tilewright_image_592_size),
+     .image = {tilewright_image_592, tilewright_image_592_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps51},
@@ -18658,7 +18651,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients319},
-     .image = embedded(tilewright_image_593, tilewright_image_593_size),
+     .image = {tilewright_image_593, tilewright_image_593_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps89},
@@ -18678,7 +18671,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients320},
-     .image = embedded(tilewright_image_594, tilewright_image_594_size),
+     .image = {tilewright_image_594, tilewright_image_594_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps90},
@@ -18698,7 +18691,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients321},
-     .image = embedded(tilewright_image_595, tilewright_image_595_size),
+     .image = {tilewright_image_595, tilewright_image_595_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps91},
@@ -18718,7 +18711,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients322},
-     .image = embedded(tilewright_image_596, tilewright_image_596_size),
+     .image = {tilewright_image_596, tilewright_image_596_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps92},
@@ -18738,7 +18731,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients323},
-     .image = embedded(tilewright_image_597, tilewright_image_597_size),
+     .image = {tilewright_image_597, tilewright_image_597_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps92},
@@ -18758,7 +18751,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients324},
-     .image = embedded(tilewright_image_598, tilewright_image_598_size),
+     .image = {tilewright_image_598, tilewright_image_598_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps51},
@@ -18778,7 +18771,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients325},
-     .image = embedded(tilewright_image_599, tilewright_image_599_size),
+     .image = {tilewright_image_599, tilewright_image_599_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps92},
@@ -18798,7 +18791,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients225},
-     .image = embedded(tilewright_image_600, tilewright_image_600_size),
+     .image = {tilewright_image_600, tilewright_image_600_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps93},
@@ -18818,7 +18811,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients226},
-     .image = embedded(tilewright_image_601, tilewright_image_601_size),
+     .image = {tilewright_image_601, tilewright_image_601_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps93},
@@ -18838,7 +18831,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
-     .image = embedded(tilewright_image_602, tilewright_image_602_size),
+     .image = {tilewright_image_602, tilewright_image_602_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps94},
@@ -18858,7 +18851,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients226},
-     .image = embedded(tilewright_image_603, tilewright_image_603_size),
+     .image = {tilewright_image_603, tilewright_image_603_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps95},
@@ -18878,7 +18871,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients306},
-     .image = embedded(tilewright_image_604, tilewright_image_604_size),
+     .image = {tilewright_image_604, tilewright_image_604_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps96},
@@ -18898,7 +18891,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients225},
-     .image = embedded(tilewright_image_605, tilewright_image_605_size),
+     .image = {tilewright_image_605, tilewright_image_605_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps97},
@@ -18918,7 +18911,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients226},
-     .image = embedded(tilewright_image_606, tilewright_image_606_size),
+     .image = {tilewright_image_606, tilewright_image_606_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps97},
@@ -18938,7 +18931,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients227},
-     .image = embedded(tilewright_image_607, tilewright_image_607_size),
+     .image = {tilewright_image_607, tilewright_image_607_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps98},
@@ -18958,7 +18951,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients225},
-     .image = embedded(tilewright_image_608, tilewright_image_608_size),
+     .image = {tilewright_image_608, tilewright_image_608_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps99},
@@ -18978,7 +18971,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients238},
-     .image = embedded(tilewright_image_609, tilewright_image_609_size),
+     .image = {tilewright_image_609, tilewright_image_609_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps100},
@@ -18998,7 +18991,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
-     .image = embedded(tilewright_image_610, tilewright_image_610_size),
+     .image = {tilewright_image_610, tilewright_image_610_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps101},
@@ -19018,7 +19011,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients242},
-     .image = embedded(tilewright_image_611, tilewright_image_611_size),
+     .image = {tilewright_image_611, tilewright_image_611_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps102},
@@ -19038,7 +19031,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients243},
-     .image = embedded(tilewright_image_612, tilewright_image_612_size),
+     .image = {tilewright_image_612, tilewright_image_612_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps102},
@@ -19058,7 +19051,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients248},
-     .image = embedded(tilewright_image_613, tilewright_image_613_size),
+     .image = {tilewright_image_613, tilewright_image_613_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps103},
@@ -19078,7 +19071,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients226},
-     .image = embedded(tilewright_image_614, tilewright_image_614_size),
+     .image = {tilewright_image_614, tilewright_image_614_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps104},
@@ -19098,7 +19091,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients270},
-     .image = embedded(tilewright_image_615, tilewright_image_615_size),
+     .image = {tilewright_image_615, tilewright_image_615_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps105},
@@ -19118,7 +19111,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients271},
-     .image = embedded(tilewright_image_616, tilewright_image_616_size),
+     .image = {tilewright_image_616, tilewright_image_616_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps106},
@@ -19138,7 +19131,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients326},
-     .image = embedded(tilewright_image_617, tilewright_image_617_size),
+     .image = {tilewright_image_617, tilewright_image_617_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps105},
@@ -19158,7 +19151,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients281},
-     .image = embedded(tilewright_image_618, tilewright_image_618_size),
+     .image = {tilewright_image_618, tilewright_image_618_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps107},
@@ -19178,7 +19171,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients227},
-     .image = embedded(tilewright_image_619, tilewright_image_619_size),
+     .image = {tilewright_image_619, tilewright_image_619_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps108},
@@ -19198,7 +19191,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients327},
-     .image = embedded(tilewright_image_620, tilewright_image_620_size),
+     .image = {tilewright_image_620, tilewright_image_620_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps109},
@@ -19218,7 +19211,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients291},
-     .image = embedded(tilewright_image_621, tilewright_image_621_size),
+     .image = {tilewright_image_621, tilewright_image_621_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps110},
@@ -19238,7 +19231,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients298},
-     .image = embedded(tilewright_image_622, tilewright_image_622_size),
+     .image = {tilewright_image_622, tilewright_image_622_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps111},
@@ -19258,7 +19251,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_21, .coefficients = kCoefficients299},
-     .image = embedded(tilewright_image_623, tilewright_image_623_size),
+     .image = {tilewright_image_623, tilewright_image_623_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps112},
@@ -19278,7 +19271,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients307},
-     .image = embedded(tilewright_image_624, tilewright_image_624_size),
+     .image = {tilewright_image_624, tilewright_image_624_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps113},
@@ -19298,7 +19291,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients309},
-     .image = embedded(tilewright_image_625, tilewright_image_625_size),
+     .image = {tilewright_image_625, tilewright_image_625_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps114},
@@ -19318,7 +19311,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients322},
-     .image = embedded(tilewright_image_626, tilewright_image_626_size),
+     .image = {tilewright_image_626, tilewright_image_626_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps115},
@@ -19338,7 +19331,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients225},
-     .image = embedded(tilewright_image_627, tilewright_image_627_size),
+     .image = {tilewright_image_627, tilewright_image_627_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps116},
@@ -19358,7 +19351,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients226},
-     .image = embedded(tilewright_image_628, tilewright_image_628_size),
+     .image = {tilewright_image_628, tilewright_image_628_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps116},
@@ -19378,7 +19371,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
-     .image = embedded(tilewright_image_629, tilewright_image_629_size),
+     .image = {tilewright_image_629, tilewright_image_629_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps117},
@@ -19398,7 +19391,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients281},
-     .image = embedded(tilewright_image_630, tilewright_image_630_size),
+     .image = {tilewright_image_630, tilewright_image_630_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps118},
@@ -19418,7 +19411,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients306},
-     .image = embedded(tilewright_image_631, tilewright_image_631_size),
+     .image = {tilewright_image_631, tilewright_image_631_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps119},
@@ -19438,7 +19431,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients328},
-     .image = embedded(tilewright_image_632, tilewright_image_632_size),
+     .image = {tilewright_image_632, tilewright_image_632_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps120},
@@ -19458,7 +19451,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients329},
-     .image = embedded(tilewright_image_633, tilewright_image_633_size),
+     .image = {tilewright_image_633, tilewright_image_633_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps121},
@@ -19478,7 +19471,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients330},
-     .image = embedded(tilewright_image_634, tilewright_image_634_size),
+     .image = {tilewright_image_634, tilewright_image_634_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps122},
@@ -19498,7 +19491,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
      .model = {.function = predicted_us_22, .coefficients = kCoefficients331},
-     .image = embedded(tilewright_image_635, tilewright_image_635_size),
+     .image = {tilewright_image_635, tilewright_image_635_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps123},
@@ -19518,7 +19511,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
      .model = {.function = predicted_us_23, .coefficients = kCoefficients332},
-     .image = embedded(tilewright_image_636, tilewright_image_636_size),
+     .image = {tilewright_image_636, tilewright_image_636_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps124},
@@ -19538,7 +19531,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
      .model = {.function = predicted_us_24, .coefficients = kCoefficients333},
-     .image = embedded(tilewright_image_637, tilewright_image_637_size),
+     .image = {tilewright_image_637, tilewright_image_637_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps125},
@@ -19558,7 +19551,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
      .model = {.function = predicted_us_25, .coefficients = kCoefficients334},
-     .image = embedded(tilewright_image_638, tilewright_image_638_size),
+     .image = {tilewright_image_638, tilewright_image_638_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps126},
@@ -19578,7 +19571,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
      .model = {.function = predicted_us_26, .coefficients = kCoefficients335},
-     .image = embedded(tilewright_image_639, tilewright_image_639_size),
+     .image = {tilewright_image_639, tilewright_image_639_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps127},
@@ -19598,7 +19591,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients336},
-     .image = embedded(tilewright_image_640, tilewright_image_640_size),
+     .image = {tilewright_image_640, tilewright_image_640_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps128},
@@ -19618,7 +19611,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
      .model = {.function = predicted_us_26, .coefficients = kCoefficients337},
-     .image = embedded(tilewright_image_641, tilewright_image_641_size),
+     .image = {tilewright_image_641, tilewright_image_641_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps129},
@@ -19638,7 +19631,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1, 0, 8},
      .is_default = false,
      .model = {.function = predicted_us_27, .coefficients = kCoefficients338},
-     .image = embedded(tilewright_image_642, tilewright_image_642_size),
+     .image = {tilewright_image_642, tilewright_image_642_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps128},
@@ -19658,7 +19651,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = embedded(tilewright_image_643, tilewright_image_643_size),
+     .image = {tilewright_image_643, tilewright_image_643_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f32.nt.64x64x16.4x4",
@@ -19677,7 +19670,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = embedded(tilewright_image_644, tilewright_image_644_size),
+     .image = {tilewright_image_644, tilewright_image_644_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f32.tn.64x64x16.4x4",
@@ -19696,7 +19689,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = embedded(tilewright_image_645, tilewright_image_645_size),
+     .image = {tilewright_image_645, tilewright_image_645_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f32.tt.64x64x16.4x4",
@@ -19715,7 +19708,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = embedded(tilewright_image_646, tilewright_image_646_size),
+     .image = {tilewright_image_646, tilewright_image_646_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.nn.64x64x16.4x4",
@@ -19734,7 +19727,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = embedded(tilewright_image_647, tilewright_image_647_size),
+     .image = {tilewright_image_647, tilewright_image_647_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.nt.64x64x16.4x4",
@@ -19753,7 +19746,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = embedded(tilewright_image_648, tilewright_image_648_size),
+     .image = {tilewright_image_648, tilewright_image_648_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.tn.64x64x16.4x4",
@@ -19772,7 +19765,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = embedded(tilewright_image_649, tilewright_image_649_size),
+     .image = {tilewright_image_649, tilewright_image_649_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.tt.64x64x16.4x4",
@@ -19791,7 +19784,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = embedded(tilewright_image_650, tilewright_image_650_size),
+     .image = {tilewright_image_650, tilewright_image_650_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.nn.64x64x16.4x4",
@@ -19810,7 +19803,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = embedded(tilewright_image_651, tilewright_image_651_size),
+     .image = {tilewright_image_651, tilewright_image_651_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.nt.64x64x16.4x4",
@@ -19829,7 +19822,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = embedded(tilewright_image_652, tilewright_image_652_size),
+     .image = {tilewright_image_652, tilewright_image_652_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.tn.64x64x16.4x4",
@@ -19848,7 +19841,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = embedded(tilewright_image_653, tilewright_image_653_size),
+     .image = {tilewright_image_653, tilewright_image_653_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.tt.64x64x16.4x4",
@@ -19867,7 +19860,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = embedded(tilewright_image_654, tilewright_image_654_size),
+     .image = {tilewright_image_654, tilewright_image_654_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.nn.64x64x16.4x4",
@@ -19886,7 +19879,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = embedded(tilewright_image_655, tilewright_image_655_size),
+     .image = {tilewright_image_655, tilewright_image_655_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.nt.64x64x16.4x4",
@@ -19905,7 +19898,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = embedded(tilewright_image_656, tilewright_image_656_size),
+     .image = {tilewright_image_656, tilewright_image_656_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.tn.64x64x16.4x4",
@@ -19924,7 +19917,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = embedded(tilewright_image_657, tilewright_image_657_size),
+     .image = {tilewright_image_657, tilewright_image_657_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.tt.64x64x16.4x4",
@@ -19943,7 +19936,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = embedded(tilewright_image_658, tilewright_image_658_size),
+     .image = {tilewright_image_658, tilewright_image_658_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.nn.64x64x16.4x4",
@@ -19962,7 +19955,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = embedded(tilewright_image_659, tilewright_image_659_size),
+     .image = {tilewright_image_659, tilewright_image_659_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.nt.64x64x16.4x4",
@@ -19981,7 +19974,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = embedded(tilewright_image_660, tilewright_image_660_size),
+     .image = {tilewright_image_660, tilewright_image_660_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.tn.64x64x16.4x4",
@@ -20000,7 +19993,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = embedded(tilewright_image_661, tilewright_image_661_size),
+     .image = {tilewright_image_661, tilewright_image_661_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.tt.64x64x16.4x4",
@@ -20019,7 +20012,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = embedded(tilewright_image_662, tilewright_image_662_size),
+     .image = {tilewright_image_662, tilewright_image_662_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.nn.64x64x16.4x4",
@@ -20038,7 +20031,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
-     .image = embedded(tilewright_image_663, tilewright_image_663_size),
+     .image = {tilewright_image_663, tilewright_image_663_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.nt.64x64x16.4x4",
@@ -20057,7 +20050,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
-     .image = embedded(tilewright_image_664, tilewright_image_664_size),
+     .image = {tilewright_image_664, tilewright_image_664_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.tn.64x64x16.4x4",
@@ -20076,7 +20069,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
-     .image = embedded(tilewright_image_665, tilewright_image_665_size),
+     .image = {tilewright_image_665, tilewright_image_665_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.tt.64x64x16.4x4",
@@ -20095,7 +20088,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
-     .image = embedded(tilewright_image_666, tilewright_image_666_size),
+     .image = {tilewright_image_666, tilewright_image_666_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.nn.64x64x16.4x4",
@@ -20114,7 +20107,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
-     .image = embedded(tilewright_image_667, tilewright_image_667_size),
+     .image = {tilewright_image_667, tilewright_image_667_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.nt.64x64x16.4x4",
@@ -20133,7 +20126,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
-     .image = embedded(tilewright_image_668, tilewright_image_668_size),
+     .image = {tilewright_image_668, tilewright_image_668_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.tn.64x64x16.4x4",
@@ -20152,7 +20145,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
-     .image = embedded(tilewright_image_669, tilewright_image_669_size),
+     .image = {tilewright_image_669, tilewright_image_669_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.tt.64x64x16.4x4",
@@ -20171,7 +20164,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
-     .image = embedded(tilewright_image_670, tilewright_image_670_size),
+     .image = {tilewright_image_670, tilewright_image_670_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.nn.64x64x16.4x4",
@@ -20190,7 +20183,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = embedded(tilewright_image_671, tilewright_image_671_size),
+     .image = {tilewright_image_671, tilewright_image_671_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.nt.64x64x16.4x4",
@@ -20209,7 +20202,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = embedded(tilewright_image_672, tilewright_image_672_size),
+     .image = {tilewright_image_672, tilewright_image_672_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.tn.64x64x16.4x4",
@@ -20228,7 +20221,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = embedded(tilewright_image_673, tilewright_image_673_size),
+     .image = {tilewright_image_673, tilewright_image_673_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.tt.64x64x16.4x4",
@@ -20247,7 +20240,7 @@ const KernelTable& linked_table() {
      .runtime_defaults = {1},
      .is_default = true,
      .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = embedded(tilewright_image_674, tilewright_image_674_size),
+     .image = {tilewright_image_674, tilewright_image_674_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.x86-64-v3.cpu_stream.f32.nn.4x8.v2",
@@ -20649,14 +20642,17 @@ const KernelTable& linked_table() {
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1,
      .cpu_driver = &gemm_stream},
-  };
-  static const KernelTable table{.generator = "tilewright-codegen 0.1.0",
-                                 .ops = kOps,
-                                 .archs = kArchs,
-                                 .devices = kDevices,
-                                 .kernels = kernels,
-                                 .tuned = kTuned};
-  return table;
-}
+};
+
+constexpr KernelTable kTable{.generator = "tilewright-codegen 0.1.0",
+                             .ops = kOps,
+                             .archs = kArchs,
+                             .devices = kDevices,
+                             .kernels = kKernels,
+                             .tuned = kTuned};
+
+}  // namespace
+
+const KernelTable& linked_table() { return kTable; }
 
 }  // namespace tilewright

@@ -42,9 +42,9 @@ REFERENCES = [
 
 
 def find_kernel(ops, archs, kernel_id):
-    op_name, arch_name = kernel_id.split(".")[:2]
+    op_name, arch_name, family = kernel_id.split(".")[:3]
     op, arch = ops[op_name], archs[arch_name]
-    space = enumerate_space(op, arch, all_attributes(op))
+    space = enumerate_space(op, arch, all_attributes(op), [family])
     return op, next(kernel for kernel in space.kernels if kernel.id == kernel_id)
 
 

@@ -91,7 +91,7 @@ struct FakeTable {
     kernel.runtime_names = kToyRuntime;
     kernel.runtime_defaults = {1, 8};
     if (is_cuda) {
-      kernel.image = kImage;
+      kernel.image = {std::begin(kImage), std::end(kImage)};
     } else {
       kernel.cpu_symbol = reinterpret_cast<const void*>(&toy_kernel<kNumber>);
     }

@@ -126,6 +126,15 @@ struct CpuDriver {
 // A CPU kernel without a driver: called once for each point of the grid, spread over the pool.
 using CpuGridKernel = void (*)(const void* params, std::int64_t x, std::int64_t y, std::int64_t z);
 
+// Not a span, which would be no constant: only the linker knows how far apart the two are.
+struct ImageBytes {
+  const unsigned char* first = nullptr;
+  const unsigned char* last = nullptr;  // behind the last byte
+
+  bool empty() const { return first == last; }
+  operator std::span<const unsigned char>() const { return {first, last}; }
+};
+
 struct KernelEntry {
   const char* id;      // unique, readable: gemm.sm90a.mma.bf16.nt.128x128x32.64x64.s4
   const char* family;  // mma, simt, cpu_blocked, ...
@@ -144,7 +153,7 @@ struct KernelEntry {
   bool is_default;  // part of the fallback chain of its (op, arch, attributes), tried in table
                     // order; the last one is legal for every problem
   CostModel model;
-  std::span<const unsigned char> image;          // CUDA: cubin. Empty when built without a CUDA toolkit: never selected
+  ImageBytes image;                              // CUDA: cubin. Empty when built without a CUDA toolkit: never selected
   const void* cpu_symbol;                        // CPU: address of the unit's symbol
   const CpuDriver* cpu_driver;                   // CPU: nullptr = grid kernel
   std::span<const TensorMapSpec> tensor_maps{};  // CUDA: at the end of the parameter block, in this order
