@@ -75,6 +75,30 @@ void exact_hit(benchmark::State& state) {
 }
 BENCHMARK(exact_hit);
 
+// The model's turn: a shape of the middle of the range, for the device that most records are of, with all that is linked.
+void untuned_shape(benchmark::State& state) {
+  const KernelTable& table = linked_table();
+  std::vector<int> counts(table.devices.size());
+  for (const TunedEntry& entry : table.tuned) ++counts[entry.device];
+  const TunedDevice& tuned = table.devices[static_cast<std::size_t>(std::ranges::max_element(counts) - counts.begin())];
+  const ArchEntry& arch = table.archs[tuned.arch];
+  Device device;
+  device.kind = arch.kind;
+  device.key = tuned.key;
+  device.major = arch.major;
+  device.minor = arch.minor;
+  device.compute_units = tuned.compute_units;
+  device.cpu_flags.assign(arch.cpu_flags.begin(), arch.cpu_flags.end());
+  const Dispatcher dispatcher(table, [](const std::string&) {});
+  const Problem problem = to_problem({.dtype = Dtype::bf16, .layout = Layout::nt, .M = 1000, .N = 5000, .K = 3000}, device);
+  try {
+    for (auto _ : state) benchmark::DoNotOptimize(dispatcher.select(problem, device, SIZE_MAX));
+  } catch (const Error& error) {
+    state.SkipWithError(error.what());  // a build without that device's kernels
+  }
+}
+BENCHMARK(untuned_shape);
+
 void cached_plan_of_another_shape(benchmark::State& state) {
   const Setup& setup = cpu_setup();
   for (const Problem& problem : setup.problems) setup.dispatcher->cached_plan(problem, cpu_device(), SIZE_MAX);

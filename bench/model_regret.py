@@ -3,9 +3,10 @@
 tuning_report.py); nothing is measured here.
 
 Regret of a problem is the time of the candidate that the models predict to be the fastest, over the best time, minus
-1, among the candidates that were timed: of all families, and within each family that has two or more. Times are medians
-of the search. Only what was tried counts, which is what the models of that day proposed: regret among all that could
-have been tried may be larger.
+1, among the candidates that were timed: of all families, and within each family that has two or more. Of several that
+the models predict to be equally fast it is their geometric mean, because nothing says which of them is launched. Times
+are medians of the search. Only what was tried counts, which is what the models of that day proposed: regret among all
+that could have been tried may be larger.
 
 In <results>/<device>/model_regret.jsonl: a summary of each family and of all ("*"), then every problem."""
 
@@ -74,11 +75,14 @@ def regrets_of(search: Search, models: Models) -> dict[str, dict[str, Any]]:
     found = {}
     for family, each in timed.items():
         if len(each) > 1:
-            predicted_us, us, chosen = min(each)
+            predicted_us = min(predicted_us for predicted_us, _, _ in each)
+            equals = [(us, candidate) for each_us, us, candidate in each if each_us == predicted_us]
+            us, chosen = statistics.geometric_mean(us for us, _ in equals), max(equals)[1]
             best_us, best = min((us, candidate) for _, us, candidate in each)
             found[family] = {
                 "regret": round(us / best_us - 1, 4),
                 "chosen": f"{chosen.kernel} {chosen.runtime}".strip(),
+                "equals": len(equals),
                 "us": round(us, 3),
                 "predicted_us": round(predicted_us, 3),
                 "best": f"{best.kernel} {best.runtime}".strip(),

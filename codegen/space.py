@@ -63,7 +63,9 @@ def _extended(kernels: Iterable[KernelSpec], name: str) -> Iterator[KernelSpec]:
     for kernel in kernels:
         for value in values_of(kernel, name):
             # not `replace`, which takes three times as long
-            yield KernelSpec(kernel.op, kernel.family, kernel.arch, kernel.attributes, kernel.config.extended(name, value))
+            yield KernelSpec(
+                kernel.op, kernel.family, kernel.arch, kernel.attributes, kernel.config.extended(name, value)
+            )
 
 
 def _configurations(op: OpSpec, family: Family, arch: ArchSpec, attributes: Values) -> Iterable[KernelSpec]:

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -73,6 +74,13 @@ std::string decimal(double value) {
   return text.data();
 }
 
+// A family's kernels for an arch (op, arch, family), and on how many threads: they share the run-time values that won with any
+// of them, because which are best for a kernel depends on the shape.
+using FamilyKey = std::tuple<std::uint16_t, std::uint16_t, std::string_view, std::uint16_t>;
+FamilyKey family_key(const KernelEntry& kernel, std::uint16_t threads) {
+  return {kernel.op, kernel.arch, kernel.family, threads};
+}
+
 }  // namespace
 
 struct Dispatcher::Override {
@@ -109,6 +117,7 @@ struct Dispatcher::DeviceView {
   std::vector<std::uint16_t> archs;  // compatible, best first
   std::vector<bool> is_arch_usable;  // by index in KernelTable::archs
   std::vector<Step> steps;
+  std::map<FamilyKey, std::set<Runtime>> runtimes;  // that won
   const DeviceView* next = nullptr;
 
   bool describes(const Device& other) const {
@@ -192,6 +201,13 @@ std::unique_ptr<Dispatcher::DeviceView> Dispatcher::Snapshot::make_view(const Ke
                            .starts_group = i == 0 || group(candidates[i]) != group(candidates[i - 1]),
                            .is_own = candidates[i].kinship == 0});
   }
+
+  for (const DeviceView::Step& step : view->steps) {
+    for (const TunedEntry& entry : step.records->entries) {
+      if (entry.device == step.device)
+        view->runtimes[family_key(table.kernels[entry.kernel], entry.problem.threads)].insert(entry.runtime);
+    }
+  }
   return view;
 }
 
@@ -223,11 +239,19 @@ class Dispatcher::Search {
 
  private:
   bool is_usable(const KernelEntry& kernel, const Runtime& runtime) const {
+    return is_usable(kernel) && has_workspace(kernel, runtime);
+  }
+
+  // Given the workspace that it asks for.
+  bool is_usable(const KernelEntry& kernel) const {
     if (allowed_ != nullptr && !allowed_->allows(kernel)) return false;
     if (!view_.is_arch_usable[kernel.arch] || !is_legal(kernel, problem_)) return false;
     if (kernel.kind == TargetKind::cpu) return kernel.cpu_symbol != nullptr;
     if (kernel.image.empty()) return false;
-    if (view_.device.smem_bytes_per_cta != 0 && kernel.launch.smem_bytes > view_.device.smem_bytes_per_cta) return false;
+    return view_.device.smem_bytes_per_cta == 0 || kernel.launch.smem_bytes <= view_.device.smem_bytes_per_cta;
+  }
+
+  bool has_workspace(const KernelEntry& kernel, const Runtime& runtime) const {
     return workspace_limit_ == SIZE_MAX || resolve_launch(kernel.launch, problem_, runtime).workspace_bytes <= workspace_limit_;
   }
 
@@ -290,8 +314,8 @@ class Dispatcher::Search {
     }
   }
 
-  // What the cost model predicts to be the fastest: of the best arch's kernels as they are by default and as records have them,
-  // near or not, those that are near at a discount. Without predictions the nearest.
+  // What the cost model predicts to be the fastest: of the best arch's kernels, with each of their families' run-time values;
+  // records that are near at a discount. Without predictions the nearest.
   std::optional<Selection> near_or_model(const std::vector<Neighbour>& neighbours) const {
     std::optional<Selection> best;
     double least = 0;
@@ -311,14 +335,12 @@ class Dispatcher::Search {
     for (const std::uint16_t arch : view_.archs) {
       has_model = false;
       for (const KernelEntry& kernel : table_.kernels) {
-        if (kernel.arch == arch && is_usable(kernel, kernel.runtime_defaults))
-          consider(kernel, kernel.runtime_defaults, nullptr);
-      }
-      for (const DeviceView::Step& step : view_.steps) {
-        for (const TunedEntry& entry : step.records->entries) {
-          const KernelEntry& kernel = table_.kernels[entry.kernel];
-          if (entry.device != step.device || kernel.arch != arch || !same_semantic_key(entry.problem, problem_)) continue;
-          if (is_usable(kernel, entry.runtime)) consider(kernel, entry.runtime, nullptr);
+        if (kernel.arch != arch || !is_usable(kernel)) continue;
+        if (has_workspace(kernel, kernel.runtime_defaults)) consider(kernel, kernel.runtime_defaults, nullptr);
+        const auto won = view_.runtimes.find(family_key(kernel, problem_.threads));
+        if (won == view_.runtimes.end()) continue;
+        for (const Runtime& runtime : won->second) {
+          if (has_workspace(kernel, runtime)) consider(kernel, runtime, nullptr);
         }
       }
       if (has_model) break;

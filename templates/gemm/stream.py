@@ -4,7 +4,7 @@ that wait for nobody (sm80 and up)."""
 from dataclasses import replace
 from math import ceil
 
-from codegen.arithmetic import all_of, maximum, minimum, none_of
+from codegen.arithmetic import all_of, maximum, minimum, none_of, where
 from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, SizeRule, Term, Values
 
 from . import tensor_core as tc
@@ -46,15 +46,15 @@ REGISTERS = {
 LATENCY_US = 1.1  # from a request to its data, with memory busy
 
 # Fitted with wgmma.py's to the same timings, such that what both models put first is little slower than the best.
-STEP_US = 0.786  # of a warp that waits for what it asked for AHEAD steps before
-COLUMN_US = 0.0335  # more, of each step and column
-CTA_US = 1.04  # and the launch, of the first
-EDGE_US = 1.35  # of what is not aligned
-SUM_CLOCKS = 0.171  # per element of C and warp
-CLUSTER_US = 0.793
-ALONE = 0.356  # of these two, where few SMs have a CTA
-LATE_US = 0.374  # of a launch
-OVERLAP = 3.17  # of waiting and memory: the higher, the more the longer one hides the other
+STEP_US = 1.11  # of a warp that waits for what it asked for AHEAD steps before
+COLUMN_US = 0.0353  # more, of each step and column
+CTA_US = 1.03  # and the launch, of the first
+EDGE_US = 0.968  # of what is not aligned
+SUM_CLOCKS = 0.172  # per element of C and warp
+CLUSTER_US = 1.69
+ALONE = 0.533  # of these two, where few SMs have a CTA
+LATE_US = 0.62  # of a launch that does not begin early
+OVERLAP_LOSS = 0.475  # of waiting and memory, that of the shorter which the longer one does not hide
 
 
 def threads(k: KernelSpec) -> int:
@@ -164,8 +164,9 @@ def predict(k: KernelSpec):
         waves = ceil(ctas / (units * c.RESIDENT))
         steps_us = waves * (CTA_US + steps_under_way_us * s.K / depth_under_way)
         memory_us = ELEMENT_BYTES * s.batch * s.N * s.K / memory_bytes_per_us
-        late_us = LATE_US + crowded_us * (ALONE + (1 - ALONE) * minimum(1, ctas / units))
-        return fixed_us + late_us + (memory_us**OVERLAP + steps_us**OVERLAP) ** (1 / OVERLAP)
+        late_us = where(runtime.overlap == 2, 0.0, LATE_US)
+        late_us += crowded_us * (ALONE + (1 - ALONE) * minimum(1, ctas / units))
+        return fixed_us + late_us + maximum(memory_us, steps_us) + OVERLAP_LOSS * minimum(memory_us, steps_us)
 
     return predicted_us
 

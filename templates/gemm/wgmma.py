@@ -294,25 +294,27 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 
 # Fitted to some 7,000 timed instances of bf16 nt on an H200 (presets h200-bf16 and general) such that what the model
 # puts first is little slower than the best (bench/model_regret.py). A loss below 1 makes up for what other terms lack.
-LEAST_STEP_CLOCKS = 47.7  # of a wgmma, however narrow
+LEAST_STEP_CLOCKS = 48.2  # of a wgmma, however narrow
 SMEM_BYTES_PER_CLOCK = 128
-L2_BYTES_PER_CLOCK = 64.2  # per SM
-LAUNCH_US = 0.0775
-LATENCY_CLOCKS = 2209  # from a request to its data in shared memory, with memory busy
-CLUSTER_US, CLUSTER_LOSS = 0.391, 0.12  # once, and of a k tile: the CTAs of a cluster wait for each other
-EPILOGUE_CLOCKS = 2558
-EPILOGUE_ELEMENTS_PER_CLOCK = 5.84
-SWAPPED_ELEMENTS_PER_CLOCK = 0.963
-HIDDEN_EPILOGUE, HIDDEN_AMID_SECTOR = 1.09, 0.799  # of one that lies behind the other warpgroup's k tiles
-SPLIT_US, SPLIT_PART_US = 1.52, 0.29  # once, and for each part that meets
-UNEVEN_US = 12.3  # of workers that share tiles unequally and wait for each other
-EMPTY_LOSS = 0.793  # of memory's time where the copy engine fills a tile with rows that don't exist
-OVERLAP = 10.0  # of computing and memory: the higher, the more the longer one hides the other
-SPLIT_PASSES = 5.21  # over the partial tile, at L2's rate
-LATE_US = (1.89, 0.664)  # by overlap: of a launch and of a pipeline's start, which the third hides
-APART_LOSS = 1.96  # of memory's time, where several CTAs read a row of B, no longer side by side
+L2_BYTES_PER_CLOCK = 62.6  # per SM
+FEW_ROWS_US = 0.106  # once, of a left tile that has few rows
+LAUNCH_US = 0.0388
+LATENCY_CLOCKS = 2100  # from a request to its data in shared memory, with memory busy
+CLUSTER_US, CLUSTER_LOSS = 0.337, 0.0759  # once, and of a k tile: the CTAs of a cluster wait for each other
+EPILOGUE_CLOCKS = 2370
+EPILOGUE_ELEMENTS_PER_CLOCK = 8
+SWAPPED_ELEMENTS_PER_CLOCK = 0.556
+NO_ROOM_LOSS = (0.612, 0.345)  # of what an epilogue stores, by boxes: of room that k tiles or other boxes wait for
+RASTER_LOSS = 0.018  # of all, where the group is twice as large
+SPLIT_US, SPLIT_PART_US = 2.26, 0.402  # once, and for each part that meets
+UNEVEN_US = 3.58  # of workers that share tiles unequally and wait for each other
+EMPTY_LOSS = 0.639  # of memory's time where the copy engine fills a tile with rows that don't exist
+OVERLAP_LOSS = 0.551  # of computing and memory, that of the shorter which the longer one does not hide
+SPLIT_PASSES = 0.963  # over the partial tile, at L2's rate
+LATE_US = (2, 1.63)  # by overlap: of a launch and of a pipeline's start, which the third hides
+APART_LOSS = 1.34  # of memory's time, where several CTAs read a row of B, no longer side by side
 LINE_BYTES, SECTOR_BYTES = 128, 32
-LOADED_LOSS, STORED_LOSS = (1.09, 1.9), (0.715, 1.29)  # of rows that begin amid a line, amid a sector
+LOADED_LOSS, STORED_LOSS = (1.03, 1.74), (1, 1.63)  # of rows that begin amid a line, amid a sector
 
 
 def line_loss(stride, row_bytes: int, size: int, loss: tuple[float, float]):
@@ -337,7 +339,9 @@ def predict(k: KernelSpec):
     left_clocks = left_rows(k) / c.CLUSTER_N * c.BK * size / L2_BYTES_PER_CLOCK
     right_clocks = c.BN / c.CLUSTER_M * c.BK * size / L2_BYTES_PER_CLOCK
     fixed_us, wait = (LAUNCH_US + CLUSTER_US, 1 + CLUSTER_LOSS) if cluster_size(k) > 1 else (LAUNCH_US, 1)
+    fixed_us += FEW_ROWS_US if c.LEFT_ROWS else 0.0
     stored_clocks = c.BM * c.BN / (SWAPPED_ELEMENTS_PER_CLOCK if c.SWAP else EPILOGUE_ELEMENTS_PER_CLOCK)
+    room_loss = NO_ROOM_LOSS[c.BOXES] if c.TMA_STORE and c.BOXES < 2 else 0.0
     partial_us = SPLIT_PASSES * c.BM * c.BN * 4 / 48 / clock_per_us
     memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3
     latency_us = LATENCY_CLOCKS / clock_per_us
@@ -362,10 +366,11 @@ def predict(k: KernelSpec):
         loaded_clocks = left_clocks * line_loss(left_stride, row_bytes, size, LOADED_LOSS)
         loaded_clocks += right_clocks * line_loss(right_stride, row_bytes, size, LOADED_LOSS)
         main_clocks = depth * maximum(fed_clocks, loaded_clocks) * wait
-        epilogue_clocks = EPILOGUE_CLOCKS + stored_clocks * line_loss(sizes.ldc, LINE_BYTES, size, STORED_LOSS)
+        tile_clocks = stored_clocks * line_loss(sizes.ldc, LINE_BYTES, size, STORED_LOSS)
+        epilogue_clocks = EPILOGUE_CLOCKS + tile_clocks
+        main_clocks += epilogues * tile_clocks * room_loss
         if pingpong:
-            hidden = where(sizes.ldc * size % SECTOR_BYTES > 0, HIDDEN_AMID_SECTOR, HIDDEN_EPILOGUE)
-            clocks = maximum(main_clocks, hidden * epilogues * epilogue_clocks) + epilogue_clocks
+            clocks = maximum(main_clocks, epilogues * epilogue_clocks) + epilogue_clocks
         else:
             clocks = main_clocks + epilogues * epilogue_clocks
         compute_us = clocks / clock_per_us
@@ -378,7 +383,8 @@ def predict(k: KernelSpec):
             apart = all_of(runtime.overlap == 2, m > (tile_columns if swap else tile_rows))
             memory_us *= where(apart, APART_LOSS, 1)
             late_us = where(runtime.overlap == 2, 0.0, where(runtime.overlap == 1, LATE_US[1], LATE_US[0]))
-        bound_us = (compute_us**OVERLAP + memory_us**OVERLAP) ** (1 / OVERLAP)
+        bound_us = maximum(compute_us, memory_us) + OVERLAP_LOSS * minimum(compute_us, memory_us)
+        bound_us *= 1 + RASTER_LOSS * (runtime.raster_group / 8 - 1)
         uneven_us = where(is_balanced, where(pieces > clusters, UNEVEN_US, 0.0), 0.0)
         return (
             fixed_us

@@ -57,6 +57,15 @@ def test_regret_is_of_what_the_model_puts_first(ranked, tmp_path):
     assert (lines[0]["chosen"], lines[0]["best"]) == (f"{ranked[0]} {RUNTIME}", f"{ranked[-1]} {RUNTIME}")
 
 
+def test_of_equals_none_is_preferred(ranked, tmp_path):
+    """A raster group is of no consequence to a problem that L2 holds, says the model."""
+    lines = [outcome(ranked[0], 9), outcome(ranked[0], 16), outcome(ranked[-1], 8)]
+    lines[1]["runtime"] = RUNTIME.replace("8", "4")
+    done, (_, *lines) = report(tmp_path, lines)
+    assert done.returncode == 0, done.stderr
+    assert all((line["equals"], line["us"]) == (2, 12) and line["regret"] == pytest.approx(0.5) for line in lines)
+
+
 def test_nothing_to_rank_is_an_error(ranked, tmp_path):
     done, found = report(tmp_path, [outcome(ranked[0], 12)])
     assert done.returncode != 0 and "two candidates" in done.stderr and not found

@@ -174,6 +174,21 @@ TEST(Dispatch, RuntimeValuesOfFarRecordsServeWhereASearchWouldTryThem) {
   EXPECT_EQ(runtime(65), 1);  // the default
 }
 
+TEST(Dispatch, RuntimeValuesThatWonWithOneKernelServeItsFamily) {
+  FakeTable fake = three_kernels();
+  fake.kernels[1].model.function = [](const Problem&, const Runtime& runtime, const double*) { return 100.0 - runtime[0]; };
+  fake.add_record(0, 2, 64, 64).runtime = {8};
+  const auto runtime = [&] {
+    const KernelTable table = fake.table();
+    const Selection selection = Dispatcher(table, no_warnings).select(FakeTable::problem(1000, 1000), fake_cpu(), SIZE_MAX);
+    EXPECT_STREQ(selection.kernel->id, "one");
+    return selection.runtime[0];
+  };
+  EXPECT_EQ(runtime(), 8);
+  fake.kernels[2].family = "another";
+  EXPECT_EQ(runtime(), 1);
+}
+
 TEST(Dispatch, CostModelAloneWhereNoRecordIsNear) {
   FakeTable fake = three_kernels();
   fake.kernels[0].model = kSlow;
