@@ -141,7 +141,7 @@ TEST_F(SurvivalTest, NoWorkerOutlivesATunerThatIsKilled) {
       "shapes.json", R"([{"attributes": {"dtype": "f32", "faults": "all"}, "sizes": {"n": 4096}, "threads": 1}])");
   // The worker is the tuner's child that is called so; compilers are others. It is killed at a time of its own choosing.
   const std::string script = std::string(TEST_AUTOTUNE_PROGRAM) + " autotune --templates " + TEST_ROOT +
-                             "/tests/data/faulty_op --op twice --arch x86-64-v3 --compile-timeout 1 --strategy exhaustive" +
+                             "/tests/data/faulty_op --op twice --arch x86-64-v3 --compile-timeout 5 --strategy exhaustive" +
                              " --budget 120s --db " + scratch + "/db --work " + scratch + "/work --cache " + scratch +
                              "/cache --shapes " + shapes.string() + R"( >/dev/null 2>&1 & tuner=$!
 worker=
