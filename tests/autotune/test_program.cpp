@@ -167,7 +167,7 @@ TEST_F(ProgramTest, AReaderThatLeavesDoesNotEndTheTuning) {
   const std::string scratch = scratch_.path().string();
   const std::string command = "{ " TEST_AUTOTUNE_PROGRAM " autotune --templates " TEST_ROOT
                               "/tests/data/toy_op --op scale_add --arch " +
-                              native_cpu() + " --shapes 1000 --threads 1 --budget 1s --db " + scratch + "/db --work " +
+                              native_cpu() + " --shapes 1000 --threads 1 --budget 20s --db " + scratch + "/db --work " +
                               scratch + "/work --cache " + scratch + "/cache; echo status=$? >&2; } | true";
   const ProcessResult result = run_process({.command = {"sh", "-c", command}, .timeout_s = 120});
   EXPECT_NE(result.errors.find("status=0"), std::string::npos) << result.errors;
@@ -286,7 +286,7 @@ TEST_F(ProgramTest, ABrokenSetUpEndsTheRunBeforeItBegins) {
   const std::string scratch = scratch_.path().string();
   const std::string command = "ulimit -f 100; exec " TEST_AUTOTUNE_PROGRAM " autotune --templates " TEST_ROOT
                               "/tests/data/toy_op --op scale_add --arch " +
-                              native_cpu() + " --shapes 1000 --threads 1 --budget 1s --db " + scratch + "/db --work " +
+                              native_cpu() + " --shapes 1000 --threads 1 --budget 20s --db " + scratch + "/db --work " +
                               scratch + "/work --cache " + scratch + "/cache";
   const ProcessResult result = run_process({.command = {"sh", "-c", command}, .timeout_s = 120});
   EXPECT_EQ(result.exit_code, 1) << result.errors;
