@@ -77,7 +77,7 @@ def regrets_of(search: Search, models: Models) -> dict[str, dict[str, Any]]:
         if len(each) > 1:
             predicted_us = min(predicted_us for predicted_us, _, _ in each)
             equals = [(us, candidate) for each_us, us, candidate in each if each_us == predicted_us]
-            us, chosen = statistics.geometric_mean(us for us, _ in equals), max(equals)[1]
+            us, chosen = statistics.geometric_mean(us for us, _ in equals), equals[0][1]
             best_us, best = min((us, candidate) for _, us, candidate in each)
             found[family] = {
                 "regret": round(us / best_us - 1, 4),

@@ -104,6 +104,7 @@ class Values(Mapping[str, Any]):
         object.__setattr__(self, "__dict__", named if own else {n: named[n] for n in named.keys() - _OWN_NAMES})
 
     def extended(self, name: str, value: Any) -> Values:
+        """With one value more, in less time than it takes to make a copy from outside."""
         return Values({**self._values, name: value})
 
     def __setattr__(self, name: str, value: Any) -> None:

@@ -52,7 +52,7 @@ def test_toy_op_is_tuned_for_toy_arch(tuned):
 
 def test_toy_op_is_dispatched(tuned, tmp_path):
     build = tmp_path / "build"
-    run("cmake", "-S", DATA / "toy_program", "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug",
+    run("cmake", "-S", DATA / "toy_program", "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
         f"-DTILEWRIGHT_ROOT={ROOT}", f"-DTILEWRIGHT_GENERATED_DIR={tuned / 'generated'}")  # fmt: skip
     run("cmake", "--build", build, "--target", "toy_program")
     (file,) = (tuned / "db").glob("*/scale_add.jsonl")
