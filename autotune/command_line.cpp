@@ -141,7 +141,7 @@ void add_generated(CLI::App& app, Options& options) {
 }
 
 void add_limit(CLI::App& app, Options& options) {
-  app.add_option("--limit", options.limit, "candidates per problem (default: 40 on CPUs, 96 on GPUs)")
+  app.add_option("--limit", options.limit, "candidates per problem, besides what won before (default: 40 on CPUs, 96 on GPUs)")
       ->check(CLI::Range(1, 1000000))
       ->type_name("N");
 }

@@ -99,6 +99,9 @@ def _parser() -> argparse.ArgumentParser:
     build.add_argument(
         "--family", metavar="NAME", action="append", default=[], help="search only this family (repeatable)"
     )
+    build.add_argument(
+        "--db", metavar="DIR", type=Path, help="what won by its records, or nearly did, is a candidate beyond --limit"
+    )
 
     space = command(
         "space",
@@ -247,7 +250,8 @@ def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -
         problems = resolve_problems(op, given, arch)
     except CodegenError as error:
         raise UsageError(str(error)) from error
-    result = manifest.build(op, arch, problems, arguments.limit, arguments.family)
+    lines = database_lines(arguments.db) if arguments.db else []
+    result = manifest.build(op, arch, problems, arguments.limit, arguments.family, lines)
     source_folder = arguments.out / "src"
     source_folder.mkdir(parents=True, exist_ok=True)
     for unit in result.units:

@@ -26,8 +26,10 @@ from codegen.model import (
     Values,
     Workspace,
 )
-from codegen.problems import edge_label, label
+from codegen.problems import edge_label, label, make_problem, resolve_attributes
+from codegen.record import NotARecord, parse_record
 from codegen.render import COMPILER, Unit, include_dirs, render_kernel, render_reference
+from codegen.resolve import Line
 from codegen.space import (
     all_attributes,
     default_chain,
@@ -259,6 +261,27 @@ def _cut(found: list[tuple[float, int, Values]], limit: int) -> list[tuple[float
     return [found[rank] for rank in sorted(rank for _, rank in sorted(scores)[:limit])]
 
 
+# What a record says was measured so little slower than its winner is worth measuring again.
+NEARLY_BEST = 1.03
+
+
+def recorded_instances(lines: Iterable[Line], op: OpSpec, arch: ArchSpec) -> dict[Problem, set[tuple[str, Values]]]:
+    """(kernel id, run-time values) of what won by a database's records, or nearly did. The kernels may have changed
+    since."""
+    instances: dict[Problem, set[tuple[str, Values]]] = {}
+    for line in lines:
+        try:
+            record = parse_record(line.text)
+            if (record.op, record.arch) != (op.name, arch.name):
+                continue
+            problem = make_problem(op, resolve_attributes(op, record.attributes), record.shape, record.threads)
+        except (NotARecord, CodegenError):
+            continue  # `codegen emit` and `db lint` say so
+        best = (f for f in record.finalists if f.median_us <= NEARLY_BEST * record.median_us)
+        instances.setdefault(problem, set()).update((finalist.kernel, finalist.runtime) for finalist in best)
+    return instances
+
+
 def first_legal(chain: Sequence[KernelSpec], problem: Problem) -> KernelSpec | None:
     return next((kernel for kernel in chain if kernel.allows(problem)), None)
 
@@ -276,10 +299,15 @@ def unserved(op: OpSpec, arch: ArchSpec, given: Values) -> str:
 
 
 def build(
-    op: OpSpec, arch: ArchSpec, problems: Sequence[Problem], limit: int | None = None, families: Sequence[str] = ()
+    op: OpSpec,
+    arch: ArchSpec,
+    problems: Sequence[Problem],
+    limit: int | None = None,
+    families: Sequence[str] = (),
+    lines: Sequence[Line] = (),
 ) -> Manifest:
     """The manifest for tuning `problems` on `arch`. `limit`: the model's best N instances of each problem (and the
-    default)."""
+    default, and what won by the records in `lines`)."""
     if unknown := [name for name in families if name not in {family.name for family in op.families}]:
         raise CodegenError(f"unknown family {unknown[0]!r}; valid are {', '.join(f.name for f in op.families)}")
     wanted = list(dict.fromkeys(problem.attributes for problem in problems))
@@ -294,6 +322,7 @@ def build(
     default_ids = {kernel.id for kernel in chain_kernels}
     allowed_families = set(families) or {family.name for family in op.families}
 
+    recorded = recorded_instances(lines, op, arch)
     predictors: dict[int, Any] = {}
     searched = [kernel for kernel in kernels if kernel.family.name in allowed_families]
     to_all = {index: positions[kernel.id] for index, kernel in enumerate(searched)}
@@ -307,7 +336,10 @@ def build(
         if default is None:
             raise CodegenError(f"the default chain of {op.name} on {arch.name} has no kernel for {label(op, problem)}")
         position, runtime = positions[default.id], runtime_defaults(default.family)
-        kept = found if limit is None else _cut(found, limit)
+        kept = found
+        if limit is not None:
+            best, won = set(_cut(found, limit)), recorded.get(problem, set())
+            kept = [item for item in found if item in best or (kernels[item[1]].id, item[2]) in won]
         rank = next((i for i, item in enumerate(kept) if item[1:] == (position, runtime)), None)
         if rank is None:
             kept = [*kept, (round(default.family.predict(default)(problem, runtime), 4), position, runtime)]

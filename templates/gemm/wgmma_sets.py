@@ -1,7 +1,7 @@
-"""The wgmma family where rows of A and B begin anywhere. Rows of the left operand are dealt out to eight sets; those of
-a set begin equally far behind a multiple of 16 bytes, so the copy engine reads tiles of one set in place. The right
-operand is first copied into the workspace, with rows along its span: k tiles of it begin at any depth. Template:
-wgmma.cu.j2."""
+"""The wgmma family where rows of A and B begin anywhere. Rows of the left operand are dealt out to sets: eight, or two
+where every second one begins at a multiple of 16 bytes. Those of a set begin equally far behind such a multiple, so the
+copy engine reads tiles of one set in place. The right operand is first copied into the workspace, with rows along its
+span: k tiles of it begin at any depth. Template: wgmma.cu.j2."""
 
 from dataclasses import replace
 
@@ -14,13 +14,14 @@ from codegen.model import (
     Problem,
     RuntimeConstraint,
     SizeRule,
+    TensorMap,
     Term,
     Values,
 )
 
 from . import wgmma, wgmma_packed
 
-SETS = 8  # of rows of 16-bit elements: the eighth again begins at a multiple of 16 bytes
+SETS = (2, 8)  # of rows of 16-bit elements: the second begins at a multiple of 16 bytes again, or the eighth
 BLOCK_BYTES = 4096  # that each warp copies at a time; gemm/transpose_operand.h: kBlockBytes
 COPY_BYTES_PER_US = 2.5e6  # read and written, estimated
 COPY_US = 4.0  # and to wait for all CTAs, estimated
@@ -32,30 +33,40 @@ def right(k: KernelSpec) -> tuple[str, str]:
     return ("A", "M") if k.config.SWAP else ("B", "N")
 
 
+def left(k: KernelSpec) -> tuple[str, str]:
+    """Span and row stride of the operand that is read in place."""
+    return ("N", "ldb") if k.config.SWAP else ("M", "lda")
+
+
 def warps_have_buffers(k: KernelSpec) -> bool:
     buffers = k.config.BN * k.config.BK * wgmma.element_bytes(k) // BLOCK_BYTES * k.config.STAGES
     return 4 * (1 + k.config.GROUPS) <= buffers
 
 
+def set_maps(k: KernelSpec, plain: Launch) -> list[TensorMap]:
+    """One for each set of left's rows, and of C's where these are its own."""
+    maps = (tensor_map for tensor_map in plain.tensor_maps if tensor_map.name != "map_right")
+    count = k.config.SETS
+    return [replace(tensor_map, sets=count, set=number) for tensor_map in maps for number in range(count)]
+
+
+def copy_map(k: KernelSpec, map_right: TensorMap) -> TensorMap:
+    _, span = right(k)
+    return replace(
+        map_right,
+        tensor="workspace",
+        region=1,
+        extents=tuple(Extent(terms=(Term(size),)) for size in (span, "K", "batch")),
+        strides=wgmma_packed.copy_strides(k, "K", span),
+        box=(wgmma.row_elements(k), k.config.BK, 1),
+    )
+
+
 def launch(k: KernelSpec) -> Launch:
-    """wgmma's with a tensor map for each set of left's rows, and of C's where these are its own, and of the copy."""
+    """wgmma's with maps of sets, and of the copy."""
     plain = wgmma.launch(k)
     _, span = right(k)
-    maps = []
-    for tensor_map in plain.tensor_maps:
-        if tensor_map.name == "map_right":
-            maps.append(
-                replace(
-                    tensor_map,
-                    tensor="workspace",
-                    region=1,
-                    extents=tuple(Extent(terms=(Term(size),)) for size in (span, "K", "batch")),
-                    strides=wgmma_packed.copy_strides(k, "K", span),
-                    box=(wgmma.row_elements(k), k.config.BK, 1),
-                )
-            )
-        else:
-            maps += [replace(tensor_map, sets=SETS, set=number) for number in range(SETS)]
+    maps = [copy_map(k, m) for m in plain.tensor_maps if m.name == "map_right"] + set_maps(k, plain)
     return replace(
         plain,
         workspace=replace(plain.workspace, more=(wgmma_packed.region(k, "K", span),)),
@@ -65,15 +76,21 @@ def launch(k: KernelSpec) -> Launch:
     )
 
 
+def stride_rule(k: KernelSpec, stride: str) -> SizeRule:
+    """Rows of a set begin equally far behind a multiple of 16 bytes."""
+    count, most = k.config.SETS, wgmma.MOST_STRIDE_BYTES // (k.config.SETS * wgmma.element_bytes(k)) - k.config.SETS
+    return SizeRule(stride, multiple=wgmma_packed.aligned_elements(k) // count, max=most)
+
+
 def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
-    """Each set has a row, and its rows are SETS apart. Batches would have to begin at multiples of 16 bytes: there is
-    one."""
+    """Each set has a row, and its rows are SETS apart, which is a multiple of 16 bytes. Batches would have to begin at
+    multiples of 16 bytes: there is one."""
     free = ("lda", "ldb", "stride_a", "stride_b", "batch")
     kept = (rule for rule in wgmma.rules(k) if rule.size not in free)
-    rows, stride = ("N", "ldb") if k.config.SWAP else ("M", "lda")
-    most = wgmma.MOST_STRIDE_BYTES // (SETS * wgmma.element_bytes(k)) - SETS
-    apart = [SizeRule(name, max=most) for name in (stride, *(["ldc"] if k.config.TMA_STORE else []))]
-    return (*kept, *apart, SizeRule(rows, min=SETS), SizeRule("batch", max=1))
+    rows, stride = left(k)
+    apart = [stride_rule(k, stride)]
+    apart += [SizeRule("ldc", max=apart[0].max)] if k.config.TMA_STORE else []
+    return (*kept, *apart, SizeRule(rows, min=k.config.SETS), SizeRule("batch", max=1))
 
 
 def is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
@@ -81,9 +98,20 @@ def is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     return any_of(problem.sizes.lda % multiple != 0, problem.sizes.ldb % multiple != 0)
 
 
+def sets_are_few(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
+    _, stride = left(k)
+    return any_of(
+        k.config.SETS == min(SETS), problem.sizes[stride] % (wgmma_packed.aligned_elements(k) // min(SETS)) != 0
+    )
+
+
 def copy_is_small(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     s = problem.sizes
     return s.M <= MOST_COPIED * s.N if k.config.SWAP else s.N <= MOST_COPIED * s.M
+
+
+def sets_suffix(k: KernelSpec) -> str:
+    return "" if k.config.SETS == max(SETS) else str(k.config.SETS)
 
 
 def predict(k: KernelSpec):
@@ -113,7 +141,7 @@ FAMILY = replace(
         "CLUSTER_M": (1,),
         "CLUSTER_N": (1,),
         "LEFT_ROWS": (0,),
-        "SETS": (SETS,),
+        "SETS": SETS,
     },
     constraints=(
         *wgmma.FAMILY.constraints,
@@ -122,6 +150,7 @@ FAMILY = replace(
     runtime=wgmma.SPLIT_RUNTIME,
     runtime_constraints=(
         RuntimeConstraint("rows begin where the copy engine can't read them in place", is_needed),
+        RuntimeConstraint("there are no more sets than rows ask for", sets_are_few),
         RuntimeConstraint("an operand much larger than the other is not copied", copy_is_small),
         RuntimeConstraint("C leaves by the copy engine where its rows allow that", wgmma.tma_store_is_used),
         RuntimeConstraint("a split keeps idle clusters busy", wgmma.split_pays),
@@ -129,6 +158,6 @@ FAMILY = replace(
     ),
     launch=launch,
     rules=rules,
-    config_name=lambda k: f"{wgmma.config_name(k)}.sets",
+    config_name=lambda k: f"{wgmma.config_name(k)}.sets{sets_suffix(k)}",
     predict=predict,
 )
