@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x32x128.pp.c1x1.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=2 dtype=bf16 layout=nt
-// hash: cf92c3a6159b95a7a09df2010563f21b
+// hash: 62a1d15f1c7f48996a22881eceb52444
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -61,7 +61,6 @@ constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 2;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
-
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
 constexpr bool kLeftIsDepthContiguous = SWAP ? kBIsDepthContiguous : kAIsDepthContiguous;
@@ -439,15 +438,13 @@ struct Store {
       const int column = origin.right + place.thread * 2;
       bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
     }
-    if (p.beta == 0.0f) return;
-    const bool fetches = fetches_early(problem.work);
-    if (fetches && has_rows(origin)) fetch_first(origin);
-    if (place.lane == 0) {
-      for (int box = fetches ? kBoxesOfWarp : 0; box < kBoxesOfTile; ++box) {
+    if (p.beta == 0.0f || !has_rows(origin)) return;
+    if (fetches_early(problem.work)) {
+      fetch_first(origin);
+    } else if (place.lane == 0) {
+      for (int box = 0; box < kBoxesOfTile; ++box) {
         const int row = first_row(origin) + box / kBoxesOfRow * 64;
-        if (row < rows_of(origin)) {
-          tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
-        }
+        if (row < rows_of(origin)) tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
       }
     }
   }

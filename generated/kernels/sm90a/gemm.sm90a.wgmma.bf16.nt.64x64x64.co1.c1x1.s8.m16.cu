@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s8.m16: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=8 BOXES=4 dtype=bf16 layout=nt
-// hash: 8a6e95d3963684dda66c78f64378e273
+// hash: 89f1baed9095ae01f1a9ca674caec5b5
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -61,7 +61,6 @@ constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 4;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 16 > 0 ? 16 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
-
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
 constexpr bool kLeftIsDepthContiguous = SWAP ? kBIsDepthContiguous : kAIsDepthContiguous;
@@ -443,15 +442,13 @@ struct Store {
       const int column = origin.right + place.thread * 2;
       bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
     }
-    if (p.beta == 0.0f) return;
-    const bool fetches = fetches_early(problem.work);
-    if (fetches && has_rows(origin)) fetch_first(origin);
-    if (place.lane == 0) {
-      for (int box = fetches ? kBoxesOfWarp : 0; box < kBoxesOfTile; ++box) {
+    if (p.beta == 0.0f || !has_rows(origin)) return;
+    if (fetches_early(problem.work)) {
+      fetch_first(origin);
+    } else if (place.lane == 0) {
+      for (int box = 0; box < kBoxesOfTile; ++box) {
         const int row = first_row(origin) + box / kBoxesOfRow * 64;
-        if (row < rows_of(origin)) {
-          tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
-        }
+        if (row < rows_of(origin)) tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
       }
     }
   }

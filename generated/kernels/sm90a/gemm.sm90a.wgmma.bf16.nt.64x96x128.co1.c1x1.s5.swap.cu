@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x1.s5.swap: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=5 BOXES=0 dtype=bf16 layout=nt
-// hash: 057defbbeb334607259bb42410083eb2
+// hash: 6c3b881a49cf6a7294d5ce2b895a532c
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -58,7 +58,6 @@ constexpr bool SWAP = 1 != 0;
 constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
-
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
 constexpr bool kLeftIsDepthContiguous = SWAP ? kBIsDepthContiguous : kAIsDepthContiguous;
