@@ -390,7 +390,8 @@ ProblemSpec parse_problem(const Json& json, const Manifest& manifest, std::size_
       problem.candidates.push_back({.kernel = integer<std::size_t>(candidate.at("kernel")),
                                     .runtime = parse_runtime(candidate.at("runtime")),
                                     .predicted_us = value_or(candidate, "predicted_us", 0.0),
-                                    .edges = parse_edges(candidate.at("edges"), edges)});
+                                    .edges = parse_edges(candidate.at("edges"), edges),
+                                    .recorded = value_or(candidate, "recorded", false)});
       if (problem.candidates.back().kernel >= manifest.kernels.size())
         throw Error("a candidate names a kernel that does not exist");
     }

@@ -90,7 +90,8 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
     task.points.push_back({.kernel = candidate.kernel,
                            .family = manifest_.kernels[candidate.kernel].family,
                            .runtime = candidate.runtime,
-                           .predicted_us = candidate.predicted_us});
+                           .predicted_us = candidate.predicted_us,
+                           .recorded = candidate.recorded});
   }
   const std::unique_ptr<SearchStrategy> strategy = make_strategy(rules_.strategy, task);
   const CostModel& costs = measurer_.costs();

@@ -372,6 +372,7 @@ def build(
                         "runtime": list(runtime.values()),
                         "predicted_us": us,
                         "edges": pool.of_instance(problem, kernels[position], runtime),
+                        **({"recorded": True} if (kernels[position].id, runtime) in recorded.get(problem, ()) else {}),
                     }
                     for us, position, runtime in kept
                 ],

@@ -1,7 +1,7 @@
-// Best predicted first, and the prediction learns: a cost model ranks well within a family but is off by a factor between
-// families, so each family's predictions are multiplied by the median of measured/predicted seen so far in that family. Every
-// fourth proposal goes to the best prediction of a kernel that has not been tried at all, so that a run-time parameter's many
-// values don't crowd out the other kernels.
+// What won before comes first, then the best predicted, and the prediction learns: a cost model ranks well within a family but
+// is off by a factor between families, so each family's predictions are multiplied by the median of measured/predicted seen so
+// far in that family. Every fourth proposal goes to the best prediction of a kernel that has not been tried at all, so that a
+// run-time parameter's many values don't crowd out the other kernels.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -48,7 +48,7 @@ class Model : public SearchStrategy {
     double best_us = 0;
     for (std::size_t i = 0; i < points_.size(); ++i) {
       if (tried_[i] || (only_new_kernels && kernels_.contains(points_[i].kernel))) continue;
-      const double us = corrected_us(points_[i]);
+      const double us = points_[i].recorded ? 0 : corrected_us(points_[i]);
       if (!best || us < best_us) {
         best = i;
         best_us = us;
@@ -64,7 +64,7 @@ class Model : public SearchStrategy {
   int proposals_ = 0;
 };
 
-const StrategyRegistration kRegistration{"model", "best predicted first, corrected by what was measured",
+const StrategyRegistration kRegistration{"model", "what won before, then the best predicted, corrected by what was measured",
                                          [](const SearchTask& task) { return std::make_unique<Model>(task); }};
 
 }  // namespace

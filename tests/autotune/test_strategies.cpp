@@ -50,6 +50,14 @@ TEST(Strategies, EachProposesEveryPointButTheDefaultOnce) {
   }
 }
 
+TEST(Strategies, TheModelBeginsWithWhatWonBefore) {
+  SearchTask task = task_of(30);
+  task.points[17].recorded = task.points[29].recorded = true;
+  const std::vector<std::size_t> order = order_of(*make_strategy("model", task));
+  EXPECT_EQ(std::set<std::size_t>(order.begin(), order.begin() + 2), (std::set<std::size_t>{17, 29}));
+  EXPECT_EQ(order.size(), 29u);
+}
+
 TEST(Strategies, NoPointsNoProposals) {
   for (const StrategyInfo& info : strategies()) EXPECT_FALSE(make_strategy(info.name, {})->propose().has_value()) << info.name;
 }

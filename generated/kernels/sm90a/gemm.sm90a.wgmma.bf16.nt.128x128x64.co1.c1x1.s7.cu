@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma.bf16.nt.128x128x128.co2.c1x1.s3: emitted, do not edit.
+// gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c1x1.s7: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=3 BOXES=2 dtype=bf16 layout=nt
-// hash: 15719b741ce6191e9cd66a173753971e
+// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0 dtype=bf16 layout=nt
+// hash: 5a406aa4971e95cfb80db22933ccf8ba
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -52,13 +52,13 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
-constexpr int BM = 128, BN = 128, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
-constexpr int GROUPS = 2;                      // warpgroups that multiply
+constexpr int BM = 128, BN = 128, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 3;                      // k tiles in shared memory
+constexpr int STAGES = 7;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
-constexpr int BOXES = 2;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
@@ -729,7 +729,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_128x128x128_co2_c1x1_s3(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c1x1_s7(const __grid_constant__ Params p) {
   const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
   if (loads_right) tw::tma_prefetch(p.map_right);

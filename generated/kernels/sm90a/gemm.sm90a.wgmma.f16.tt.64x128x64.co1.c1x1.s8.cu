@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma.bf16.nt.64x128x128.co1.c1x1.s4: emitted, do not edit.
+// gemm.sm90a.wgmma.f16.tt.64x128x64.co1.c1x1.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4 dtype=bf16 layout=nt
-// hash: 98e8370aa10b995f6940e985d20e53ff
+// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 dtype=f16 layout=tt
+// hash: 41d8c7e3e36b2212eac5a67f552b9b42
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -47,15 +47,15 @@ struct Params {
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::bf16;
+inline constexpr Dtype dtype = Dtype::f16;
 enum class Layout { nn, nt, tn, tt };
-inline constexpr Layout layout = Layout::nt;
-using Element = tw::bf16;
+inline constexpr Layout layout = Layout::tt;
+using Element = tw::f16;
 
-constexpr int BM = 64, BN = 128, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int BM = 64, BN = 128, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 4;                      // k tiles in shared memory
+constexpr int STAGES = 8;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 4;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
@@ -130,7 +130,7 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "{\n\t"
       ".reg .pred accumulate;\n\t"
       "setp.ne.b32 accumulate, %66, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {"
+      "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
@@ -729,7 +729,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s4(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f16_tt_64x128x64_co1_c1x1_s8(const __grid_constant__ Params p) {
   const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
   if (loads_right) tw::tma_prefetch(p.map_right);

@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma.f16.tt.128x64x64.co1.c1x1.s8: emitted, do not edit.
+// gemm.sm90a.wgmma.f16.nt.64x128x64.co1.c1x1.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 dtype=f16 layout=tt
-// hash: 67abb8a91ffa630c4a23f66270dc40c8
+// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 dtype=f16 layout=nt
+// hash: dca1ec7d4a2e35ddb576664a4227f557
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -49,10 +49,10 @@ struct Params {
 enum class Dtype { f32, tf32, f16, bf16 };
 inline constexpr Dtype dtype = Dtype::f16;
 enum class Layout { nn, nt, tn, tt };
-inline constexpr Layout layout = Layout::tt;
+inline constexpr Layout layout = Layout::nt;
 using Element = tw::f16;
 
-constexpr int BM = 128, BN = 64, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int BM = 64, BN = 128, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
 constexpr int STAGES = 8;                      // k tiles in shared memory
@@ -129,19 +129,27 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %34, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {"
+      "setp.ne.b32 accumulate, %66, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
-      "%24, %25, %26, %27, %28, %29, %30, %31"
-      "}, %32, %33, accumulate, 1, 1, %35, %36;\n\t"
+      "%24, %25, %26, %27, %28, %29, %30, %31, "
+      "%32, %33, %34, %35, %36, %37, %38, %39, "
+      "%40, %41, %42, %43, %44, %45, %46, %47, "
+      "%48, %49, %50, %51, %52, %53, %54, %55, "
+      "%56, %57, %58, %59, %60, %61, %62, %63"
+      "}, %64, %65, accumulate, 1, 1, %67, %68;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
       "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
       "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
-      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31])
+      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
+      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
+      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
+      "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55]),
+      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -721,7 +729,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f16_tt_128x64x64_co1_c1x1_s8(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f16_nt_64x128x64_co1_c1x1_s8(const __grid_constant__ Params p) {
   const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
   if (loads_right) tw::tma_prefetch(p.map_right);

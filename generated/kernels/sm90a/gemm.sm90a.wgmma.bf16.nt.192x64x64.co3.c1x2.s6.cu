@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma.bf16.nt.64x224x128.pp.c1x1.s3: emitted, do not edit.
+// gemm.sm90a.wgmma.bf16.nt.192x64x64.co3.c1x2.s6: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=224 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=3 BOXES=0 dtype=bf16 layout=nt
-// hash: 09ba4a65be5fe6196e7b3d1242a425dc
+// config: SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=1 dtype=bf16 layout=nt
+// hash: 5850aef5013e4c9275a0cbab6918ab21
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -44,7 +44,6 @@ struct Params {
   tw::TensorMap map_left;
   tw::TensorMap map_right;
   tw::TensorMap map_c;
-  tw::TensorMap map_c_rest;
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
@@ -53,13 +52,13 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
-constexpr int BM = 64, BN = 224, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
-constexpr int GROUPS = 2;                      // warpgroups that multiply
-constexpr bool PINGPONG = 1 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 3;                      // k tiles in shared memory
-constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
+constexpr int BM = 192, BN = 64, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int GROUPS = 3;                      // warpgroups that multiply
+constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
+constexpr int STAGES = 6;                      // k tiles in shared memory
+constexpr int CLUSTER_M = 1, CLUSTER_N = 2;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
-constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr int BOXES = 1;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
@@ -130,39 +129,19 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %114, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %34, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
-      "%24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, "
-      "%40, %41, %42, %43, %44, %45, %46, %47, "
-      "%48, %49, %50, %51, %52, %53, %54, %55, "
-      "%56, %57, %58, %59, %60, %61, %62, %63, "
-      "%64, %65, %66, %67, %68, %69, %70, %71, "
-      "%72, %73, %74, %75, %76, %77, %78, %79, "
-      "%80, %81, %82, %83, %84, %85, %86, %87, "
-      "%88, %89, %90, %91, %92, %93, %94, %95, "
-      "%96, %97, %98, %99, %100, %101, %102, %103, "
-      "%104, %105, %106, %107, %108, %109, %110, %111"
-      "}, %112, %113, accumulate, 1, 1, %115, %116;\n\t"
+      "%24, %25, %26, %27, %28, %29, %30, %31"
+      "}, %32, %33, accumulate, 1, 1, %35, %36;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
       "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
       "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
-      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
-      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
-      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
-      "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55]),
-      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63]),
-      "+f"(d[64]), "+f"(d[65]), "+f"(d[66]), "+f"(d[67]), "+f"(d[68]), "+f"(d[69]), "+f"(d[70]), "+f"(d[71]),
-      "+f"(d[72]), "+f"(d[73]), "+f"(d[74]), "+f"(d[75]), "+f"(d[76]), "+f"(d[77]), "+f"(d[78]), "+f"(d[79]),
-      "+f"(d[80]), "+f"(d[81]), "+f"(d[82]), "+f"(d[83]), "+f"(d[84]), "+f"(d[85]), "+f"(d[86]), "+f"(d[87]),
-      "+f"(d[88]), "+f"(d[89]), "+f"(d[90]), "+f"(d[91]), "+f"(d[92]), "+f"(d[93]), "+f"(d[94]), "+f"(d[95]),
-      "+f"(d[96]), "+f"(d[97]), "+f"(d[98]), "+f"(d[99]), "+f"(d[100]), "+f"(d[101]), "+f"(d[102]), "+f"(d[103]),
-      "+f"(d[104]), "+f"(d[105]), "+f"(d[106]), "+f"(d[107]), "+f"(d[108]), "+f"(d[109]), "+f"(d[110]), "+f"(d[111])
+      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -697,7 +676,7 @@ struct Store {
     __syncwarp();
     if (place.lane == 0) {
       const tw::BoxOrigin to{origin.right + first, left, origin.batch};
-      tw::tma_store(first + kBoxColumns <= BN ? p.map_c : p.map_c_rest, to, box);
+      tw::tma_store(p.map_c, to, box);
       tw::bulk_commit();
     }
   }
@@ -742,7 +721,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x224x128_pp_c1x1_s3(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_192x64x64_co3_c1x2_s6(const __grid_constant__ Params p) {
   const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
   if (loads_right) tw::tma_prefetch(p.map_right);
@@ -754,7 +733,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
     }
     tw::mbarrier_init_fence();
     tw::tma_prefetch(p.map_c);
-    tw::tma_prefetch(p.map_c_rest);
   }
   const Problem problem(p);
   const FirstPiece first(p, problem, threadIdx.x < 64);

@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma.bf16.nt.128x32x64.co1.c1x1.s8: emitted, do not edit.
+// gemm.sm90a.wgmma.bf16.nt.128x48x64.co1.c1x2.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=32 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 dtype=bf16 layout=nt
-// hash: ad91942d6d6a07164a32bfd5b7e97345
+// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=48 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 dtype=bf16 layout=nt
+// hash: f8f11f69b8419989e973f86e967d3898
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -52,11 +52,11 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
-constexpr int BM = 128, BN = 32, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int BM = 128, BN = 48, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
 constexpr int STAGES = 8;                      // k tiles in shared memory
-constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
+constexpr int CLUSTER_M = 1, CLUSTER_N = 2;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 4;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
@@ -129,15 +129,17 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %18, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %26, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n48k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
-      "%8, %9, %10, %11, %12, %13, %14, %15"
-      "}, %16, %17, accumulate, 1, 1, %19, %20;\n\t"
+      "%8, %9, %10, %11, %12, %13, %14, %15, "
+      "%16, %17, %18, %19, %20, %21, %22, %23"
+      "}, %24, %25, accumulate, 1, 1, %27, %28;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
-      "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15])
+      "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
+      "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -717,7 +719,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_128x32x64_co1_c1x1_s8(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_128x48x64_co1_c1x2_s8(const __grid_constant__ Params p) {
   const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
   if (loads_right) tw::tma_prefetch(p.map_right);

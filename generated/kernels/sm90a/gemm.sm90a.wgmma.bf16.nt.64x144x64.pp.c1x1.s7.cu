@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma.f16.nt.64x128x128.co1.c1x1.s4: emitted, do not edit.
+// gemm.sm90a.wgmma.bf16.nt.64x144x64.pp.c1x1.s7: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4 dtype=f16 layout=nt
-// hash: 7954a8086d8b32fd7c4262177551145c
+// config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=2 dtype=bf16 layout=nt
+// hash: 9eea048b64e4ca90ae392875188bab13
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -44,21 +44,22 @@ struct Params {
   tw::TensorMap map_left;
   tw::TensorMap map_right;
   tw::TensorMap map_c;
+  tw::TensorMap map_c_rest;
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::f16;
+inline constexpr Dtype dtype = Dtype::bf16;
 enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
-using Element = tw::f16;
+using Element = tw::bf16;
 
-constexpr int BM = 64, BN = 128, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
-constexpr int GROUPS = 1;                      // warpgroups that multiply
-constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 4;                      // k tiles in shared memory
+constexpr int BM = 64, BN = 144, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int GROUPS = 2;                      // warpgroups that multiply
+constexpr bool PINGPONG = 1 != 0;            // each takes every second tile, instead of a part of every tile
+constexpr int STAGES = 7;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
-constexpr int BOXES = 4;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr int BOXES = 2;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
@@ -129,8 +130,8 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %66, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {"
+      "setp.ne.b32 accumulate, %74, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n144k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
@@ -138,8 +139,9 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "%32, %33, %34, %35, %36, %37, %38, %39, "
       "%40, %41, %42, %43, %44, %45, %46, %47, "
       "%48, %49, %50, %51, %52, %53, %54, %55, "
-      "%56, %57, %58, %59, %60, %61, %62, %63"
-      "}, %64, %65, accumulate, 1, 1, %67, %68;\n\t"
+      "%56, %57, %58, %59, %60, %61, %62, %63, "
+      "%64, %65, %66, %67, %68, %69, %70, %71"
+      "}, %72, %73, accumulate, 1, 1, %75, %76;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
@@ -149,7 +151,8 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
       "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
       "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55]),
-      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63])
+      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63]),
+      "+f"(d[64]), "+f"(d[65]), "+f"(d[66]), "+f"(d[67]), "+f"(d[68]), "+f"(d[69]), "+f"(d[70]), "+f"(d[71])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -684,7 +687,7 @@ struct Store {
     __syncwarp();
     if (place.lane == 0) {
       const tw::BoxOrigin to{origin.right + first, left, origin.batch};
-      tw::tma_store(p.map_c, to, box);
+      tw::tma_store(first + kBoxColumns <= BN ? p.map_c : p.map_c_rest, to, box);
       tw::bulk_commit();
     }
   }
@@ -729,7 +732,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f16_nt_64x128x128_co1_c1x1_s4(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_pp_c1x1_s7(const __grid_constant__ Params p) {
   const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
   if (loads_right) tw::tma_prefetch(p.map_right);
@@ -741,6 +744,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f1
     }
     tw::mbarrier_init_fence();
     tw::tma_prefetch(p.map_c);
+    tw::tma_prefetch(p.map_c_rest);
   }
   const Problem problem(p);
   const FirstPiece first(p, problem, threadIdx.x < 64);

@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma.bf16.nt.64x96x128.pp.c1x1.s4: emitted, do not edit.
+// gemm.sm90a.wgmma.bf16.nt.64x112x128.pp.c1x1.s5: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4 dtype=bf16 layout=nt
-// hash: ac011366598580b26befe2ccd750bc42
+// config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=0 dtype=bf16 layout=nt
+// hash: fa3e32ecfc60b86bb4fce6c366b740cc
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -53,13 +53,13 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
-constexpr int BM = 64, BN = 96, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int BM = 64, BN = 112, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 2;                      // warpgroups that multiply
 constexpr bool PINGPONG = 1 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 4;                      // k tiles in shared memory
+constexpr int STAGES = 5;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
-constexpr int BOXES = 4;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
@@ -130,15 +130,16 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %50, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %58, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n112k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
       "%24, %25, %26, %27, %28, %29, %30, %31, "
       "%32, %33, %34, %35, %36, %37, %38, %39, "
-      "%40, %41, %42, %43, %44, %45, %46, %47"
-      "}, %48, %49, accumulate, 1, 1, %51, %52;\n\t"
+      "%40, %41, %42, %43, %44, %45, %46, %47, "
+      "%48, %49, %50, %51, %52, %53, %54, %55"
+      "}, %56, %57, accumulate, 1, 1, %59, %60;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
@@ -146,7 +147,8 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
       "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
       "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
-      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47])
+      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
+      "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -726,7 +728,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_pp_c1x1_s4(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_pp_c1x1_s5(const __grid_constant__ Params p) {
   const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
   if (loads_right) tw::tma_prefetch(p.map_right);
