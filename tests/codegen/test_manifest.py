@@ -3,6 +3,7 @@
 import time
 
 import pytest
+from records import lines, record
 
 from codegen import manifest
 from codegen.load import load_archs
@@ -95,6 +96,27 @@ def test_a_limit_keeps_the_default_and_only_used_kernels(toy, archs):
 def test_a_limit_keeps_several_kernels(toy, archs):
     data = toy_manifest(toy, archs, "x86-64-v3", lengths=(1000,), limit=3).data
     assert len(data["kernels"]) == 3, "all of the same predicted time: one instance of each comes first"
+
+
+def test_what_won_before_is_a_candidate_beyond_the_limit(toy, archs):
+    def candidates(database):
+        data = toy_manifest(toy, archs, limit=2, lines=database).data
+        return [
+            [
+                (data["kernels"][c["kernel"]]["id"], c["runtime"], c.get("recorded", False))
+                for c in problem["candidates"]
+            ]
+            for problem in data["problems"]
+        ]
+
+    last = record(toy, archs["sm80"], {"n": 1000}, threads=2, pick=7)
+    last["hash"] = "0" * 32  # as of templates before today's
+    elsewhere = record(toy, archs["sm90a"], {"n": 1000}, threads=2, pick=6)
+    without, with_it = candidates([]), candidates(lines([last, elsewhere, b"{"]))
+    won = (last["kernel"], list(last["runtime"].values()), True)
+    assert won in with_it[0]
+    assert won[:2] not in [each[:2] for each in without[0]]
+    assert with_it[1] == without[1], "another length has its own"
 
 
 def test_one_family_and_the_default(gemm, archs):

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 PACK=3 dtype=bf16 layout=nt
-// hash: 5d2c21fcadc8c9022ba9bdc6db3e61d7
+// hash: c6b376af60fe6edadc2dcb5b18e90672
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -64,7 +64,6 @@ constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 2;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
-
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
 constexpr bool kLeftIsDepthContiguous = SWAP ? kBIsDepthContiguous : kAIsDepthContiguous;
@@ -508,15 +507,13 @@ struct Store {
       const int column = origin.right + place.thread * 2;
       bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
     }
-    if (p.beta == 0.0f) return;
-    const bool fetches = fetches_early(problem.work);
-    if (fetches && has_rows(origin)) fetch_first(origin);
-    if (place.lane == 0) {
-      for (int box = fetches ? kBoxesOfWarp : 0; box < kBoxesOfTile; ++box) {
+    if (p.beta == 0.0f || !has_rows(origin)) return;
+    if (fetches_early(problem.work)) {
+      fetch_first(origin);
+    } else if (place.lane == 0) {
+      for (int box = 0; box < kBoxesOfTile; ++box) {
         const int row = first_row(origin) + box / kBoxesOfRow * 64;
-        if (row < rows_of(origin)) {
-          tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
-        }
+        if (row < rows_of(origin)) tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
       }
     }
   }

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 SETS=8 dtype=bf16 layout=nt
-// hash: 880b0645b17bcdf5f7f960dce437b9bf
+// hash: ae9bf81a1ed441906a61d455d5392793
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -10,7 +10,7 @@
 // "Left" is the operand whose span becomes the rows of wgmma's tile, "right" the one that becomes its columns: A and B, or with
 // SWAP, for few rows of A, B and A; the tile is then transposed on its way to C.
 //
-// Family wgmma_sets: rows of both operands may begin anywhere. The copy engine reads every eighth row of left in place, for these
+// Family wgmma_sets: rows of both operands may begin anywhere. The copy engine reads every SETS-th row of left in place, for these
 // begin at multiples of 16 bytes or equally far behind one; right is copied into the workspace with rows that run along N (SWAP: M), of
 // which k tiles may begin at any depth, so as far before 0 as those of left.
 #include "common/async_proxy.h"
@@ -45,8 +45,8 @@ struct Params {
   int split_k;
   int stream_k;
   int raster_group;
-  tw::TensorMap map_left[8];
   tw::TensorMap map_right;
+  tw::TensorMap map_left[8];
   tw::TensorMap map_c[8];
 };
 
@@ -65,7 +65,7 @@ constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 2;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 8;  // of left's rows: rows of a set are so many apart, and a tile is of one set
-
+constexpr int kMostShift = 16 / sizeof(Element) - 1;  // elements between a multiple of 16 bytes and a row's first
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
 constexpr bool kLeftIsDepthContiguous = SWAP ? kBIsDepthContiguous : kAIsDepthContiguous;
@@ -225,7 +225,7 @@ struct Problem {
         clusters(static_cast<int>(gridDim.x) / kClusterSize),
         rank(kClusterSize > 1 ? static_cast<int>(tw::cluster_rank()) : 0) {
     const int count = tile_rows * tile_columns * static_cast<int>(p.batch);
-    const int k_tiles = tiles(p.K + SETS - 1, BK);
+    const int k_tiles = tiles(p.K + kMostShift, BK);
     const bool splits = p.split_k > 1 && count <= kCounters / (kClusterSize * kGroupsPerTile) && count <= 0x7fffffff / k_tiles;
     if (splits) [[unlikely]] {
       work = tw::Work(count, k_tiles, p.split_k, p.stream_k != 0, clusters);
@@ -245,7 +245,7 @@ struct Problem {
 // Elements between the multiple of 16 bytes from which the copy engine reads a row of left and the row's first one: the depth from
 // which all of a tile's k tiles count begins so much before 0.
 TW_DEVICE int shift_of(const Params& p, TileOrigin origin) {
-  return origin.set * static_cast<int>(SWAP ? p.ldb : p.lda) & (16 / static_cast<int>(sizeof(Element)) - 1);
+  return origin.set * static_cast<int>(SWAP ? p.ldb : p.lda) & kMostShift;
 }
 
 // What this CTA works on first, which it knows before anything else has happened, and what comes behind it.
@@ -526,15 +526,13 @@ struct Store {
       const int column = origin.right + place.thread * 2;
       bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
     }
-    if (p.beta == 0.0f) return;
-    const bool fetches = fetches_early(problem.work);
-    if (fetches && has_rows(origin)) fetch_first(origin);
-    if (place.lane == 0) {
-      for (int box = fetches ? kBoxesOfWarp : 0; box < kBoxesOfTile; ++box) {
+    if (p.beta == 0.0f || !has_rows(origin)) return;
+    if (fetches_early(problem.work)) {
+      fetch_first(origin);
+    } else if (place.lane == 0) {
+      for (int box = 0; box < kBoxesOfTile; ++box) {
         const int row = first_row(origin) + box / kBoxesOfRow * 64;
-        if (row < rows_of(origin)) {
-          tw::tma_to_l2(p.map_c[origin.set], {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
-        }
+        if (row < rows_of(origin)) tw::tma_to_l2(p.map_c[origin.set], {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
       }
     }
   }
