@@ -184,7 +184,7 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     if k.config.TMA_STORE:
         sizes[1] = SizeRule("N", multiple=multiple, max=MOST_SPAN)  # the copy engine ends rows at multiples of 16 bytes
         strides += [SizeRule(size, multiple=multiple, max=most) for size in ("ldc", "stride_c")]
-    if k.config.SWAP and sets(k) == 1:
+    if k.config.SWAP:
         sizes[0] = SizeRule("M", max=2 * k.config.BN)
     if k.config.LEFT_ROWS:
         sizes[0] = SizeRule("M", max=k.config.LEFT_ROWS)
@@ -253,11 +253,6 @@ def split_values(problem: Problem, arch) -> tuple[int, ...]:
     smallest = ceil(sizes.M / 128) * ceil(sizes.N / 128) * sizes.batch
     most = min(sizes.K // 256, 8 * arch.nominal.compute_units // max(1, smallest))
     return tuple(split for split in (1, 2, 3, 4, 6, 8, 12, 16) if split == 1 or split <= most)
-
-
-def swapped_is_small(k: KernelSpec) -> bool:
-    """Sets of B's rows are read in place only if tiles are swapped: then also for many rows of A."""
-    return sets(k) > 1 or (k.config.BM <= 128 and k.config.GROUPS == 1)
 
 
 def swapped_fits_one_tile(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
@@ -473,7 +468,10 @@ FAMILY = Family(
         ),
         Constraint(
             "swapped tiles are for few rows of A and 16 bits",
-            lambda k: not k.config.SWAP or (k.config.BN <= 128 and element_bytes(k) == 2 and swapped_is_small(k)),
+            lambda k: (
+                not k.config.SWAP
+                or (k.config.BN <= 128 and element_bytes(k) == 2 and k.config.BM <= 128 and k.config.GROUPS == 1)
+            ),
         ),
         Constraint(
             "unswapped tiles are at least 32 wide, and 64 if high",

@@ -43,13 +43,6 @@ def warps_have_buffers(k: KernelSpec) -> bool:
     return 4 * (1 + k.config.GROUPS) <= buffers
 
 
-def set_maps(k: KernelSpec, plain: Launch) -> list[TensorMap]:
-    """One for each set of left's rows, and of C's where these are its own."""
-    maps = (tensor_map for tensor_map in plain.tensor_maps if tensor_map.name != "map_right")
-    count = k.config.SETS
-    return [replace(tensor_map, sets=count, set=number) for tensor_map in maps for number in range(count)]
-
-
 def copy_map(k: KernelSpec, map_right: TensorMap) -> TensorMap:
     _, span = right(k)
     return replace(
@@ -63,10 +56,13 @@ def copy_map(k: KernelSpec, map_right: TensorMap) -> TensorMap:
 
 
 def launch(k: KernelSpec) -> Launch:
-    """wgmma's with maps of sets, and of the copy."""
+    """wgmma's with a tensor map for each set of left's rows, and of C's where these are its own, and of the copy."""
     plain = wgmma.launch(k)
     _, span = right(k)
-    maps = [copy_map(k, m) for m in plain.tensor_maps if m.name == "map_right"] + set_maps(k, plain)
+    copied = [copy_map(k, each) for each in plain.tensor_maps if each.name == "map_right"]
+    in_place = [each for each in plain.tensor_maps if each.name != "map_right"]
+    count = k.config.SETS
+    maps = [*copied, *(replace(each, sets=count, set=number) for each in in_place for number in range(count))]
     return replace(
         plain,
         workspace=replace(plain.workspace, more=(wgmma_packed.region(k, "K", span),)),
@@ -76,21 +72,17 @@ def launch(k: KernelSpec) -> Launch:
     )
 
 
-def stride_rule(k: KernelSpec, stride: str) -> SizeRule:
-    """Rows of a set begin equally far behind a multiple of 16 bytes."""
-    count, most = k.config.SETS, wgmma.MOST_STRIDE_BYTES // (k.config.SETS * wgmma.element_bytes(k)) - k.config.SETS
-    return SizeRule(stride, multiple=wgmma_packed.aligned_elements(k) // count, max=most)
-
-
 def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     """Each set has a row, and its rows are SETS apart, which is a multiple of 16 bytes. Batches would have to begin at
     multiples of 16 bytes: there is one."""
     free = ("lda", "ldb", "stride_a", "stride_b", "batch")
     kept = (rule for rule in wgmma.rules(k) if rule.size not in free)
     rows, stride = left(k)
-    apart = [stride_rule(k, stride)]
-    apart += [SizeRule("ldc", max=apart[0].max)] if k.config.TMA_STORE else []
-    return (*kept, *apart, SizeRule(rows, min=k.config.SETS), SizeRule("batch", max=1))
+    count = k.config.SETS
+    most = wgmma.MOST_STRIDE_BYTES // (count * wgmma.element_bytes(k)) - count
+    apart = [SizeRule(stride, multiple=wgmma_packed.aligned_elements(k) // count, max=most)]
+    apart += [SizeRule("ldc", max=most)] if k.config.TMA_STORE else []
+    return (*kept, *apart, SizeRule(rows, min=count), SizeRule("batch", max=1))
 
 
 def is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:

@@ -69,6 +69,14 @@ TEST_F(ManifestTest, IsReadWithAllNamesResolved) {
   EXPECT_TRUE(std::filesystem::exists(manifest.references.at(problem.reference).source));
 }
 
+TEST_F(ManifestTest, SaysWhichCandidatesWonBefore) {
+  Json json = Json::parse(ScratchFolder::read(scratch_->path() / "manifest.json"));
+  json["problems"][0]["candidates"][1]["recorded"] = true;
+  const Manifest manifest = read_manifest(scratch_->write("recorded.json", json.dump()));
+  EXPECT_FALSE(manifest.problems[0].candidates[0].recorded);
+  EXPECT_TRUE(manifest.problems[0].candidates[1].recorded);
+}
+
 // As codegen writes what families for Hopper ask for.
 Json launch_with_all() {
   return Json::parse(R"({"block": [128, 1, 1], "cluster": [2, 1, 1], "smem_bytes": 1024, "grid": [[["n", 256]], [], []],
