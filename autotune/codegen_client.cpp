@@ -65,8 +65,8 @@ Manifest CodegenClient::manifest(const std::string& op, const std::string& arch,
   const std::filesystem::path absolute = std::filesystem::absolute(folder);
   std::vector<std::string> arguments{"manifest", "--op", op, "--arch", arch, "--problems", "-", "--out", absolute.string()};
   if (limit > 0) arguments.insert(arguments.end(), {"--limit", std::to_string(limit)});
-  const std::filesystem::path db = std::filesystem::absolute(options_.db);
-  if (std::filesystem::is_directory(db, fault)) arguments.insert(arguments.end(), {"--db", db.string()});
+  if (std::filesystem::is_directory(options_.db, fault))
+    arguments.insert(arguments.end(), {"--db", std::filesystem::absolute(options_.db).string()});
   run(arguments, problems_json);
   return read_manifest(absolute / "manifest.json");
 }

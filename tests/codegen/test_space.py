@@ -5,7 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from codegen import manifest
 from codegen.model import Term, Values
+from codegen.problems import resolve_problems
 from codegen.space import (
     all_attributes,
     default_chain,
@@ -95,14 +97,23 @@ def test_packed_kernels_are_few_and_need_a_grid_without_clusters(gemm, archs):
 
 def test_a_tile_of_a_set_is_counted_for_each(gemm, archs):
     kernels = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), ["wgmma_sets"]).kernels
-    assert {kernel.config.SWAP for kernel in kernels} == {0, 1}
+    assert {(kernel.config.SWAP, kernel.config.SETS) for kernel in kernels} == {(0, 2), (0, 8), (1, 2), (1, 8)}
     for kernel in kernels:
-        launch = kernel.family.launch(kernel)
-        rows = "N" if kernel.config.SWAP else "M"
-        assert Term(rows, kernel.config.BM, sets=8) in launch.grid[0]
+        launch, sets = kernel.family.launch(kernel), kernel.config.SETS
+        rows, stride = ("N", "ldb") if kernel.config.SWAP else ("M", "lda")
+        assert Term(rows, kernel.config.BM, sets=sets) in launch.grid[0]
         maps = Counter(tensor_map.name for tensor_map in launch.tensor_maps)
-        assert maps == {"map_left": 8, "map_right": 1} | ({"map_c": 8} if kernel.config.TMA_STORE else {})
-        assert [m.set for m in launch.tensor_maps if m.name == "map_left"] == list(range(8))
+        assert maps == {"map_left": sets, "map_right": 1} | ({"map_c": sets} if kernel.config.TMA_STORE else {})
+        assert [m.set for m in launch.tensor_maps if m.name == "map_left"] == list(range(sets))
+        assert [rule.multiple for rule in kernel.family.rules(kernel) if rule.size == stride] == [8 // sets]
+
+
+@pytest.mark.parametrize(("depth", "sets"), [(4100, 2), (4098, 8), (4095, 8)])
+def test_rows_have_as_few_sets_as_they_may(gemm, archs, depth, sets):
+    given = [{"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": 256, "N": 512, "K": depth}}]
+    problems = resolve_problems(gemm, given, archs["sm90a"])
+    data = manifest.build(gemm, archs["sm90a"], problems, 20, ["wgmma_sets"]).data
+    assert {kernel["config"]["SETS"] for kernel in data["kernels"] if "SETS" in kernel["config"]} == {sets}
 
 
 @pytest.mark.parametrize(
