@@ -35,8 +35,8 @@ std::string headline(const Run& run, const std::string& op, const ProblemRequest
         "{}",
         what, run.target.why_not, device.name);
   }
-  return fmt::format("tuning {} on {} ({}): strategy {}, {} candidates a problem at most, budget {}, seed {}", what,
-                     device.name, device.key, run.options.strategy, run.limit, duration_text(run.budget.total_s()),
+  return fmt::format("tuning {} on {} ({}): strategy {}, {} candidates a problem besides what won before, budget {}, seed {}",
+                     what, device.name, device.key, run.options.strategy, run.limit, duration_text(run.budget.total_s()),
                      run.options.seed);
 }
 

@@ -323,6 +323,10 @@ def build(
     allowed_families = set(families) or {family.name for family in op.families}
 
     recorded = recorded_instances(lines, op, arch)
+
+    def is_recorded(problem: Problem, position: int, runtime: Values) -> bool:
+        return (kernels[position].id, runtime) in recorded.get(problem, ())
+
     predictors: dict[int, Any] = {}
     searched = [kernel for kernel in kernels if kernel.family.name in allowed_families]
     to_all = {index: positions[kernel.id] for index, kernel in enumerate(searched)}
@@ -338,8 +342,8 @@ def build(
         position, runtime = positions[default.id], runtime_defaults(default.family)
         kept = found
         if limit is not None:
-            best, won = set(_cut(found, limit)), recorded.get(problem, set())
-            kept = [item for item in found if item in best or (kernels[item[1]].id, item[2]) in won]
+            best = set(_cut(found, limit))
+            kept = [item for item in found if item in best or is_recorded(problem, *item[1:])]
         rank = next((i for i, item in enumerate(kept) if item[1:] == (position, runtime)), None)
         if rank is None:
             kept = [*kept, (round(default.family.predict(default)(problem, runtime), 4), position, runtime)]
@@ -372,7 +376,7 @@ def build(
                         "runtime": list(runtime.values()),
                         "predicted_us": us,
                         "edges": pool.of_instance(problem, kernels[position], runtime),
-                        **({"recorded": True} if (kernels[position].id, runtime) in recorded.get(problem, ()) else {}),
+                        **({"recorded": True} if is_recorded(problem, position, runtime) else {}),
                     }
                     for us, position, runtime in kept
                 ],

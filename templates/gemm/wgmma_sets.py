@@ -102,8 +102,9 @@ def copy_is_small(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     return s.M <= MOST_COPIED * s.N if k.config.SWAP else s.N <= MOST_COPIED * s.M
 
 
-def sets_suffix(k: KernelSpec) -> str:
-    return "" if k.config.SETS == max(SETS) else str(k.config.SETS)
+def config_name(k: KernelSpec) -> str:
+    few = "" if k.config.SETS == max(SETS) else str(k.config.SETS)
+    return f"{wgmma.config_name(k)}.sets{few}"
 
 
 def predict(k: KernelSpec):
@@ -150,6 +151,6 @@ FAMILY = replace(
     ),
     launch=launch,
     rules=rules,
-    config_name=lambda k: f"{wgmma.config_name(k)}.sets{sets_suffix(k)}",
+    config_name=config_name,
     predict=predict,
 )
