@@ -65,6 +65,7 @@ Manifest CodegenClient::manifest(const std::string& op, const std::string& arch,
   const std::filesystem::path absolute = std::filesystem::absolute(folder);
   std::vector<std::string> arguments{"manifest", "--op", op, "--arch", arch, "--problems", "-", "--out", absolute.string()};
   if (limit > 0) arguments.insert(arguments.end(), {"--limit", std::to_string(limit)});
+  for (const std::string& pattern : options_.kernels) arguments.insert(arguments.end(), {"--kernel", pattern});
   if (std::filesystem::is_directory(options_.db, fault))
     arguments.insert(arguments.end(), {"--db", std::filesystem::absolute(options_.db).string()});
   run(arguments, problems_json);

@@ -140,10 +140,13 @@ void add_generated(CLI::App& app, Options& options) {
       ->type_name("DIR");
 }
 
-void add_limit(CLI::App& app, Options& options) {
+void add_candidates(CLI::App& app, Options& options) {
   app.add_option("--limit", options.limit, "candidates per problem, besides what won before (default: 40 on CPUs, 96 on GPUs)")
       ->check(CLI::Range(1, 1000000))
       ->type_name("N");
+  app.add_option("--kernel", options.kernels,
+                 "only kernels whose id matches, such as '*.wgmma.*.s4', besides what won before (repeatable)")
+      ->type_name("PATTERN");
 }
 
 void add_autotune(CLI::App& app, Options& options, Texts& texts) {
@@ -163,7 +166,7 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("--strategy", options.strategy, "order of the search; `list` names them")
       ->capture_default_str()
       ->type_name("NAME");
-  add_limit(app, options);
+  add_candidates(app, options);
   add_generated(app, options);
   app.add_option_function<std::string>(
          "--resume",
@@ -184,7 +187,7 @@ void add_prebuild(CLI::App& app, Options& options, Texts& texts) {
   add_selection(app, options);
   add_shapes(app, options, texts);
   add_building(app, options);
-  add_limit(app, options);
+  add_candidates(app, options);
   app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
 }
 

@@ -121,6 +121,7 @@ JournalHeader header_of(const Run& run, const RecordContext& context) {
                     {"threads", joined(threads)},
                     {"strategy", options.strategy},
                     {"limit", std::to_string(run.limit)},
+                    {"kernels", joined(options.kernels)},
                     {"seed", std::to_string(options.seed)},
                     {"device", run.target.device.key},
                     {"driver", std::to_string(run.target.device.driver_version)},

@@ -31,7 +31,8 @@ struct Options {
   double budget_s = 0;                // of measuring; 0: the device's default
   CachePolicy policy = CachePolicy::cold;
   std::string strategy = "model";
-  int limit = 0;  // candidates per problem; 0: the device's default
+  int limit = 0;                       // candidates per problem; 0: the device's default
+  std::vector<std::string> kernels{};  // patterns of the ids of those that are searched; empty: all
   std::uint64_t seed = 1;
   std::filesystem::path root;       // the source tree: codegen/ and templates/ are in it
   std::filesystem::path db;         // empty: ROOT/tuning_db

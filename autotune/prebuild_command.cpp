@@ -93,6 +93,7 @@ std::string next_command(const Options& options, const Target& target) {
   for (const int threads : options.threads)
     command += fmt::format(" --threads {}", threads == 0 ? "all" : std::to_string(threads));
   if (options.limit > 0) command += fmt::format(" --limit {}", options.limit);
+  add("kernel", options.kernels);
   add("templates", options.templates);
   add("archs", options.archs);
   return command + " --cache " + quoted(options.cache.string());

@@ -1,6 +1,7 @@
 #include "tuner.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -35,9 +36,11 @@ std::string headline(const Run& run, const std::string& op, const ProblemRequest
         "{}",
         what, run.target.why_not, device.name);
   }
-  return fmt::format("tuning {} on {} ({}): strategy {}, {} candidates a problem besides what won before, budget {}, seed {}",
-                     what, device.name, device.key, run.options.strategy, run.limit, duration_text(run.budget.total_s()),
-                     run.options.seed);
+  const std::vector<std::string>& kernels = run.options.kernels;
+  return fmt::format("tuning {} on {} ({}): strategy {}, {} candidates a problem{} besides what won before, budget {}, seed {}",
+                     what, device.name, device.key, run.options.strategy, run.limit,
+                     kernels.empty() ? "" : fmt::format(" of kernels {}", fmt::join(kernels, ", ")),
+                     duration_text(run.budget.total_s()), run.options.seed);
 }
 
 void count_build(Run& run, const Manifest& manifest, const BuildResult& build, const std::vector<bool>& wanted) {

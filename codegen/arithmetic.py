@@ -7,9 +7,9 @@ kernel alone is plain Python and becomes constants; a branch on a traced value i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf
 from typing import Any
 
 from codegen.model import CodegenError, KernelSpec, OpSpec, Problem, Values
@@ -70,6 +70,10 @@ def _written(function: str, body: _Body, values: Sequence[Any]) -> Any:
     return result
 
 
+def _names(expression: str) -> set[str]:
+    return set(re.findall(r"[a-z_A-Z]\w*", expression))
+
+
 class _Body:
     """Statements of a C++ function, and the constants in them: kernels that differ in these alone share a function."""
 
@@ -91,15 +95,34 @@ class _Body:
     def value(self, expression: str) -> Traced:
         return self.named(f"v{len(self._values)}", expression)
 
-    def lines(self, result: Any) -> tuple[str, ...]:
-        last = self.text(result)
-        used = {last}
-        kept: list[str] = []
+    def lines(self, condition: Any, result: Any) -> tuple[str, ...]:
+        """Of a function that gives `result` for each of its run-time values, and kNever where the condition does not
+        hold. What does not depend on them is computed once, what only the result takes where the condition holds."""
+        texts = self.text(condition), self.text(result)
+        for_condition, used = {texts[0]}, set(texts)
         for expression, value in reversed(self._values.items()):
             if value.text in used:
-                kept.append(f"const auto {value.text} = {expression};")
-                used |= set(expression.replace("(", " ").replace(")", " ").replace(",", " ").split())
-        return (*reversed(kept), f"return {last};")
+                used |= _names(expression)
+            if value.text in for_condition:
+                for_condition |= _names(expression)
+        once, before, behind = [], [], []
+        varying = {"runtime"}
+        for expression, value in self._values.items():
+            if value.text not in used:
+                continue
+            place = once
+            if not varying.isdisjoint(_names(expression)):
+                varying.add(value.text)
+                place = before if value.text in for_condition else behind
+            place.append(f"const auto {value.text} = {expression};")
+        untried = [] if condition is True else [f"if (!{texts[0]}) {{ *us++ = kNever; continue; }}"]
+        loop = (*before, *untried, *behind, f"*us++ = {texts[1]};")
+        return (
+            *once,
+            "for ([[maybe_unused]] const Runtime& runtime : runtimes) {",
+            *(f"  {statement}" for statement in loop),
+            "}",
+        )
 
 
 class Traced:
@@ -180,8 +203,8 @@ class Traced:
 
 @dataclass(frozen=True)
 class CompiledModel:
-    """A cost model as the body of `double (const Problem& problem, const Runtime& runtime, const double* c)`, and its
-    c. Of instances that a search would not try it is infinite."""
+    """A cost model as the body of `void (const Problem& problem, std::span<const Runtime> runtimes, const double* c,
+    double* us)`, and its c. Of instances that a search would not try it is infinite, which the body calls kNever."""
 
     statements: tuple[str, ...]
     constants: tuple[float, ...]
@@ -201,6 +224,5 @@ def compile_model(op: OpSpec, kernel: KernelSpec) -> CompiledModel:
     runtime = {p.name: argument(p.name, f"runtime[{i}]") for i, p in enumerate(kernel.family.runtime)}
     values = Values(runtime)
     is_tried = all_of(*(each.holds(kernel, problem, values) for each in kernel.family.runtime_constraints))
-    predicted_us = kernel.family.predict(kernel)(problem, values)
-    statements = body.lines(where(is_tried, predicted_us, inf))
+    statements = body.lines(is_tried, kernel.family.predict(kernel)(problem, values))
     return CompiledModel(statements, tuple(body.constants))

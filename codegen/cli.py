@@ -97,7 +97,8 @@ def _parser() -> argparse.ArgumentParser:
         help="N candidates of each problem (the model's best, several kernels among them) and the default",
     )
     build.add_argument(
-        "--family", metavar="NAME", action="append", default=[], help="search only this family (repeatable)"
+        "--kernel", metavar="PATTERN", action="append", default=[],
+        help="search only kernels whose id matches, such as '*.wgmma.*.s4' (repeatable)",
     )
     build.add_argument(
         "--db", metavar="DIR", type=Path, help="what won by its records, or nearly did, is a candidate beyond --limit"
@@ -251,7 +252,7 @@ def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -
     except CodegenError as error:
         raise UsageError(str(error)) from error
     lines = database_lines(arguments.db) if arguments.db else []
-    result = manifest.build(op, arch, problems, arguments.limit, arguments.family, lines)
+    result = manifest.build(op, arch, problems, arguments.limit, arguments.kernel, lines)
     source_folder = arguments.out / "src"
     source_folder.mkdir(parents=True, exist_ok=True)
     for unit in result.units:

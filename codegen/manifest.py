@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
+from fnmatch import fnmatchcase
 from typing import Any
 
 from codegen import GENERATOR
@@ -282,6 +283,19 @@ def recorded_instances(lines: Iterable[Line], op: OpSpec, arch: ArchSpec) -> dic
     return instances
 
 
+def _matching(ids: Sequence[str], patterns: Sequence[str]) -> set[int]:
+    """Positions of the ids that match a pattern; of all where there is none."""
+    if not patterns:
+        return set(range(len(ids)))
+    found = {pattern: {i for i, id in enumerate(ids) if fnmatchcase(id, pattern)} for pattern in patterns}
+    if unmatched := [pattern for pattern in patterns if not found[pattern]]:
+        raise UsageError(
+            f"--kernel {unmatched[0]!r} matches none of {len(ids)} legal kernels, such as {ids[0]} "
+            "(all: `codegen space --list`)"
+        )
+    return set().union(*found.values())
+
+
 def first_legal(chain: Sequence[KernelSpec], problem: Problem) -> KernelSpec | None:
     return next((kernel for kernel in chain if kernel.allows(problem)), None)
 
@@ -303,24 +317,23 @@ def build(
     arch: ArchSpec,
     problems: Sequence[Problem],
     limit: int | None = None,
-    families: Sequence[str] = (),
+    patterns: Sequence[str] = (),
     lines: Sequence[Line] = (),
 ) -> Manifest:
-    """The manifest for tuning `problems` on `arch`. `limit`: the model's best N instances of each problem (and the
-    default, and what won by the records in `lines`)."""
-    if unknown := [name for name in families if name not in {family.name for family in op.families}]:
-        raise CodegenError(f"unknown family {unknown[0]!r}; valid are {', '.join(f.name for f in op.families)}")
+    """The manifest for tuning `problems` on `arch`. Candidates of each problem are the model's best `limit` instances of
+    the kernels whose id matches one of `patterns` (fnmatch; none: all), the default, and what won by the records in
+    `lines`."""
     wanted = list(dict.fromkeys(problem.attributes for problem in problems))
     chains = {attributes: default_chain(op, arch, attributes) for attributes in wanted}
     for attributes, chain in chains.items():
         if not chain:
             raise UsageError(unserved(op, arch, attributes))
-    space = enumerate_space(op, arch, wanted, families)
+    space = enumerate_space(op, arch, wanted)
     chain_kernels = [kernel for chain in chains.values() for kernel in chain]
     kernels = list({kernel.id: kernel for kernel in (*space.kernels, *chain_kernels)}.values())
     positions = {kernel.id: position for position, kernel in enumerate(kernels)}
     default_ids = {kernel.id for kernel in chain_kernels}
-    allowed_families = set(families) or {family.name for family in op.families}
+    sought = _matching([kernel.id for kernel in kernels], patterns)
 
     recorded = recorded_instances(lines, op, arch)
 
@@ -328,22 +341,16 @@ def build(
         return (kernels[position].id, runtime) in recorded.get(problem, ())
 
     predictors: dict[int, Any] = {}
-    searched = [kernel for kernel in kernels if kernel.family.name in allowed_families]
-    to_all = {index: positions[kernel.id] for index, kernel in enumerate(searched)}
     plans: list[tuple[Problem, list[tuple[float, int, Values]], int]] = []
     for problem in problems:
-        found = [
-            (us, to_all[i], runtime)
-            for us, i, runtime in _instances(searched, problem, arch, predictors, space.rejected)
-        ]
+        found = _instances(kernels, problem, arch, predictors, space.rejected)
         default = first_legal(chains[problem.attributes], problem)
         if default is None:
             raise CodegenError(f"the default chain of {op.name} on {arch.name} has no kernel for {label(op, problem)}")
         position, runtime = positions[default.id], runtime_defaults(default.family)
-        kept = found
-        if limit is not None:
-            best = set(_cut(found, limit))
-            kept = [item for item in found if item in best or is_recorded(problem, *item[1:])]
+        candidates = [item for item in found if item[1] in sought]
+        best = set(candidates if limit is None else _cut(candidates, limit))
+        kept = [item for item in found if item in best or is_recorded(problem, *item[1:])]
         rank = next((i for i, item in enumerate(kept) if item[1:] == (position, runtime)), None)
         if rank is None:
             kept = [*kept, (round(default.family.predict(default)(problem, runtime), 4), position, runtime)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import isinf
 
 from codegen import GENERATOR
 from codegen.arithmetic import CompiledModel, compile_model
@@ -40,9 +39,7 @@ class _Indices:
 
     def model(self, compiled: CompiledModel) -> str:
         function = self.models.setdefault(compiled.statements, f"predicted_us_{len(self.models)}")
-        coefficients = self.coefficients.name(
-            "kNever" if isinf(value) else f"{value:.9g}" for value in compiled.constants
-        )
+        coefficients = self.coefficients.name(f"{value:.9g}" for value in compiled.constants)
         return designated({"function": function, "coefficients": coefficients})
 
     def definitions(self) -> list[str]:

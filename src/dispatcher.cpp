@@ -320,28 +320,34 @@ class Dispatcher::Search {
     std::optional<Selection> best;
     double least = 0;
     bool has_model = false;
-    const auto consider = [&](const KernelEntry& kernel, const Runtime& runtime, const Neighbour* near) {
-      const std::optional<double> us = predicted_us(kernel, problem_, runtime);
-      if (!us) return;
-      has_model = true;
+    std::vector<double> predicted_us;
+    // `near`: the record that says so, or nullptr.
+    const auto consider = [&](const KernelEntry& kernel, std::span<const Runtime> runtimes, const Neighbour* near) {
+      if (kernel.model.function == nullptr) return;
+      predicted_us.resize(runtimes.size());
+      kernel.model.function(problem_, runtimes, kernel.model.coefficients, predicted_us.data());
       const double trust = near != nullptr ? kTrust * std::max(0.0, 1 - near->detour / kTrustRadius) : 0;
-      if (best && *us * (1 - trust) >= least) return;
-      least = *us * (1 - trust);
-      best = near != nullptr ? selection_of(*near) : Selection{.kernel = &kernel, .runtime = runtime, .match = Match::model};
-      best->expected_us = *us;
-      best->is_ranked_by_model = near != nullptr && near != &neighbours.front();
+      for (std::size_t i = 0; i < runtimes.size(); ++i) {
+        const double us = predicted_us[i];
+        if (!std::isfinite(us) || !has_workspace(kernel, runtimes[i])) continue;
+        has_model = true;
+        if (best && us * (1 - trust) >= least) continue;
+        least = us * (1 - trust);
+        best = near != nullptr ? selection_of(*near) : Selection{.kernel = &kernel, .runtime = runtimes[i], .match = Match::model};
+        best->expected_us = us;
+        best->is_ranked_by_model = near != nullptr && near != &neighbours.front();
+      }
     };
-    for (const Neighbour& near : neighbours) consider(table_.kernels[near.entry->kernel], near.entry->runtime, &near);
+    for (const Neighbour& near : neighbours) consider(table_.kernels[near.entry->kernel], {&near.entry->runtime, 1}, &near);
+    std::vector<Runtime> runtimes;
     for (const std::uint16_t arch : view_.archs) {
       has_model = false;
       for (const KernelEntry& kernel : table_.kernels) {
         if (kernel.arch != arch || !is_usable(kernel)) continue;
-        if (has_workspace(kernel, kernel.runtime_defaults)) consider(kernel, kernel.runtime_defaults, nullptr);
+        runtimes.assign(1, kernel.runtime_defaults);
         const auto won = view_.runtimes.find(family_key(kernel, problem_.threads));
-        if (won == view_.runtimes.end()) continue;
-        for (const Runtime& runtime : won->second) {
-          if (has_workspace(kernel, runtime)) consider(kernel, runtime, nullptr);
-        }
+        if (won != view_.runtimes.end()) runtimes.insert(runtimes.end(), won->second.begin(), won->second.end());
+        consider(kernel, runtimes, nullptr);
       }
       if (has_model) break;
     }

@@ -2,7 +2,6 @@
 #include "launch.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "tilewright/dispatch.h"
 
@@ -120,12 +119,6 @@ std::string why_illegal(const KernelEntry& kernel, const OpEntry& op, const Prob
     return text + ", not " + std::to_string(problem.sizes[rule.value]);
   }
   return "";
-}
-
-std::optional<double> predicted_us(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime) {
-  if (kernel.model.function == nullptr) return std::nullopt;
-  const double us = kernel.model.function(problem, runtime, kernel.model.coefficients);
-  return std::isfinite(us) ? std::optional(us) : std::nullopt;
 }
 
 ParameterLayout parameter_layout(const OpEntry& op, const KernelEntry& kernel) {

@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <optional>
 #include <span>
 #include <string>
 
@@ -60,9 +59,6 @@ bool is_legal(const KernelEntry& kernel, const Problem& problem);
 // The same of a kernel that has no entry yet: its attribute codes and size rules.
 bool is_legal(const std::array<std::uint8_t, kMaxAttributes>& attributes, std::span<const SizeRule> rules,
               const Problem& problem);
-
-// What the cost model says of `kernel`; nothing without one, or where a search would not try these run-time values.
-std::optional<double> predicted_us(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime);
 
 // Where everything lies in the parameter block (see kMaxParameterBytes), in bytes.
 struct ParameterLayout {

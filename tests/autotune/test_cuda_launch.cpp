@@ -22,7 +22,7 @@ class CudaBackendLaunch : public testing::Test {
     }
     if (device == nullptr) GTEST_SKIP() << "no CUDA device of compute capability 9.0 here";
     const ProcessResult run = run_process({.command = {TEST_PYTHON, "-m", "codegen", "manifest", "--op", "scale_add", "--arch",
-                                                       "sm90a", "--family", "mapped_cuda", "--problems", "-", "--out",
+                                                       "sm90a", "--kernel", "*.mapped_cuda.*", "--problems", "-", "--out",
                                                        scratch_.path().string(), "--templates", TEST_ROOT "/tests/data/toy_op"},
                                            .folder = TEST_ROOT,
                                            .input = R"([{"sizes": {"n": 5}}, {"sizes": {"n": 1000003}}])"});

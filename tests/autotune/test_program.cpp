@@ -148,6 +148,13 @@ TEST_F(ProgramTest, DryRunWritesNoRecords) {
   EXPECT_FALSE(std::filesystem::exists(scratch_.path() / "db"));
 }
 
+TEST_F(ProgramTest, OnlyKernelsThatAreAskedForAndTheDefaultAreSearched) {
+  const ProcessResult result = tune({"--shapes", "1000", "--threads", "1", "--kernel", "*.u2", "--dry-run"});
+  EXPECT_EQ(result.exit_code, 0) << result.errors;
+  EXPECT_NE(result.output.find(" candidates a problem of kernels *.u2 besides"), std::string::npos) << result.output;
+  EXPECT_NE(result.output.find("2 kernels would be compiled"), std::string::npos) << result.output;
+}
+
 TEST_F(ProgramTest, StoppedItKeepsWhatWasDecided) {
   // The tuner is a grandchild of the shell that stops it after the first record appears.
   const std::string scratch = scratch_.path().string();
@@ -201,6 +208,9 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
       {{"autotune", "--arch", "x86-64-v3", "--threads", "9999", "--shapes", "8,8,8"}, 2, "--threads is 9999, valid: 1 to "},
       {{"autotune", "--seed", "-1"}, 2, "--seed: Value -1 not in range "},
       {{"autotune", "--limit", "0"}, 2, "--limit"},
+      {{"autotune", "--arch", "x86-64-v3", "--shapes", "8,8,8", "--kernel", "gemm.*", "--kernel", "u1"},
+       2,
+       "--kernel 'u1' matches none of "},
       {{"autotune", "--frobnicate"}, 2, "--frobnicate"},
       {{"autotune", "--templates", "/no/such/folder"}, 2, "/no/such/folder"},
       {{"autotune", "--archs", "/no/such/folder"}, 2, "/no/such/folder"},

@@ -44,10 +44,14 @@ HEAD = """#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <span>
 struct Problem { long long sizes[16]; int threads; };
 using Runtime = std::array<int, 8>;
-constexpr double inf = HUGE_VAL;
-void print(double value) { std::printf("%.17g\\n", value); }
+constexpr double kNever = HUGE_VAL;
+template <std::size_t kCount>
+void print(const std::array<double, kCount>& values) {
+  for (const double value : values) std::printf("%.17g\\n", value);
+}
 """
 
 
@@ -66,21 +70,26 @@ def test_compiled_models_agree_with_the_generator(gemm, archs, tmp_path):
                 kernels = enumerate_space(gemm, arch, [attributes], [family.name]).kernels
                 for kernel in draw.sample(kernels, min(3, len(kernels))):
                     model = compile_model(gemm, kernel)
-                    name, constants = (
-                        f"f{len(functions)}",
-                        ", ".join(map(repr, model.constants)).replace("inf", "HUGE_VAL"),
-                    )
-                    parameters = "const Problem& problem, const Runtime& runtime, const double* c"
-                    functions.append(f"double {name}({parameters}) {{ {' '.join(model.statements)} }}")
+                    name, constants = f"f{len(functions)}", ", ".join(map(repr, model.constants))
+                    parameters = "const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us"
+                    functions.append(f"void {name}({parameters}) {{ {' '.join(model.statements)} }}")
                     for _ in range(5):
                         sizes = {size: draw.choice((1, 7, 64, 100, 1000, 4096, 9000)) for size in ("M", "N", "K")}
                         threads = 0 if arch.kind == "cuda" else draw.choice((1, 4, 32))
                         problem = make_problem(gemm, attributes, sizes, threads=threads)
-                        runtime = {p.name: draw.choice(p.values(problem, arch)) for p in family.runtime}
-                        is_tried = runtime_allowed(kernel, problem, Values(runtime))
-                        expected.append(family.predict(kernel)(problem, Values(runtime)) if is_tried else inf)
-                        asked = f"{{{braced(problem.sizes.values())}, {threads}}}, {{{braced(runtime.values())}}}"
-                        calls.append(f"print({name}({asked}, std::array{{{constants}}}.data()));")
+                        runtimes = [
+                            Values({p.name: draw.choice(p.values(problem, arch)) for p in family.runtime})
+                            for _ in range(3)
+                        ]
+                        for runtime in runtimes:
+                            is_tried = runtime_allowed(kernel, problem, runtime)
+                            expected.append(family.predict(kernel)(problem, runtime) if is_tried else inf)
+                        asked = f"{{{braced(problem.sizes.values())}, {threads}}}"
+                        tried = ", ".join(f"Runtime{braced(runtime.values())}" for runtime in runtimes)
+                        calls.append(
+                            f"{{ std::array<double, 3> us; {name}({asked}, std::array{{{tried}}}, "
+                            f"std::array{{{constants}}}.data(), us.data()); print(us); }}"
+                        )
     source = tmp_path / "models.cpp"
     source.write_text(HEAD + "\n".join(functions) + "\nint main() {\n" + "\n".join(calls) + "\n}\n")
     program = tmp_path / "models"

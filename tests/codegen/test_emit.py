@@ -104,7 +104,7 @@ def test_kernels_that_differ_in_numbers_share_a_cost_model(gemm, ops, archs, tmp
     records = [record(gemm, archs["sm80"], {"M": m, "N": 512, "K": 512}, attributes, pick=m) for m in (1, 2, 3)]
     selection, files = emitted(records, ops, archs, tmp_path)
     table = files["table.cpp"]
-    functions = re.findall(r"double (predicted_us_\d+)\(", table)
+    functions = re.findall(r"void (predicted_us_\d+)\(", table)
     models = re.findall(r"\.model = \{\.function = (\w+), \.coefficients = \w+\}", table)
     assert len(models) == len(selection.kernels) > len(functions) == len(set(models))
 

@@ -119,14 +119,24 @@ def test_what_won_before_is_a_candidate_beyond_the_limit(toy, archs):
     assert with_it[1] == without[1], "another length has its own"
 
 
-def test_one_family_and_the_default(gemm, archs):
+def test_kernels_that_match_and_the_default(gemm, archs):
     given = [{"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": 512, "N": 512, "K": 512}}]
     problems = resolve_problems(gemm, given, archs["sm80"])
-    data = manifest.build(gemm, archs["sm80"], problems, 8, ["simt"]).data
-    families = [data["kernels"][c["kernel"]]["family"] for c in data["problems"][0]["candidates"]]
-    assert families[:8] == ["simt"] * 8
-    with pytest.raises(CodegenError, match=r"unknown family 'tcgen05'; valid are .*simt"):
-        manifest.build(gemm, archs["sm80"], problems, 8, ["tcgen05"])
+    data = manifest.build(gemm, archs["sm80"], problems, 8, ["*.simt.*", "*.mma.*.s4"]).data
+    problem = data["problems"][0]
+    ids = [data["kernels"][c["kernel"]]["id"] for c in problem["candidates"]]
+    found = [id for i, id in enumerate(ids) if i != problem["default"]]
+    assert len(found) in (7, 8) and all(".simt." in id or id.endswith(".s4") for id in found)
+    with pytest.raises(CodegenError, match=r"--kernel '\*.tcgen05.\*' matches none of \d+ legal kernels, such as gemm"):
+        manifest.build(gemm, archs["sm80"], problems, 8, ["*.simt.*", "*.tcgen05.*"])
+
+
+def test_what_won_before_is_a_candidate_whether_it_matches_or_not(toy, archs):
+    won = record(toy, archs["sm80"], {"n": 1000}, threads=2, pick=7)
+    data = toy_manifest(toy, archs, lengths=(1000,), lines=lines([won]), patterns=["*.64x1"]).data
+    recorded = {c["kernel"]: c.get("recorded", False) for c in data["problems"][0]["candidates"]}
+    ids = {data["kernels"][k]["id"]: known for k, known in recorded.items()}
+    assert ids[won["kernel"]] and not won["kernel"].endswith(".64x1")
 
 
 def test_what_an_arch_can_not_do_is_an_error(gemm, archs):

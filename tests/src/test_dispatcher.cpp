@@ -15,7 +15,13 @@ using test::FakeTable;
 using test::no_warnings;
 
 // Predicts its only coefficient.
-double constant_us(const Problem&, const Runtime&, const double* c) { return c[0]; }
+void constant_us(const Problem&, std::span<const Runtime> runtimes, const double* c, double* us) {
+  std::fill_n(us, runtimes.size(), c[0]);
+}
+// 100 less the run-time value.
+void less_us(const Problem&, std::span<const Runtime> runtimes, const double*, double* us) {
+  for (const Runtime& runtime : runtimes) *us++ = 100.0 - runtime[0];
+}
 constexpr double k100us = 100, k95us = 95, k1us = 1;
 constexpr CostModel kSlow{.function = constant_us, .coefficients = &k100us};
 constexpr CostModel kHardlyQuicker{.function = constant_us, .coefficients = &k95us};
@@ -162,8 +168,8 @@ TEST(Dispatch, NearRecordsAreTrustedTenPercentMoreThanTheCostModel) {
 
 TEST(Dispatch, RuntimeValuesOfFarRecordsServeWhereASearchWouldTryThem) {
   FakeTable fake = three_kernels();
-  fake.kernels[1].model.function = [](const Problem& problem, const Runtime& runtime, const double*) {
-    return runtime[0] > 1 && problem.sizes[0] > 64 ? HUGE_VAL : 100.0 - runtime[0];
+  fake.kernels[1].model.function = [](const Problem& problem, std::span<const Runtime> runtimes, const double*, double* us) {
+    for (const Runtime& runtime : runtimes) *us++ = runtime[0] > 1 && problem.sizes[0] > 64 ? HUGE_VAL : 100.0 - runtime[0];
   };
   fake.add_record(0, 1, 64, 64).runtime = {8};
   const KernelTable table = fake.table();
@@ -176,7 +182,7 @@ TEST(Dispatch, RuntimeValuesOfFarRecordsServeWhereASearchWouldTryThem) {
 
 TEST(Dispatch, RuntimeValuesThatWonWithOneKernelServeItsFamily) {
   FakeTable fake = three_kernels();
-  fake.kernels[1].model.function = [](const Problem&, const Runtime& runtime, const double*) { return 100.0 - runtime[0]; };
+  fake.kernels[1].model.function = less_us;
   fake.add_record(0, 2, 64, 64).runtime = {8};
   const auto runtime = [&] {
     const KernelTable table = fake.table();

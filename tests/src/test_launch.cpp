@@ -161,18 +161,6 @@ TEST(Legality, AttributesMustMatchUnlessTheKernelServesAll) {
   EXPECT_EQ(why_illegal(kernel, fake.ops[0], FakeTable::problem(1, 1, 2, 1)), "k does not serve toy mode=turned threads=2");
 }
 
-TEST(CostModel, IsAskedWithItsCoefficients) {
-  FakeTable fake;
-  KernelEntry& kernel = fake.add_kernel<0>("k");
-  EXPECT_EQ(predicted_us(kernel, FakeTable::problem(10, 64), {2}), std::nullopt);
-  static constexpr double kCoefficients[] = {0.5, 3};
-  kernel.model.function = [](const Problem& problem, const Runtime& runtime, const double* c) {
-    return c[0] * static_cast<double>(problem.sizes[1]) / runtime[0] + c[1];
-  };
-  kernel.model.coefficients = kCoefficients;
-  EXPECT_EQ(predicted_us(kernel, FakeTable::problem(10, 64), {2}), 19);
-}
-
 TEST(Parameters, LieWhereTheGeneratedStructHasThem) {
   FakeTable fake;
   const KernelEntry& kernel = fake.add_kernel<0>("k");

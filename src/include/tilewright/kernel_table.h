@@ -108,10 +108,11 @@ struct SizeRule {
 
 using Runtime = std::array<std::int32_t, kMaxRuntime>;  // run-time parameters, in the order of KernelEntry::runtime_names
 
-// The family's cost model of a kernel: microseconds on the arch's nominal device, infinite for run-time values that a search
-// would not try. Good for ranking kernels.
+// The family's cost model of a kernel: microseconds on the arch's nominal device for each of some run-time values, infinite
+// where a search would not try them. Good for ranking kernels.
 struct CostModel {
-  double (*function)(const Problem& problem, const Runtime& runtime, const double* coefficients) = nullptr;  // nullptr: none
+  using Function = void (*)(const Problem& problem, std::span<const Runtime> runtimes, const double* coefficients, double* us);
+  Function function = nullptr;  // nullptr: none
   const double* coefficients = nullptr;
 };
 
