@@ -44,6 +44,7 @@ double log2_ratio(std::int64_t a, std::int64_t b) {
 std::optional<double> trusted_distance(const Problem& a, const Problem& b, int key_sizes) {
   double sum = 0;
   for (int i = 0; i < key_sizes; ++i) {
+    if (a.sizes[i] == b.sizes[i]) continue;
     const double distance = log2_ratio(a.sizes[i], b.sizes[i]);
     if (distance > kTrustRadiusPerSize) return std::nullopt;
     sum += distance;
@@ -339,14 +340,19 @@ class Dispatcher::Search {
       }
     };
     for (const Neighbour& near : neighbours) consider(table_.kernels[near.entry->kernel], {&near.entry->runtime, 1}, &near);
-    std::vector<Runtime> runtimes;
+    std::optional<FamilyKey> family;
+    std::vector<Runtime> runtimes;  // of the family: the default ones, and what won
     for (const std::uint16_t arch : view_.archs) {
       has_model = false;
       for (const KernelEntry& kernel : table_.kernels) {
         if (kernel.arch != arch || !is_usable(kernel)) continue;
-        runtimes.assign(1, kernel.runtime_defaults);
-        const auto won = view_.runtimes.find(family_key(kernel, problem_.threads));
-        if (won != view_.runtimes.end()) runtimes.insert(runtimes.end(), won->second.begin(), won->second.end());
+        if (const FamilyKey key = family_key(kernel, problem_.threads); key != family) {
+          family = key;
+          runtimes.assign(1, kernel.runtime_defaults);
+          if (const auto won = view_.runtimes.find(key); won != view_.runtimes.end())
+            runtimes.insert(runtimes.end(), won->second.begin(), won->second.end());
+        }
+        runtimes.front() = kernel.runtime_defaults;
         consider(kernel, runtimes, nullptr);
       }
       if (has_model) break;
