@@ -155,7 +155,7 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
   std::map<std::string, std::unique_ptr<Measurer>> measurers;
   for (const CachePolicy policy : {CachePolicy::cold, CachePolicy::warm}) {
     measurers[policy_name(place.device.kind, policy)] =
-        make_measurer(manifest, build, place.device, sampling_rules(policy, place.device.kind), options);
+        make_measurer(manifest, build, place.device, sampling_rules(policy, place.device.kind), options, stop);
   }
   Measurer* const measurer = measurers.begin()->second.get();
   const auto take_time = [&](const TuningRecord& record, const Case& which, const Candidate& candidate) {
@@ -256,7 +256,11 @@ int run_check(const Options& options, StopSignal& stop) {
     std::vector<TuningRecord> records = database.read(op, target.arch.name, warnings);
     std::erase_if(records, [&](const TuningRecord& record) { return !is_wanted(record, options); });
     for (const std::string& warning : warnings) progress.line("warning: " + warning);
-    if (!records.empty()) check_op(options, codegen, target, place, op, records, stop, progress, tally);
+    if (records.empty() || stop.requested()) continue;
+    try {
+      check_op(options, codegen, target, place, op, records, stop, progress, tally);
+    } catch (const Stopped&) {
+    }
   }
   if (tally.right + tally.wrong == 0 && !stop.requested()) {
     throw Error(

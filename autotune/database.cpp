@@ -29,14 +29,15 @@ Evidence evidence_of(const TuningRecord& record) {
   return {.predicted = record.predicted, .policy = record.policy, .when = record.when};
 }
 
-// One line per key: of several, as a merge by hand leaves them, the strongest stays and the others are rejected.
-Contents sorted_out(std::vector<RecordLine> lines, const RecordFile& file) {
+// One line per key: of several, as a merge by hand leaves them, the strongest stays and the others are rejected: `fate` says
+// what becomes of them.
+Contents sorted_out(std::vector<RecordLine> lines, const RecordFile& file, const std::string& fate) {
   Contents contents;
   const auto reject = [&](const RecordLine& line, const std::string& fault) {
     contents.rejected += line.text + "\n";
     contents.warnings.push_back(
         fmt::format("{}:{}: not a record, {}: {}", file.path.string(), line.number,
-                    line.text.empty() ? "dropped" : "kept in " + file.path.filename().string() + ".rejected", fault));
+                    line.text.empty() ? "left out" : fate, fault));
   };
   std::map<RecordKey, RecordLine> kept;
   for (RecordLine& line : lines) {
@@ -87,7 +88,7 @@ std::vector<std::string> Database::update(const std::string& device_key, const s
   const std::string name = file.path.filename();
   const std::string before = folder.read(name);
   std::istringstream stream(before);
-  Contents contents = sorted_out(read_record_lines(stream), file);
+  Contents contents = sorted_out(read_record_lines(stream), file, "kept in " + name + ".rejected");
   change(contents.records);
   std::string after;
   for (const auto& [key, stored] : contents.records) {
@@ -120,18 +121,19 @@ std::vector<std::string> Database::publish(std::span<const TuningRecord> records
 }
 
 Records Database::read(const RecordFile& file, std::vector<std::string>& warnings) const {
-  Contents contents = sorted_out(read_record_lines(file.path), file);
+  Contents contents = sorted_out(read_record_lines(file.path), file, "left out");
   warnings.insert(warnings.end(), contents.warnings.begin(), contents.warnings.end());
   return std::move(contents.records);
 }
 
-bool Database::remove_rejected(const RecordFile& file) const {
-  const std::string name = file.op + kRejectedSuffix;
-  if (!fs::exists(fs::symlink_status(file.path.parent_path() / name))) return false;
+bool Database::has_rejected(const RecordFile& file) const {
+  return fs::exists(fs::symlink_status(file.path.parent_path() / (file.op + kRejectedSuffix)));
+}
+
+void Database::remove_rejected(const RecordFile& file) const {
   const DeviceFolder folder(folder_, file.device_key);
-  folder.remove(name);
+  folder.remove(file.op + kRejectedSuffix);
   folder.remove_if_empty();
-  return true;
 }
 
 std::vector<RecordFile> Database::lost_files() const {

@@ -49,8 +49,10 @@ class Database {
 
   // Whether there is a line for what `record` is about, whatever it says.
   bool holds(const TuningRecord& record) const;
-  // What publishing put aside for `file`, and its folder if that is empty then. Returns whether there was anything.
-  bool remove_rejected(const RecordFile& file) const;
+  // Whether publishing put anything aside for `file`.
+  bool has_rejected(const RecordFile& file) const;
+  // That, and its folder if that is empty then.
+  void remove_rejected(const RecordFile& file) const;
   // The files for which lines were put aside and that are gone themselves. Sorted.
   std::vector<RecordFile> lost_files() const;
   // Of records. Sorted; whatever else lies in the folder is left out. Empty when there is no such folder.

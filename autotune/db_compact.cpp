@@ -56,30 +56,34 @@ void compact(Records& records, const std::string& file, const std::map<std::stri
 
 int run_db_compact(const Options& options) {
   const Database database(options.db);
+  // Before any file goes: lines of those that this run finds nothing else in are put aside by it.
+  const std::vector<RecordFile> lost = database.lost_files();
   const std::map<std::string, std::string> stale = stale_lines(database, options);
   std::vector<Dropped> dropped;
   std::vector<std::string> warnings, removed;
   std::size_t kept = 0;
+  const auto remove_rejected = [&](const RecordFile& file) {
+    if (!database.has_rejected(file)) return;
+    if (!options.dry_run) database.remove_rejected(file);
+    removed.push_back(fmt::format("{}/{}.jsonl.rejected", file.device_key, file.op));
+  };
   for (const RecordFile& file : database.files()) {
     const std::string name = fmt::format("{}/{}.jsonl", file.device_key, file.op);
     const auto change = [&](Records& records) {
       compact(records, name, stale, dropped);
       kept += records.size();
     };
+    std::vector<std::string> more;
     if (options.dry_run) {
-      Records records = database.read(file, warnings);
+      Records records = database.read(file, more);
       change(records);
-      continue;
+    } else {
+      more = database.update(file.device_key, file.op, change);
     }
-    const std::vector<std::string> more = database.update(file.device_key, file.op, change);
     warnings.insert(warnings.end(), more.begin(), more.end());
-    // What this run put aside is still to be looked at.
-    if (more.empty() && database.remove_rejected(file)) removed.push_back(name + ".rejected");
+    if (more.empty()) remove_rejected(file);  // what this run put aside is still to be looked at
   }
-  for (const RecordFile& file : database.lost_files()) {
-    if (!options.dry_run && database.remove_rejected(file))
-      removed.push_back(fmt::format("{}/{}.jsonl.rejected", file.device_key, file.op));
-  }
+  for (const RecordFile& file : lost) remove_rejected(file);
   for (const std::string& warning : warnings) std::fprintf(stderr, "warning: %s\n", warning.c_str());
   if (options.json) {
     Json json{{"written", !options.dry_run}, {"kept", kept}, {"dropped", Json::array()}, {"removed", removed}};

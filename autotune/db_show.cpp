@@ -1,8 +1,11 @@
 // `db show` and `db export`: the records that a filter lets pass, for people and for other databases.
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "database.h"
@@ -13,6 +16,7 @@
 namespace tilewright::tune {
 namespace {
 
+namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
 void warn(const std::vector<std::string>& warnings) {
@@ -76,6 +80,23 @@ void print_table(const std::vector<StoredRecord>& records) {
   }
 }
 
+// A file is replaced when all of it is there, the one that a link leads to; what is no file, a pipe say, is written to.
+void write_whole(const fs::path& file, const std::string& text) {
+  std::error_code fault, ignored;
+  const fs::file_type type = fs::status(file, ignored).type();
+  const bool is_replaced = type == fs::file_type::regular || type == fs::file_type::not_found;
+  const fs::path target = type == fs::file_type::regular ? fs::canonical(file) : file;
+  const fs::path written = is_replaced ? fs::path(fmt::format("{}.{}.tmp", target.string(), ::getpid())) : target;
+  std::FILE* stream = std::fopen(written.c_str(), is_replaced ? "wbx" : "wb");
+  bool is_whole = stream != nullptr && std::fwrite(text.data(), 1, text.size(), stream) == text.size();
+  if (stream != nullptr) is_whole = std::fclose(stream) == 0 && is_whole;
+  if (!is_whole) fault = {errno, std::generic_category()};
+  if (is_whole && is_replaced) fs::rename(written, target, fault);
+  if (!fault) return;
+  if (is_replaced && stream != nullptr) fs::remove(written, ignored);
+  throw Error(fmt::format("cannot write {}: {}", file.string(), fault.message()));
+}
+
 }  // namespace
 
 int run_db_show(const Options& options) {
@@ -92,25 +113,16 @@ int run_db_show(const Options& options) {
 }
 
 int run_db_export(const Options& options) {
-  const std::filesystem::path& file = options.database.sources.front();
+  const fs::path& file = options.database.sources.front();
   const std::vector<StoredRecord> records = selected(options);
   if (records.empty()) throw UsageError(fmt::format("no record of {} is asked for; nothing was written", options.db.string()));
   std::string text;
   for (const StoredRecord& stored : records) text += stored.line + "\n";
   if (file == "-") {
     std::fwrite(text.data(), 1, text.size(), stdout);
-    return std::fflush(stdout) == 0 ? 0 : 1;
+    return 0;
   }
-  const std::filesystem::path temporary = file.string() + ".new";
-  std::FILE* stream = std::fopen(temporary.c_str(), "wb");
-  const bool written = stream != nullptr && std::fwrite(text.data(), 1, text.size(), stream) == text.size();
-  const bool closed = stream != nullptr && std::fclose(stream) == 0;
-  std::error_code fault;
-  if (written && closed) std::filesystem::rename(temporary, file, fault);
-  if (!written || !closed || fault) {
-    std::filesystem::remove(temporary, fault);
-    throw Error(fmt::format("cannot write {}", file.string()));
-  }
+  write_whole(file, text);
   std::fprintf(stderr, "%zu records in %s; `db import %s` takes them elsewhere\n", records.size(), file.c_str(), file.c_str());
   return 0;
 }

@@ -1,7 +1,9 @@
 // tilewright-autotune: reads the command line and the environment, runs one command, turns faults into one line and an exit
 // status.
 
+#include <poll.h>
 #include <signal.h>
+#include <unistd.h>
 
 #include <cstdio>
 #include <cstdlib>
@@ -39,6 +41,14 @@ Environment read_environment() {
   return environment;
 }
 
+// Throws when something that was printed has not arrived; a reader that left (`| head`) wanted no more.
+void require_printed() {
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
+  pollfd output{.fd = STDOUT_FILENO, .events = POLLOUT, .revents = 0};
+  if (::poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0) return;
+  throw std::runtime_error("not all of the output could be written to stdout: is the disk full?");
+}
+
 int run(const Options& options) {
   StopSignal stop;
   switch (options.command) {
@@ -69,8 +79,10 @@ int main(int argc, char** argv) {
   ::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk, and said as one
   try {
     const auto parsed = parse_command_line(argc, argv, read_environment());
-    if (const int* status = std::get_if<int>(&parsed)) return *status;
-    return run(std::get<Options>(parsed));
+    const int* const known = std::get_if<int>(&parsed);
+    const int status = known != nullptr ? *known : run(std::get<Options>(parsed));
+    require_printed();
+    return status;
   } catch (const UsageError& fault) {
     std::fprintf(stderr, "autotune: error: %s\n", fault.what());
     return 2;

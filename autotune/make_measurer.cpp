@@ -17,7 +17,7 @@ std::vector<std::filesystem::path> images_of(const std::vector<CompiledUnit>& un
 }  // namespace
 
 std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
-                                        const SamplingRules& rules, const Options& options) {
+                                        const SamplingRules& rules, const Options& options, StopSignal& stop) {
   MeasuringSetup setup{.manifest = manifest.path,
                        .kind = device.kind,
                        .ordinal = device.ordinal,
@@ -26,7 +26,7 @@ std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildRes
                        .rules = rules,
                        .seed = options.seed};
   return std::make_unique<WorkerMeasurer>(manifest, std::move(setup), policy_name(device.kind, rules.cache),
-                                          std::vector<std::string>{kThisProgram});
+                                          std::vector<std::string>{kThisProgram}, stop);
 }
 
 }  // namespace tilewright::tune

@@ -6,11 +6,12 @@
 #include "build_stage.h"
 #include "evaluator.h"
 #include "measurer.h"
+#include "stop_signal.h"
 
 namespace tilewright::tune {
 
-// All but `rules` and `options` are outlived by the measurer.
+// All but `rules` and `options` outlive the measurer.
 std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
-                                        const SamplingRules& rules, const Options& options);
+                                        const SamplingRules& rules, const Options& options, StopSignal& stop);
 
 }  // namespace tilewright::tune

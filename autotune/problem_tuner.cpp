@@ -74,6 +74,8 @@ ProblemResult ProblemTuner::tune(std::size_t index, double share_s, int pass,
       decide(state);
       measurer_.judged(problem, measurer_.budget().spent_s() - before_s);
     }
+  } catch (const Stopped&) {
+    state.result.stopped = true;
   } catch (const BudgetSpent& spent) {
     state.result.unaffordable = true;
     state.result.failure = spent.what();

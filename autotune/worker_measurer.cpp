@@ -25,6 +25,7 @@ constexpr double kSlowestReferenceFlopsPerS = 1e8;  // f64 on one loaded core, s
 // Filling, comparing and searching all buffers once: one loaded core with a hash for each element, or a small GPU.
 constexpr double kSlowestCheckBytesPerS_cpu = 2e8, kSlowestCheckBytesPerS_cuda = 2e10;
 constexpr double kLeastTimeLeft_s = 0.1;
+constexpr auto kLookForStop = 100ms;
 
 ChildProcess::Clock::duration to_duration(double seconds) {
   // A duration holds 292 years; the cut-off may be infinite.
@@ -51,8 +52,13 @@ double checking_s(const WorkerRequest& request, const ProblemSpec& problem, cons
 }  // namespace
 
 WorkerMeasurer::WorkerMeasurer(const Manifest& manifest, MeasuringSetup setup, std::string policy,
-                               std::vector<std::string> command, WorkerLimits limits)
-    : manifest_(manifest), setup_(std::move(setup)), policy_(std::move(policy)), command_(std::move(command)), limits_(limits) {
+                               std::vector<std::string> command, StopSignal& stop, WorkerLimits limits)
+    : manifest_(manifest),
+      setup_(std::move(setup)),
+      policy_(std::move(policy)),
+      command_(std::move(command)),
+      stop_(stop),
+      limits_(limits) {
   command_.insert(command_.end(), {"worker", std::to_string(::getpid())});
 }
 
@@ -117,7 +123,7 @@ WorkerMeasurer::Outcome WorkerMeasurer::ask(const WorkerRequest& request, Clock:
   worker_->send(to_line(request));
   auto deadline = deadline_in(candidate_s);
   for (;;) {
-    const ChildProcess::Answer answer = worker_->receive(deadline);
+    const ChildProcess::Answer answer = wait_for_answer(deadline);
     if (answer.kind == ChildProcess::Answer::Kind::closed) return ended(Fate::crashed, "", laying_out);
     if (answer.kind == ChildProcess::Answer::Kind::late) {
       if (deadline == cut_off) return ended(Fate::cut_off, "the budget ended before it did", laying_out);
@@ -148,6 +154,19 @@ WorkerMeasurer::Outcome WorkerMeasurer::ask(const WorkerRequest& request, Clock:
         deadline = deadline_in(candidate_s);
         break;
     }
+  }
+}
+
+// Late is only what is so by the deadline; the user's wish to stop does not wait for it.
+ChildProcess::Answer WorkerMeasurer::wait_for_answer(Clock::time_point deadline) {
+  for (;;) {
+    ChildProcess::Answer answer = worker_->receive(std::min(deadline, Clock::now() + kLookForStop));
+    if (answer.kind != ChildProcess::Answer::Kind::late || Clock::now() >= deadline) return answer;
+    if (!stop_.requested()) continue;
+    if (!stopped_at_) stopped_at_ = Clock::now();
+    if (Clock::now() < *stopped_at_ + to_duration(limits_.stop_s)) continue;
+    ended(Fate::cut_off, "stopped", false);
+    throw Stopped("stopped");
   }
 }
 
@@ -185,7 +204,7 @@ std::string WorkerMeasurer::start_once() {
   has_run_ = is_tainted_ = false;
   worker_ = std::make_unique<ChildProcess>(command_);
   worker_->send(to_line(setup_));
-  const ChildProcess::Answer answer = worker_->receive(Clock::now() + to_duration(limits_.start_s));
+  const ChildProcess::Answer answer = wait_for_answer(Clock::now() + to_duration(limits_.start_s));
   if (answer.kind == ChildProcess::Answer::Kind::closed) return ended(Fate::crashed, "", false).words;
   if (answer.kind == ChildProcess::Answer::Kind::late)
     return ended(Fate::hung, fmt::format("no answer within {:.1f} s", limits_.start_s), false).words;

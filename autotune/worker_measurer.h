@@ -6,12 +6,14 @@
 #include <chrono>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "child_process.h"
 #include "measurer.h"
 #include "measuring_setup.h"
+#include "stop_signal.h"
 #include "worker_protocol.h"
 
 namespace tilewright::tune {
@@ -22,13 +24,14 @@ struct WorkerLimits {
   double laying_out_s = 60;  // besides the reference
   // A candidate: this, and a multiple of the time that is expected of a launch.
   double candidate_s = 3;
+  double stop_s = 3;  // whatever it is at, after the user's wish to stop
 };
 
 class WorkerMeasurer : public Measurer {
  public:
-  // `command`: this program's; the worker's arguments are added. `manifest` outlives this.
+  // `command`: this program's; the worker's arguments are added. `manifest` and `stop` outlive this.
   WorkerMeasurer(const Manifest& manifest, MeasuringSetup setup, std::string policy, std::vector<std::string> command,
-                 WorkerLimits limits = {});
+                 StopSignal& stop, WorkerLimits limits = {});
 
   Evaluation evaluate(const Case& which, const Candidate& candidate, double best_us) override;
   Evaluation verify(const Case& which, const Candidate& candidate) override;
@@ -50,6 +53,7 @@ class WorkerMeasurer : public Measurer {
 
   Evaluation call(const WorkerRequest& request);
   Outcome ask(const WorkerRequest& request, Clock::time_point cut_off);
+  ChildProcess::Answer wait_for_answer(Clock::time_point deadline);
   Outcome ended(Fate fate, const std::string& words, bool laying_out);
   bool may_be_innocent(const Outcome& outcome) const;
   void start();
@@ -59,7 +63,9 @@ class WorkerMeasurer : public Measurer {
   MeasuringSetup setup_;
   std::string policy_;
   std::vector<std::string> command_;
+  StopSignal& stop_;
   WorkerLimits limits_;
+  std::optional<Clock::time_point> stopped_at_;
   double time_left_s_ = std::numeric_limits<double>::infinity();
   std::unique_ptr<ChildProcess> worker_;  // null: to be started
   bool has_run_ = false;                  // a candidate, since this worker started

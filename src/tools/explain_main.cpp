@@ -131,10 +131,11 @@ int main(int count, char** words) {
   try {
     tilewright::Options options = tilewright::parse(count, words);
     if (count == 1 || options.contains("help")) {
-      std::fputs(tilewright::kUsage, stdout);
-      return 0;
+      std::cout << tilewright::kUsage;
+    } else {
+      tilewright::run(std::move(options));
     }
-    tilewright::run(std::move(options));
+    if (!std::cout.flush()) throw tilewright::Error("the output could not be written to stdout: is the disk full?");
     return 0;
   } catch (const tilewright::InvalidName& error) {
     std::fprintf(stderr, "tilewright-explain: error: %s\n", error.what());

@@ -38,7 +38,6 @@ struct Planted {
                          fmt::format(R"([{{"attributes": {{"dtype": "f32", "faults": "all"}}, "sizes": {{"n": 5000}}{}}}])",
                                      is_cpu ? R"(, "threads": 1)" : ""),
                          scratch.path() / "manifest", 0);
-    StopSignal stop;
     Progress progress;
     std::vector<bool> wanted;
     for (const KernelSpec& kernel : manifest.kernels) wanted.push_back(with_hang || !kernel.id.ends_with(".compiler_hang"));
@@ -54,7 +53,7 @@ struct Planted {
   }
   std::unique_ptr<WorkerMeasurer> measurer(WorkerLimits limits = {}) const {
     return std::make_unique<WorkerMeasurer>(manifest, setup(), "a policy", std::vector<std::string>{TEST_AUTOTUNE_PROGRAM},
-                                            limits);
+                                            stop, limits);
   }
   Candidate candidate(const std::string& fault) const {
     for (const Candidate& each : manifest.problems[0].candidates) {
@@ -65,6 +64,7 @@ struct Planted {
   const CompiledUnit& built(const std::string& fault) const { return build.kernels[candidate(fault).kernel]; }
 
   ScratchFolder scratch;
+  mutable StopSignal stop;
   Options options;
   Target target;
   Manifest manifest;
@@ -172,6 +172,17 @@ TEST_F(WorkerMeasurerTest, WhatTheBudgetEndsIsNotBlamed) {
   expect_right(measurer->evaluate({}, candidate("none"), 0));
 }
 
+TEST_F(WorkerMeasurerTest, AUserWhoStopsDoesNotWaitForWhatTakesLong) {
+  StopSignal stop;
+  const auto measurer = std::make_unique<WorkerMeasurer>(planted_->manifest, setup(), "", std::vector<std::string>{TEST_AUTOTUNE_PROGRAM},
+                                                         stop, WorkerLimits{.candidate_s = 60, .stop_s = 0.5});
+  ::kill(::getpid(), SIGINT);
+  const auto start = std::chrono::steady_clock::now();
+  EXPECT_THROW(measurer->evaluate({}, candidate("endless_loop"), 0), Stopped);
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20));
+  EXPECT_TRUE(children().empty());
+}
+
 // An out-of-memory killer or a person with kill -9 says nothing about a candidate.
 TEST_F(WorkerMeasurerTest, AKillFromOutsideIsForgiven) {
   const auto measurer = this->measurer();
@@ -198,7 +209,7 @@ TEST_F(WorkerMeasurerTest, NoWorkerBeforeItIsNeededAndNoneAfterwards) {
 TEST_F(WorkerMeasurerTest, WhenNoWorkerStartsTheDeviceIsLostInTheWorkersWords) {
   MeasuringSetup broken = setup();
   broken.manifest = "/no/such/manifest.json";
-  WorkerMeasurer measurer(planted_->manifest, broken, "", {TEST_AUTOTUNE_PROGRAM});
+  WorkerMeasurer measurer(planted_->manifest, broken, "", {TEST_AUTOTUNE_PROGRAM}, planted_->stop);
   try {
     measurer.evaluate({}, candidate("none"), 0);
     FAIL();
@@ -210,7 +221,7 @@ TEST_F(WorkerMeasurerTest, WhenNoWorkerStartsTheDeviceIsLostInTheWorkersWords) {
 TEST_F(WorkerMeasurerTest, ACaseThatCannotBeLaidOutIsAnErrorAndTheWorkerStays) {
   MeasuringSetup broken = setup();
   broken.reference_images = {planted_->scratch.path() / "none.so"};
-  WorkerMeasurer measurer(planted_->manifest, broken, "", {TEST_AUTOTUNE_PROGRAM});
+  WorkerMeasurer measurer(planted_->manifest, broken, "", {TEST_AUTOTUNE_PROGRAM}, planted_->stop);
   EXPECT_THROW(measurer.evaluate({}, candidate("none"), 0), Error);
   const std::vector<pid_t> before = children();
   EXPECT_EQ(before.size(), 1u);

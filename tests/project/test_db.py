@@ -221,6 +221,30 @@ def test_export_and_import_are_inverse(base, tmp_path):
     assert not (tmp_path / "none.jsonl").exists()
 
 
+def test_export_goes_where_a_link_leads_and_into_what_is_no_file(base, tmp_path):
+    target, link = tmp_path / "target.jsonl", tmp_path / "link.jsonl"
+    target.write_text("before")
+    link.symlink_to(target)
+    db("export", link, "--db", base)
+    assert link.is_symlink() and len(read(target)) == 9
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE, text=True) as reader:
+        db("export", pipe, "--db", base)
+        assert reader.stdout.read() == target.read_text() and pipe.is_fifo()
+    assert "cannot write" in db("export", tmp_path / "no" / "folder", "--db", base, status=1).stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["db", "link.jsonl", "pipe", "target.jsonl"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no /dev/full")
+@pytest.mark.parametrize("words", [("show",), ("show", "--json"), ("export", "-"), ("lint",), ("--help",)])
+def test_output_that_does_not_fit_is_a_failure(base, words):
+    folder = [] if words == ("--help",) else ["--db", base]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([PROGRAM, "db", *words, *folder], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 1 and "could be written to stdout" in done.stderr
+
+
 def test_import_refuses_line_by_line(base, records, tmp_path):
     hostile = [
         changed(records[0], device={**records[0]["device"], "key": "../x"}),
@@ -305,6 +329,7 @@ def test_compact_drops_what_nobody_uses(base, records):
     report = json.loads(db("compact", "--db", base, "--json", "--dry-run").stdout)
     assert tree_of(base) == before
     assert [each["why"].split(":")[0] for each in report["dropped"]] == ["stale", "superseded"]
+    assert report["removed"] == [f"{H200}/gemm.jsonl.rejected", "gone/gemm.jsonl.rejected"]
     removed = json.loads(db("compact", "--db", base, "--json").stdout)["removed"]
     assert removed == [f"{H200}/gemm.jsonl.rejected", "gone/gemm.jsonl.rejected"]
     assert sorted(tree_of(base)) == [f"{H200}/gemm.jsonl", "nvidia-t4-40sm/gemm.jsonl"]
@@ -313,3 +338,13 @@ def test_compact_drops_what_nobody_uses(base, records):
     assert sorted(map(json.dumps, kept)) == sorted(map(json.dumps, [records[0], warm, records[5], unknown]))
     db("compact", "--db", base)
     assert read(file) == kept
+
+
+def test_compact_keeps_what_it_puts_aside(base, records):
+    file = base / H200 / "gemm.jsonl"
+    newer = [changed(record, schema="tilewright.record/99") for record in records]
+    write(file, newer)
+    assert db("compact", "--db", base, "--dry-run", "--json").stdout.count("rejected") == 0
+    done = db("compact", "--db", base)
+    assert "kept in gemm.jsonl.rejected" in done.stderr and "removed" not in done.stdout
+    assert read(file.with_name("gemm.jsonl.rejected")) == newer
