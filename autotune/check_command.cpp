@@ -15,6 +15,7 @@
 #include "record_key.h"
 #include "statistics.h"
 #include "target.h"
+#include "temporary_folder.h"
 #include "time_check.h"
 #include "usage_error.h"
 #include "verification_cases.h"
@@ -143,7 +144,8 @@ std::optional<double> time_again(Measurer& measurer, const Case& which, const Ca
 void check_op(const Options& options, const CodegenClient& codegen, const Target& target, const Place& place,
               const std::string& op, const std::vector<TuningRecord>& records, StopSignal& stop, Progress& progress,
               Tally& tally) {
-  const Manifest manifest = codegen.manifest(op, target.arch.name, requests_for(records), options.work / "check" / op, 0);
+  const TemporaryFolder folder(options.work / "check");
+  const Manifest manifest = codegen.manifest(op, target.arch.name, requests_for(records), folder.path(), 0);
   std::vector<Subject> subjects = find_subjects(manifest, records);
   std::vector<bool> wanted(manifest.kernels.size(), false);
   for (const Subject& subject : subjects) {
@@ -250,11 +252,12 @@ int run_check(const Options& options, StopSignal& stop) {
 
   Progress progress;
   Tally tally;
+  std::size_t left_out = 0;
   const Database database(options.db);
   for (const std::string& op : names) {
     std::vector<std::string> warnings;
     std::vector<TuningRecord> records = database.read(op, target.arch.name, warnings);
-    std::erase_if(records, [&](const TuningRecord& record) { return !is_wanted(record, options); });
+    left_out += std::erase_if(records, [&](const TuningRecord& record) { return !is_wanted(record, options); });
     for (const std::string& warning : warnings) progress.line("warning: " + warning);
     if (records.empty() || stop.requested()) continue;
     try {
@@ -263,8 +266,8 @@ int run_check(const Options& options, StopSignal& stop) {
     }
   }
   if (tally.right + tally.wrong == 0 && !stop.requested()) {
-    throw Error(
-        fmt::format("{} holds no records of {}: tune first, or name another --db", options.db.string(), target.arch.name));
+    throw Error(fmt::format("{} holds no records of {}{}: tune first, or name another --db", options.db.string(),
+                            target.arch.name, left_out > 0 ? fmt::format(" that are asked for ({} others)", left_out) : ""));
   }
   if (options.json) {
     std::puts(to_json(tally).c_str());

@@ -4,12 +4,14 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <charconv>
 #include <cstdio>
 #include <iostream>
 #include <iterator>
-#include <limits>
 #include <map>
 #include <string_view>
+
+#include "usage_error.h"
 
 namespace tilewright::tune {
 namespace {
@@ -47,8 +49,8 @@ as it was, and the summary says so; exit status 1 is for problems that failed. -
 On a shared machine run it under `chrt -f 50` for steadier CPU times.)";
 
 constexpr const char* kPrebuildFooter =
-    R"(Fills --cache with every candidate and reference that `autotune` with the same --arch, --op, --dtype, --layout, --mask, --shapes, --threads
-and --limit will want, with their registers, spills and shared memory. A GPU is not needed, nor the machine that has it a compiler:
+    R"(Fills --cache with every candidate and reference that `autotune` with the same --arch, --op, --dtype, --layout, --mask, --shapes, --threads,
+--limit and --kernel will want, with their registers, spills and shared memory. A GPU is not needed, nor the machine that has it a compiler:
 
   prebuild --arch sm80 --cache sm80-cache     here; compilers run in parallel, and what is there already is not compiled again
   autotune --arch sm80 --cache sm80-cache     on the machine with the A100, after copying the folder there: compiles nothing
@@ -75,23 +77,47 @@ constexpr const char* kDbFooter =
 kept. Exit status: 0 fine, 1 findings or differences, 2 wrong usage.)";
 
 struct Texts {
-  std::string budget;
+  std::string budget, seed;
+  std::string policy = "cold";
+  std::string prefer;
   std::vector<std::string> threads;
 };
 
-void add_target(CLI::App& app, Options& options) {
-  app.add_option("--arch", options.arch, "target architecture, or native: the best that this machine has")
-      ->capture_default_str();
+// A folder's name. An empty one is a variable that is not set, and would mean the default, or the current folder.
+CLI::Option* add_folder(CLI::App& app, const char* name, std::filesystem::path& folder, const char* help) {
+  return app.add_option(name, folder, help)->type_name("DIR")->check([name](const std::string& text) {
+    return text.empty() ? std::string(name) + " needs the name of a folder" : std::string();
+  });
+}
+
+void add_database(CLI::App& app, Options& options) {
+  add_folder(app, "--db", options.db, "tuning database (default: the tree's tuning_db)");
+}
+
+// What codegen takes, whatever it is asked.
+void add_sources(CLI::App& app, Options& options) {
   app.add_option("--archs", options.archs, "folder of arch descriptors outside the tree (repeatable)")->type_name("DIR");
-  app.add_option("--db", options.db, "tuning database (default: the tree's tuning_db)")->type_name("DIR");
   app.add_option("--python", options.python, "Python interpreter with jinja2, for codegen")
       ->type_name("PROGRAM")
       ->capture_default_str();
 }
 
-void add_selection(CLI::App& app, Options& options) {
+void add_templates(CLI::App& app, Options& options) {
+  app.add_option("--templates", options.templates, "folder of an op, or of ops, outside the tree (repeatable)")
+      ->type_name("DIR");
+}
+
+void add_target(CLI::App& app, Options& options) {
+  app.add_option("--arch", options.arch, "target architecture, or native: the best that this machine has")
+      ->capture_default_str();
+  add_sources(app, options);
+}
+
+void add_selection(CLI::App& app, Options& options, const char* default_op) {
   add_target(app, options);
-  app.add_option("--op", options.ops, "operation (repeatable; default gemm)")->delimiter(',')->type_name("NAME");
+  app.add_option("--op", options.ops, fmt::format("operation (repeatable; default: {})", default_op))
+      ->delimiter(',')
+      ->type_name("NAME");
   const auto add_attribute = [&](const char* name, const char* help) {
     app.add_option(flag_of(name), options.attributes[name], help)->delimiter(',')->type_name("NAME");
   };
@@ -99,18 +125,15 @@ void add_selection(CLI::App& app, Options& options) {
   add_attribute("layout", "of gemm's operands, such as nt (repeatable)");
   add_attribute("mask", "of attention, such as causal (repeatable)");
   add_attribute("kv_cache", "of attention_decode, such as paged (repeatable)");
-  app.add_option("--templates", options.templates, "folder of an op, or of ops, outside the tree (repeatable)")
-      ->type_name("DIR");
+  add_templates(app, options);
 }
 
 void add_places(CLI::App& app, Options& options) {
-  app.add_option("--cache", options.cache, "compiled candidates, by content")->type_name("DIR")->capture_default_str();
-  app.add_option("--work", options.work, "manifests, sources and journals of the runs")
-      ->type_name("DIR")
-      ->capture_default_str();
+  add_folder(app, "--cache", options.cache, "compiled candidates, by content")->capture_default_str();
+  add_folder(app, "--work", options.work, "manifests, sources and journals of the runs")->capture_default_str();
 }
 
-void add_building(CLI::App& app, Options& options) {
+void add_building(CLI::App& app, Options& options, Texts& texts) {
   add_places(app, options);
   app.add_option("--jobs", options.jobs, "compilers at once (default: one per core)")
       ->check(CLI::Range(1, 4096))
@@ -119,10 +142,8 @@ void add_building(CLI::App& app, Options& options) {
       ->check(CLI::Range(1, 86400))
       ->capture_default_str()
       ->type_name("SECONDS");
-  // Checked as text: converted to unsigned, -1 would be a large number.
-  app.add_option("--seed", options.seed, "of data and of random search")
-      ->check(CLI::Range(std::int64_t{0}, std::numeric_limits<std::int64_t>::max()))
-      ->capture_default_str()
+  app.add_option("--seed", texts.seed, "of data and of random search")
+      ->default_str(std::to_string(options.seed))
       ->type_name("N");
 }
 
@@ -135,9 +156,8 @@ void add_shapes(CLI::App& app, Options& options, Texts& texts) {
 }
 
 void add_generated(CLI::App& app, Options& options) {
-  app.add_option("--generated", options.generated,
-                 "where winners are emitted (default: the tree's generated/, unless --db is given)")
-      ->type_name("DIR");
+  add_folder(app, "--generated", options.generated,
+             "where winners are emitted (default: the tree's generated/, unless --db is given)");
 }
 
 void add_candidates(CLI::App& app, Options& options) {
@@ -150,18 +170,16 @@ void add_candidates(CLI::App& app, Options& options) {
 }
 
 void add_autotune(CLI::App& app, Options& options, Texts& texts) {
-  add_selection(app, options);
+  add_selection(app, options, "gemm");
   add_shapes(app, options, texts);
-  add_building(app, options);
+  add_database(app, options);
+  add_building(app, options, texts);
   app.add_option("--budget", texts.budget,
                  "device time over all problems, such as 90s or 10m; kept within 5 % (default: 3m30s on CPUs, 6m on GPUs)")
       ->type_name("TIME");
-  app.add_option("--policy", options.policy,
+  app.add_option("--policy", texts.policy,
                  "which caches a timed launch finds: cold, its operands in memory, or warm; each has records of its own")
-      ->transform(
-          CLI::CheckedTransformer(std::map<std::string, CachePolicy>{{"cold", CachePolicy::cold}, {"warm", CachePolicy::warm}})
-              .description(""))
-      ->default_str("cold")
+      ->capture_default_str()
       ->type_name("cold|warm");
   app.add_option("--strategy", options.strategy, "order of the search; `list` names them")
       ->capture_default_str()
@@ -184,31 +202,37 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
 }
 
 void add_prebuild(CLI::App& app, Options& options, Texts& texts) {
-  add_selection(app, options);
+  add_selection(app, options, "gemm");
   add_shapes(app, options, texts);
-  add_building(app, options);
+  add_database(app, options);
+  add_building(app, options, texts);
   add_candidates(app, options);
   app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
 }
 
 void add_doctor(CLI::App& app, Options& options, Texts&) {
   add_target(app, options);
+  add_database(app, options);
   add_places(app, options);
   add_generated(app, options);
   app.add_flag("--json", options.json, "one JSON document on stdout");
 }
 
-void add_check(CLI::App& app, Options& options, Texts&) {
-  add_selection(app, options);
-  add_building(app, options);
+void add_check(CLI::App& app, Options& options, Texts& texts) {
+  add_selection(app, options, "all that have records");
+  add_database(app, options);
+  add_building(app, options, texts);
   app.add_flag("--time", options.time, "take the winners' times again, and say how well they agree with what is stored");
   app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
 }
 
-void add_list(CLI::App& app, Options& options, Texts&) { add_selection(app, options); }
+void add_list(CLI::App& app, Options& options, Texts&) {
+  add_sources(app, options);
+  add_templates(app, options);
+}
 
 void add_explain(CLI::App& app, Options& options, Texts& texts) {
-  add_selection(app, options);
+  add_selection(app, options, "gemm");
   add_shapes(app, options, texts);
 }
 
@@ -260,7 +284,7 @@ void add_filter(CLI::App& app, RecordFilter& filter) {
   add("--shapes", filter.shapes, "with these key sizes: 16,4096,4096 or M=16,K=4096")->type_name("SIZES");
 }
 
-void add_db(CLI::App& app, Options& options, Texts&) {
+void add_db(CLI::App& app, Options& options, Texts& texts) {
   app.require_subcommand(1);
   for (const DbCommandSpec& spec : kDbCommands) {
     CLI::App* command = app.add_subcommand(spec.name, spec.description);
@@ -272,29 +296,17 @@ void add_db(CLI::App& app, Options& options, Texts&) {
           ->expected(spec.least_sources, spec.most_sources)
           ->type_name(spec.sources);
     }
-    if (spec.command != DbCommand::diff)
-      command->add_option("--db", options.db, "tuning database (default: the tree's tuning_db)")->type_name("DIR");
+    if (spec.command != DbCommand::diff) add_database(*command, options);
     if (spec.command != DbCommand::lint && spec.command != DbCommand::compact) add_filter(*command, options.database.filter);
     if (spec.command == DbCommand::merge || spec.command == DbCommand::import) {
-      const std::map<std::string, Preference> preferences{{"faster", Preference::faster},
-                                                          {"newer", Preference::newer},
-                                                          {"ours", Preference::ours},
-                                                          {"theirs", Preference::theirs}};
-      command->add_option("--prefer", options.database.prefer, "of two records with one key: faster, newer, ours or theirs")
-          ->transform(CLI::CheckedTransformer(preferences))
-          ->type_name("WHICH");
+      command->add_option("--prefer", texts.prefer, "of two records with one key")->type_name("faster|newer|ours|theirs");
     }
     if (spec.command == DbCommand::merge || spec.command == DbCommand::import || spec.command == DbCommand::compact)
       command->add_flag("--dry-run", options.dry_run, "say what would change, and change nothing");
     if (spec.command != DbCommand::export_) command->add_flag("--json", options.json, "one JSON document on stdout");
     if (spec.command == DbCommand::lint || spec.command == DbCommand::compact || spec.command == DbCommand::import) {
-      command->add_option("--templates", options.templates, "folder of an op, or of ops, outside the tree (repeatable)")
-          ->type_name("DIR");
-      command->add_option("--archs", options.archs, "folder of arch descriptors outside the tree (repeatable)")
-          ->type_name("DIR");
-      command->add_option("--python", options.python, "Python interpreter with jinja2, for codegen")
-          ->type_name("PROGRAM")
-          ->capture_default_str();
+      add_templates(*command, options);
+      add_sources(*command, options);
     }
   }
 }
@@ -333,12 +345,37 @@ std::string command_names() {
   return names;
 }
 
+// What `names` says `text` means; a fault where that is nothing.
+template <typename Value>
+std::optional<Value> meaning(const char* option, const std::string& text, const std::map<std::string, Value>& names,
+                             std::string& fault) {
+  if (const auto found = names.find(text); found != names.end()) return found->second;
+  std::string valid;
+  for (const auto& each : names) valid += (valid.empty() ? "" : ", ") + each.first;
+  fault = fmt::format("{} is '{}', valid: {}", option, text, valid);
+  return std::nullopt;
+}
+
 bool convert(const Texts& texts, Options& options, std::string& fault) {
   if (!texts.budget.empty()) {
     const auto seconds = parse_duration(texts.budget);
     if (!seconds) fault = fmt::format("--budget is '{}', valid: a duration such as 90s, 10m or 1h", texts.budget);
     options.budget_s = seconds.value_or(0);
   }
+  if (!texts.seed.empty()) {
+    std::int64_t seed = -1;
+    const char* const end = texts.seed.data() + texts.seed.size();
+    const auto [last, error] = std::from_chars(texts.seed.data(), end, seed);
+    if (error != std::errc() || last != end || seed < 0)
+      fault = fmt::format("--seed is '{}', valid: a whole number from 0 to {}", texts.seed, INT64_MAX);
+    options.seed = static_cast<std::uint64_t>(seed);
+  }
+  const std::map<std::string, CachePolicy> policies{{"cold", CachePolicy::cold}, {"warm", CachePolicy::warm}};
+  options.policy = meaning("--policy", texts.policy, policies, fault).value_or(options.policy);
+  const std::map<std::string, Preference> preferences{
+      {"faster", Preference::faster}, {"newer", Preference::newer}, {"ours", Preference::ours}, {"theirs", Preference::theirs}};
+  if (!texts.prefer.empty())
+    options.database.prefer = meaning("--prefer", texts.prefer, preferences, fault).value_or(Preference::none);
   for (const std::string& text : texts.threads) {
     const bool is_number =
         !text.empty() && text.size() < 5 && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
@@ -352,7 +389,11 @@ bool convert(const Texts& texts, Options& options, std::string& fault) {
 
 // Where codegen/ and templates/ are. A build that was carried to another machine lies inside a copy of its tree.
 std::filesystem::path find_root(const Environment& environment) {
-  if (!environment.root.empty()) return std::filesystem::absolute(environment.root);
+  if (!environment.root.empty()) {
+    if (!std::filesystem::exists(environment.root / "codegen"))
+      throw UsageError(fmt::format("TILEWRIGHT_ROOT is {}, which has no codegen/ in it", environment.root.string()));
+    return std::filesystem::absolute(environment.root);
+  }
   if (std::filesystem::exists(TILEWRIGHT_ROOT "/codegen")) return TILEWRIGHT_ROOT;
   for (std::filesystem::path folder = environment.executable_folder; folder != folder.root_path();
        folder = folder.parent_path()) {
@@ -367,20 +408,18 @@ std::optional<double> parse_duration(const std::string& text) {
   double total = 0;
   std::size_t position = 0;
   while (position < text.size()) {
-    std::size_t used = 0;
     double value = 0;
     if (text[position] < '0' || text[position] > '9') return std::nullopt;
-    try {
-      value = std::stod(text.substr(position), &used);
-    } catch (const std::exception&) {
-      return std::nullopt;
-    }
-    position += used;
+    const char* const begin = text.data() + position;
+    const auto [last, fault] = std::from_chars(begin, text.data() + text.size(), value, std::chars_format::fixed);
+    if (fault != std::errc()) return std::nullopt;
+    position += static_cast<std::size_t>(last - begin);
     const char unit = position < text.size() ? text[position++] : 's';
     if (unit != 's' && unit != 'm' && unit != 'h') return std::nullopt;
     total += value * (unit == 'h' ? 3600 : unit == 'm' ? 60 : 1);
   }
-  return total > 0 ? std::optional(total) : std::nullopt;
+  constexpr double kYear_s = 365.0 * 24 * 3600;  // more is a slip, and nothing that can be waited for
+  return total > 0 && total <= kYear_s ? std::optional(total) : std::nullopt;
 }
 
 std::variant<Options, int> parse_command_line(int argc, char** argv, const Environment& environment) {
@@ -419,6 +458,7 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
     std::string text = fault.what();
     std::replace(text.begin(), text.end(), '\n', ' ');
     const bool no_command = app.get_subcommands().empty();
+    if (no_command && argc > 1 && *argv[1] != '-') text = fmt::format("unknown command '{}'", argv[1]);
     std::cerr << "autotune: error: " << text << (no_command ? "; valid commands: " + command_names() : "; see --help") << "\n";
     return 2;
   }

@@ -19,7 +19,7 @@ struct Environment {
 // The options, or the exit status when there is nothing more to do (help, version, or an error that was reported).
 std::variant<Options, int> parse_command_line(int argc, char** argv, const Environment& environment);
 
-// "90", "90s", "10m", "1h", "3m30s" to seconds; nothing when it is none of these or not positive.
+// "90", "90s", "10m", "1h", "3m30s" to seconds; nothing when it is none of these, not positive or more than a year.
 std::optional<double> parse_duration(const std::string& text);
 
 }  // namespace tilewright::tune

@@ -35,9 +35,8 @@ Contents sorted_out(std::vector<RecordLine> lines, const RecordFile& file, const
   Contents contents;
   const auto reject = [&](const RecordLine& line, const std::string& fault) {
     contents.rejected += line.text + "\n";
-    contents.warnings.push_back(
-        fmt::format("{}:{}: not a record, {}: {}", file.path.string(), line.number,
-                    line.text.empty() ? "left out" : fate, fault));
+    contents.warnings.push_back(fmt::format("{}:{}: not a record, {}: {}", file.path.string(), line.number,
+                                            line.text.empty() ? "left out" : fate, fault));
   };
   std::map<RecordKey, RecordLine> kept;
   for (RecordLine& line : lines) {

@@ -1,7 +1,6 @@
 #include "gather_facts.h"
 
 #include <fmt/format.h>
-#include <stdlib.h>
 #include <sys/resource.h>
 #include <sys/statvfs.h>
 #include <unistd.h>
@@ -20,6 +19,7 @@
 #include "device_lock.h"
 #include "prebuilt_set.h"
 #include "process.h"
+#include "temporary_folder.h"
 #include "tilewright/dispatch.h"
 #include "toolchain.h"
 
@@ -95,30 +95,10 @@ GpuFacts gpu_facts(const fs::path& locks, const Device& device, bool is_target, 
   return facts;
 }
 
-// A folder of its own, gone with it.
-class ScratchPlace {
- public:
-  ScratchPlace() {
-    std::string name = (fs::temp_directory_path() / "tilewright-XXXXXX").string();
-    if (::mkdtemp(name.data()) != nullptr) path_ = name;
-  }
-  ~ScratchPlace() {
-    std::error_code ignored;
-    if (!path_.empty()) fs::remove_all(path_, ignored);
-  }
-  ScratchPlace(const ScratchPlace&) = delete;
-  ScratchPlace& operator=(const ScratchPlace&) = delete;
-  const fs::path& path() const { return path_; }
-
- private:
-  fs::path path_;
-};
-
 // The first error line of compiling three lines as a kernel of `arch` would be; empty when they compile. This finds what a
 // version does not tell: missing headers, builtins, assemblers, and an arch that the compiler is too old for.
-std::string trial_fault(const Options& options, const ArchSpec& arch) {
-  const ScratchPlace place;
-  if (place.path().empty()) return "no folder for temporary files can be made";
+std::string trial_fault(const Options& options, const ArchSpec& arch) try {
+  const TemporaryFolder place(place_for_temporaries());
   const bool is_cuda = arch.kind == TargetKind::cuda;
   const fs::path source = place.path() / (is_cuda ? "trial.cu" : "trial.cc");
   std::ofstream(source) << (is_cuda ? "#include \"common/types.h\"\nextern \"C\" __global__ void trial(float* out) {\n"
@@ -138,6 +118,8 @@ std::string trial_fault(const Options& options, const ArchSpec& arch) {
   const std::string prefix = fmt::format("tilewright-compile: error: {}: ", source.string());
   if (line.starts_with(prefix)) line.erase(0, prefix.size());
   return line.empty() ? fmt::format("it was ended by signal {}", run.signal) : line;
+} catch (const Error& fault) {
+  return fault.what();
 }
 
 CompilerFacts compiler_facts(const char* name, CompilerKind kind, bool cross, bool is_needed, const Toolchain& toolchain) {

@@ -9,8 +9,8 @@
 #include "problem_request.h"
 #include "search_strategy.h"
 #include "target.h"
+#include "temporary_folder.h"
 #include "tilewright/dispatch.h"
-#include "usage_error.h"
 
 namespace tilewright::tune {
 namespace {
@@ -68,18 +68,17 @@ int run_explain(const Options& options) {
   const CodegenClient codegen(options);
   const Target target = choose_target(codegen.archs(), options.arch);
   if (!target.present) throw Error(fmt::format("cannot explain what would run on {}: {}", target.arch.name, target.why_not));
-  const std::string name = options.ops.empty() ? "gemm" : options.ops.front();
-  for (const OpListing& op : codegen.ops()) {
-    if (op.op.name != name) continue;
-    const ProblemRequests requests = make_requests(op, options, target.arch, static_cast<int>(target.device.compute_units));
-    const Manifest manifest = codegen.manifest(name, target.arch.name, requests.json, options.work / "explain", 1);
+  const std::vector<OpListing> ops = codegen.ops();
+  for (const OpListing* op : choose_ops(ops, options)) {
+    const TemporaryFolder folder(place_for_temporaries());
+    const ProblemRequests requests = make_requests(*op, options, target.arch, static_cast<int>(target.device.compute_units));
+    const Manifest manifest = codegen.manifest(op->op.name, target.arch.name, requests.json, folder.path(), 1);
     for (const ProblemSpec& problem : manifest.problems) {
       const Explanation answer = explain(in_linked_codes(linked_table(), manifest.op, problem.problem), target.device);
       std::printf("%s\n%s", problem_text(manifest.op, problem).c_str(), to_string(answer).c_str());
     }
-    return 0;
   }
-  throw UsageError(fmt::format("unknown op '{}'; `list` names them", name));
+  return 0;
 }
 
 }  // namespace tilewright::tune

@@ -18,6 +18,7 @@
 #include "list_command.h"
 #include "prebuild_command.h"
 #include "stop_signal.h"
+#include "temporary_folder.h"
 #include "tuner.h"
 #include "usage_error.h"
 #include "worker.h"
@@ -37,7 +38,7 @@ Environment read_environment() {
   } else if (home != nullptr && *home != '\0') {
     environment.cache_home = std::filesystem::path(home) / ".cache";
   }
-  environment.temporary = std::filesystem::temp_directory_path();
+  environment.temporary = place_for_temporaries();
   return environment;
 }
 

@@ -34,8 +34,8 @@ struct Stopped : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// All functions throw Error when the case itself cannot be laid out (too little memory), DeviceLost when the device is gone, and
-// may throw Stopped.
+// All functions throw Error when the case itself cannot be laid out (too little memory), DeviceLost when the device is gone,
+// and may throw Stopped.
 class Measurer {
  public:
   virtual ~Measurer() = default;

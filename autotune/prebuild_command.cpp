@@ -14,6 +14,7 @@
 #include "problem_request.h"
 #include "progress.h"
 #include "target.h"
+#include "temporary_folder.h"
 
 namespace tilewright::tune {
 namespace {
@@ -41,9 +42,9 @@ void count_bytes(const CompiledUnit& unit, Tally& tally) {
 void prebuild_op(const Options& options, const CodegenClient& codegen, const Target& target, const OpListing& op,
                  StopSignal& stop, Progress& progress, Tally& tally) {
   const ProblemRequests requests = make_requests(op, options, target.arch, static_cast<int>(target.device.compute_units));
-  const Manifest manifest =
-      codegen.manifest(op.op.name, target.arch.name, requests.json, options.work / "prebuild" / target.arch.name / op.op.name,
-                       candidate_limit(options, target.arch.kind, true));
+  const TemporaryFolder folder(options.work / "prebuild");
+  const Manifest manifest = codegen.manifest(op.op.name, target.arch.name, requests.json, folder.path(),
+                                             candidate_limit(options, target.arch.kind, true));
   std::fprintf(options.json ? stderr : stdout, "prebuilding %s (%s) for %s: %zu kernels, %zu references\n", op.op.name.c_str(),
                requests.description.c_str(), target.arch.name.c_str(), manifest.kernels.size(), manifest.references.size());
   std::fflush(stdout);

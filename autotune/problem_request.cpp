@@ -12,6 +12,7 @@
 #include <optional>
 #include <sstream>
 
+#include "tilewright/saturate.h"
 #include "usage_error.h"
 
 namespace tilewright::tune {
@@ -98,9 +99,9 @@ void require_valid(const Json& problem, const OpListing& op, const std::string& 
     if (!problem["sizes"].contains(name)) continue;
     const Json& value = problem["sizes"][name];
     const bool may_be_zero = op.zero_by_default.contains(name);  // padding
-    if (!value.is_number_integer() || value < (may_be_zero ? 0 : 1)) {
-      throw UsageError(
-          fmt::format("shapes '{}': {} is {}, valid: whole numbers from {}", shape, name, value.dump(), may_be_zero ? 0 : 1));
+    if (!value.is_number_integer() || value < (may_be_zero ? 0 : 1) || value > kMaxSize) {
+      throw UsageError(fmt::format("shapes '{}': {} is {}, valid: whole numbers from {} to {}", shape, name, value.dump(),
+                                   may_be_zero ? 0 : 1, kMaxSize));
     }
   }
   const auto attributes = problem.find("attributes");

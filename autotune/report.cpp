@@ -157,6 +157,15 @@ std::string to_table(const Report& report) {
   return text;
 }
 
+std::string plan_to_json(const Report& report) {
+  Json json{{"headline", report.headline},        {"device", report.device},          {"status", "planned"},
+            {"budget_s", report.totals.budget_s}, {"kernels", report.totals.kernels}, {"problems", Json::array()}};
+  for (const PlannedProblem& each : report.planned)
+    json["problems"].push_back(
+        {{"problem", each.problem}, {"candidates", each.candidates}, {"least_s", each.least_s}, {"most_s", each.most_s}});
+  return json.dump(1);
+}
+
 std::string to_json(const Report& report) {
   Json json{{"headline", report.headline}, {"device", report.device}, {"status", report.predicted ? "predicted" : "measured"}};
   json["records"] = Json::array();

@@ -37,12 +37,20 @@ struct ReportTotals {
   bool stopped = false;
 };
 
+// Of what --dry-run says: device seconds that decide the problem, and that try all of its candidates.
+struct PlannedProblem {
+  std::string problem;
+  std::size_t candidates = 0;
+  double least_s = 0, most_s = 0;
+};
+
 struct Report {
   std::string headline;
   std::string device;
   bool is_cpu = false;
   bool predicted = false;
   std::vector<ReportRow> rows;
+  std::vector<PlannedProblem> planned;  // instead of rows
   ReportTotals totals;
   std::string database;
   std::string journal;
@@ -50,6 +58,7 @@ struct Report {
 
 std::string to_table(const Report& report);
 std::string to_json(const Report& report);
+std::string plan_to_json(const Report& report);
 // "1.53 TFLOP/s", "93.1 GFLOP/s"
 std::string rate_text(double flops, double us);
 // "3m30s", "7s": whole seconds, rounded up.

@@ -66,7 +66,7 @@ void count_build(Run& run, const Manifest& manifest, const BuildResult& build, c
 }
 
 // For --dry-run. Nothing was measured, so the costs are those that are believed of such a device: a factor of two is usual.
-void say_plan(const Run& run, const Manifest& manifest) {
+void say_plan(Run& run, const Manifest& manifest) {
   const TargetKind kind = run.target.arch.kind;
   const TuningRules rules = tuning_rules(run.options, kind);
   const CostModel costs(kind);
@@ -77,22 +77,36 @@ void say_plan(const Run& run, const Manifest& manifest) {
     before = &problem;
     say(run, fmt::format("{}: {} candidates, about {:.1f} to {:.1f} device seconds", problem_text(manifest.op, problem),
                          problem.candidates.size(), need.least_s, need.least_s + need.appetite_s));
+    run.report.planned.push_back({.problem = problem_text(manifest.op, problem),
+                                  .candidates = problem.candidates.size(),
+                                  .least_s = need.least_s,
+                                  .most_s = need.least_s + need.appetite_s});
     least_s += need.least_s;
     most_s += need.least_s + need.appetite_s;
   }
+  run.report.totals.kernels += manifest.kernels.size();
   say(run, fmt::format("{} of device time decide all problems, {} try all candidates; the budget is {}", duration_text(least_s),
                        duration_text(most_s), duration_text(run.budget.total_s())));
   say(run, fmt::format("{} kernels would be compiled; nothing was", manifest.kernels.size()));
 }
 
-void tune_op(Run& run, const OpListing& op) {
+// What is to be tuned of one op.
+struct Task {
+  ProblemRequests requests;
+  Manifest manifest;
+};
+
+Task make_task(const Run& run, const OpListing& op) {
+  ProblemRequests requests = make_requests(op, run.options, run.target.arch, static_cast<int>(run.target.device.compute_units));
+  Manifest manifest = run.codegen.manifest(op.op.name, run.target.arch.name, requests.json,
+                                           run.options.work / "runs" / run.stamp / op.op.name, run.limit);
+  return {std::move(requests), std::move(manifest)};
+}
+
+void tune(Run& run, const Task& task) {
   const Options& options = run.options;
-  const ProblemRequests requests =
-      make_requests(op, options, run.target.arch, static_cast<int>(run.target.device.compute_units));
-  // Before the first line: what codegen cannot do is wrong usage.
-  const Manifest manifest = run.codegen.manifest(op.op.name, run.target.arch.name, requests.json,
-                                                 options.work / "runs" / run.stamp / op.op.name, run.limit);
-  const std::string line = headline(run, op.op.name, requests);
+  const Manifest& manifest = task.manifest;
+  const std::string line = headline(run, manifest.op.name, task.requests);
   run.report.headline += (run.report.headline.empty() ? "" : "; ") + line;
   say(run, line);
   if (options.dry_run) {
@@ -170,15 +184,17 @@ int run_autotune(const Options& options, StopSignal& stop) {
   run.report.database = (options.db / run.target.device.key).string();
 
   const std::vector<OpListing> ops = run.codegen.ops();
-  const std::vector<const OpListing*> chosen = choose_ops(ops, options);
-  run.ops_left = static_cast<int>(chosen.size());
-  for (const OpListing* op : chosen) {
-    if (!run.report.totals.stopped) tune_op(run, *op);
+  // All of them before the first line: what codegen cannot do is wrong usage.
+  std::vector<Task> tasks;
+  for (const OpListing* op : choose_ops(ops, options)) tasks.push_back(make_task(run, *op));
+  run.ops_left = static_cast<int>(tasks.size());
+  for (const Task& task : tasks) {
+    if (!run.report.totals.stopped) tune(run, task);
     --run.ops_left;
   }
-  if (options.dry_run) return 0;
-
-  return conclude(run);
+  if (!options.dry_run) return conclude(run);
+  if (options.json) std::puts(plan_to_json(run.report).c_str());
+  return 0;
 }
 
 }  // namespace tilewright::tune

@@ -61,10 +61,18 @@ const Device& device_of(int device) {
                     (why_none.empty() ? "" : ", " + why_none) + "; the CPU is " + std::to_string(TILEWRIGHT_DEVICE_CPU) + ")");
 }
 
-Problem problem_of(const tilewright_problem& problem) {
-  return tilewright::problem_by_name(tilewright::linked_table(), problem.op,
-                                     {problem.attributes, static_cast<std::size_t>(problem.attribute_count)},
-                                     {problem.sizes, static_cast<std::size_t>(problem.size_count)}, problem.threads);
+void require(bool holds, const char* what) {
+  if (!holds) throw InvalidName(what);
+}
+
+Problem problem_of(const tilewright_problem* problem) {
+  require(problem != nullptr && problem->op != nullptr, "problem, or its op, is NULL");
+  require(problem->attribute_count >= 0 && problem->size_count >= 0, "attribute_count or size_count is negative");
+  require(problem->attributes != nullptr || problem->attribute_count == 0, "attributes is NULL");
+  require(problem->sizes != nullptr || problem->size_count == 0, "sizes is NULL");
+  return tilewright::problem_by_name(tilewright::linked_table(), problem->op,
+                                     {problem->attributes, static_cast<std::size_t>(problem->attribute_count)},
+                                     {problem->sizes, static_cast<std::size_t>(problem->size_count)}, problem->threads);
 }
 
 }  // namespace
@@ -78,7 +86,8 @@ const char* tilewright_last_error(void) { return last_error().c_str(); }
 tilewright_status tilewright_plan_create(const tilewright_problem* problem, int device, size_t workspace_limit,
                                          tilewright_plan** plan) {
   return guarded([&] {
-    auto shared = tilewright::make_plan(problem_of(*problem), device_of(device), workspace_limit);
+    require(plan != nullptr, "plan is NULL: there is no place for the result");
+    auto shared = tilewright::make_plan(problem_of(problem), device_of(device), workspace_limit);
     std::string explanation = to_string(shared->explain());
     const tilewright::OpEntry& op = tilewright::linked_table().ops[shared->problem().op];
     *plan = new tilewright_plan{.plan = std::move(shared),
@@ -98,14 +107,15 @@ const char* tilewright_plan_explain(const tilewright_plan* plan) { return plan->
 
 tilewright_status tilewright_plan_run(const tilewright_plan* plan, void* const* tensors, int tensor_count,
                                       const tilewright_scalar* scalars, int scalar_count, void* workspace, void* stream) {
-  if (tensor_count != plan->tensor_count || scalar_count != plan->scalar_count) {
-    return guarded([&] {
+  return guarded([&] {
+    require(plan != nullptr, "plan is NULL");
+    if (tensor_count != plan->tensor_count || scalar_count != plan->scalar_count) {
       throw InvalidName("the op takes " + std::to_string(plan->tensor_count) + " tensors and " +
                         std::to_string(plan->scalar_count) + " scalars, not " + std::to_string(tensor_count) + " and " +
                         std::to_string(scalar_count));
-    });
-  }
-  return guarded([&] {
+    }
+    require((tensors != nullptr || tensor_count == 0) && (scalars != nullptr || scalar_count == 0),
+            "tensors or scalars is NULL");
     Arguments arguments;
     std::copy_n(tensors, tensor_count, arguments.tensors.begin());
     static_assert(sizeof(tilewright_scalar) == sizeof(tilewright::Scalar));
@@ -117,7 +127,8 @@ tilewright_status tilewright_plan_run(const tilewright_plan* plan, void* const* 
 tilewright_status tilewright_explain(const tilewright_problem* problem, int device, char* text, size_t capacity,
                                      size_t* length) {
   return guarded([&] {
-    const std::string explanation = to_string(tilewright::explain(problem_of(*problem), device_of(device)));
+    require(text != nullptr || capacity == 0, "text is NULL, and capacity is not 0");
+    const std::string explanation = to_string(tilewright::explain(problem_of(problem), device_of(device)));
     if (capacity > 0) {
       const std::size_t count = std::min(explanation.size(), capacity - 1);
       std::memcpy(text, explanation.data(), count);
@@ -128,11 +139,15 @@ tilewright_status tilewright_explain(const tilewright_problem* problem, int devi
 }
 
 tilewright_status tilewright_override_kernel(const char* op, const char* kernel_id) {
-  return guarded([&] { tilewright::override_kernel(op, kernel_id); });
+  return guarded([&] {
+    require(op != nullptr && kernel_id != nullptr, "op or kernel_id is NULL");
+    tilewright::override_kernel(op, kernel_id);
+  });
 }
 
 tilewright_status tilewright_load_records(const char* folder, int* entries) {
   return guarded([&] {
+    require(folder != nullptr, "folder is NULL");
     const int count = tilewright::load_layer(tilewright::Layer::user, folder);
     if (entries != nullptr) *entries = count;
   });

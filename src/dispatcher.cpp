@@ -334,7 +334,8 @@ class Dispatcher::Search {
         has_model = true;
         if (best && us * (1 - trust) >= least) continue;
         least = us * (1 - trust);
-        best = near != nullptr ? selection_of(*near) : Selection{.kernel = &kernel, .runtime = runtimes[i], .match = Match::model};
+        best =
+            near != nullptr ? selection_of(*near) : Selection{.kernel = &kernel, .runtime = runtimes[i], .match = Match::model};
         best->expected_us = us;
         best->is_ranked_by_model = near != nullptr && near != &neighbours.front();
       }

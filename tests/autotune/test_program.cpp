@@ -153,6 +153,23 @@ TEST_F(ProgramTest, OnlyKernelsThatAreAskedForAndTheDefaultAreSearched) {
   EXPECT_EQ(result.exit_code, 0) << result.errors;
   EXPECT_NE(result.output.find(" candidates a problem of kernels *.u2 besides"), std::string::npos) << result.output;
   EXPECT_NE(result.output.find("2 kernels would be compiled"), std::string::npos) << result.output;
+  const auto plan = nlohmann::json::parse(tune({"--shapes", "1000", "--threads", "1", "--dry-run", "--json"}).output);
+  ASSERT_EQ(plan["problems"].size(), 1u);
+  EXPECT_GE(plan["problems"][0]["candidates"], plan["kernels"]);
+}
+
+// What one of them writes for itself is not the other's.
+TEST_F(ProgramTest, TwoExplainAtOnceEachTheirOwn) {
+  const std::string command =
+      "for n in 1 2 3; do " TEST_AUTOTUNE_PROGRAM " explain --dtype f32 --shapes 64,64,64 --threads 1 --arch " + native_cpu() +
+      " & " + TEST_AUTOTUNE_PROGRAM " explain --dtype f32 --shapes 128,128,128 --threads 1 --arch " + native_cpu() +
+      "; wait; done";
+  const ProcessResult result = run_process({.command = {"sh", "-c", command}, .timeout_s = 300});
+  for (const char* size : {"M=64 N=64 K=64 batch=1 threads=1\n", "M=128 N=128 K=128 batch=1 threads=1\n"}) {
+    int answers = 0;
+    for (std::size_t at = 0; (at = result.output.find(std::string("f32.nn ") + size, at)) != std::string::npos; ++at) ++answers;
+    EXPECT_EQ(answers, 3) << result.output << result.errors;
+  }
 }
 
 TEST_F(ProgramTest, StoppedItKeepsWhatWasDecided) {
@@ -206,7 +223,20 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
       {{"autotune", "--budget", "soon"}, 2, "--budget is 'soon', valid: a duration such as 90s, 10m or 1h"},
       {{"autotune", "--threads", "many"}, 2, "--threads is 'many', valid: a number from 1, or all"},
       {{"autotune", "--arch", "x86-64-v3", "--threads", "9999", "--shapes", "8,8,8"}, 2, "--threads is 9999, valid: 1 to "},
-      {{"autotune", "--seed", "-1"}, 2, "--seed: Value -1 not in range "},
+      {{"autotune", "--seed", "-1"}, 2, "--seed is '-1', valid: a whole number from 0 to "},
+      {{"autotune", "--seed", "99999999999999999999"}, 2, "--seed is '99999999999999999999', valid: "},
+      {{"autotune", "--policy", "hot"}, 2, "--policy is 'hot', valid: cold, warm"},
+      {{"db", "merge", "x", "--prefer", "mine"}, 2, "--prefer is 'mine', valid: faster, newer, ours, theirs"},
+      {{"autotune", "--work", ""}, 2, "--work needs the name of a folder"},
+      {{"autotune", "--cache", ""}, 2, "--cache needs the name of a folder"},
+      {{"check", "--db", ""}, 2, "--db needs the name of a folder"},
+      {{"autotune", "--budget", "99999999999h"}, 2, "--budget is '99999999999h', valid: "},
+      {{"autotune", "--budget", "0x10s"}, 2, "--budget is '0x10s', valid: "},
+      {{"autotune", "--shapes", "1000000000000000000,8,8"}, 2, "M is 1000000000000000000, valid: whole numbers from 1 to "},
+      {{"autotune", "--op", "gemm", "--op", "attention_forward", "--shapes", "64,64,64", "--arch", "x86-64-v3"},
+       2,
+       "attention_forward lacks size"},
+      {{"explain", "--db", "x"}, 2, "--db"},
       {{"autotune", "--limit", "0"}, 2, "--limit"},
       {{"autotune", "--arch", "x86-64-v3", "--shapes", "8,8,8", "--kernel", "gemm.*", "--kernel", "u1"},
        2,
@@ -225,7 +255,7 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
       {{"check", "--arch", "sm42"}, 2, "unknown arch 'sm42'"},
       {{"check", "--arch", "x86-64-v3", "--db", "/no/such/db"}, 1, "/no/such/db holds no records of x86-64-v3: tune first"},
       {{"explain", "--op", "gemmm"}, 2, "unknown op 'gemmm'"},
-      {{"tune"}, 2, "valid commands: autotune, "},
+      {{"tune"}, 2, "unknown command 'tune'; valid commands: autotune, "},
       {{}, 2, "valid commands: autotune, "},
   };
   for (const auto& [arguments, status, says] : cases) {

@@ -174,8 +174,9 @@ TEST_F(WorkerMeasurerTest, WhatTheBudgetEndsIsNotBlamed) {
 
 TEST_F(WorkerMeasurerTest, AUserWhoStopsDoesNotWaitForWhatTakesLong) {
   StopSignal stop;
-  const auto measurer = std::make_unique<WorkerMeasurer>(planted_->manifest, setup(), "", std::vector<std::string>{TEST_AUTOTUNE_PROGRAM},
-                                                         stop, WorkerLimits{.candidate_s = 60, .stop_s = 0.5});
+  const auto measurer =
+      std::make_unique<WorkerMeasurer>(planted_->manifest, setup(), "", std::vector<std::string>{TEST_AUTOTUNE_PROGRAM}, stop,
+                                       WorkerLimits{.candidate_s = 60, .stop_s = 0.5});
   ::kill(::getpid(), SIGINT);
   const auto start = std::chrono::steady_clock::now();
   EXPECT_THROW(measurer->evaluate({}, candidate("endless_loop"), 0), Stopped);

@@ -87,6 +87,13 @@ def test_unknown_benchmark_lists_the_valid_ones() -> None:
     assert "gemm_abacus" in line and "gemm_cpu" in line
 
 
+@pytest.mark.parametrize("command", ["test", "build", "bench", "install"])
+def test_help_of_a_command_does_nothing_else(bare_system: Path, command: str) -> None:
+    add_program(bare_system, "paste", "cat")
+    result = run([command, "--help"], environment_of(bare_system))
+    assert result.returncode == 0 and result.stdout.startswith(f"usage: ./tilewright {command}"), result.stderr
+
+
 def test_install_without_a_folder_is_a_usage_error() -> None:
     result = run(["install"])
     assert result.returncode == 2

@@ -60,6 +60,23 @@ static void test_explain(void) {
   expect(strlen(start) == 7 && strncmp(start, text, 7) == 0, "explanation is cut to the buffer");
 }
 
+/* What is not there is an error like any other. */
+static void test_nulls(void) {
+  tilewright_problem problem = {0};
+  tilewright_plan* plan = NULL;
+  size_t length;
+  expect(tilewright_plan_create(NULL, TILEWRIGHT_DEVICE_CPU, SIZE_MAX, &plan) == TILEWRIGHT_INVALID_ARGUMENT, "no problem");
+  expect(tilewright_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, SIZE_MAX, &plan) == TILEWRIGHT_INVALID_ARGUMENT, "no op");
+  problem.op = "gemm";
+  problem.attribute_count = -1;
+  expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, NULL, 0, &length) == TILEWRIGHT_INVALID_ARGUMENT, "-1 attributes");
+  problem.attribute_count = 2;
+  expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, NULL, 0, &length) == TILEWRIGHT_INVALID_ARGUMENT, "no attributes");
+  expect(tilewright_plan_run(NULL, NULL, 0, NULL, 0, NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "no plan");
+  expect(tilewright_override_kernel(NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "no kernel");
+  expect(tilewright_load_records(NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "no folder");
+}
+
 static void expect_invalid(const tilewright_problem* problem, int device, const char* named) {
   tilewright_plan* plan = NULL;
   expect(tilewright_plan_create(problem, device, SIZE_MAX, &plan) == TILEWRIGHT_INVALID_ARGUMENT, named);
@@ -89,6 +106,7 @@ int main(void) {
   test_gemm();
   test_explain();
   test_bad_input();
+  test_nulls();
   if (failures == 0) printf("all C API tests passed\n");
   return failures == 0 ? 0 : 1;
 }
