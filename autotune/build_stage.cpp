@@ -56,6 +56,9 @@ ImageSource find_image_source(const ArchSpec& spec, const std::string& arch, std
 
 BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wanted, const std::string& arch,
                         bool with_references, const Options& options, StopSignal& stop, Progress& progress) {
+  std::error_code fault;
+  std::filesystem::create_directories(options.cache, fault);
+  if (fault) throw Error(fmt::format("cannot create {}: {}; choose another --cache", options.cache.string(), fault.message()));
   const auto start = std::chrono::steady_clock::now();
   const double cpu_before_s = children_cpu_s();
   std::vector<const UnitSpec*> units;

@@ -97,7 +97,10 @@ def _parser() -> argparse.ArgumentParser:
         help="N candidates of each problem (the model's best, several kernels among them) and the default",
     )
     build.add_argument(
-        "--kernel", metavar="PATTERN", action="append", default=[],
+        "--kernel",
+        metavar="PATTERN",
+        action="append",
+        default=[],
         help="search only kernels whose id matches, such as '*.wgmma.*.s4' (repeatable)",
     )
     build.add_argument(
@@ -368,5 +371,6 @@ def main(words: Sequence[str]) -> int:
     except BrokenPipeError:
         return 1
     except OSError as error:
-        print(f"codegen: error: {error.filename or 'output'}: {error.strerror}", file=sys.stderr)
+        where = error.filename or getattr(arguments, "out", None) or "output"
+        print(f"codegen: error: {where}: {error.strerror}", file=sys.stderr)
         return 1

@@ -320,8 +320,8 @@ def build(
     patterns: Sequence[str] = (),
     lines: Sequence[Line] = (),
 ) -> Manifest:
-    """The manifest for tuning `problems` on `arch`. Candidates of each problem are the model's best `limit` instances of
-    the kernels whose id matches one of `patterns` (fnmatch; none: all), the default, and what won by the records in
+    """The manifest for tuning `problems` on `arch`. Candidates of each problem are the model's best `limit` instances
+    of the kernels whose id matches one of `patterns` (fnmatch; none: all), the default, and what won by the records in
     `lines`."""
     wanted = list(dict.fromkeys(problem.attributes for problem in problems))
     chains = {attributes: default_chain(op, arch, attributes) for attributes in wanted}

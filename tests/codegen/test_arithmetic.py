@@ -71,8 +71,8 @@ def test_compiled_models_agree_with_the_generator(gemm, archs, tmp_path):
                 for kernel in draw.sample(kernels, min(3, len(kernels))):
                     model = compile_model(gemm, kernel)
                     name, constants = f"f{len(functions)}", ", ".join(map(repr, model.constants))
-                    parameters = "const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us"
-                    functions.append(f"void {name}({parameters}) {{ {' '.join(model.statements)} }}")
+                    parameters = "const Problem& problem, std::span<const Runtime> runtimes, const double* c"
+                    functions.append(f"void {name}({parameters}, double* us) {{ {' '.join(model.statements)} }}")
                     for _ in range(5):
                         sizes = {size: draw.choice((1, 7, 64, 100, 1000, 4096, 9000)) for size in ("M", "N", "K")}
                         threads = 0 if arch.kind == "cuda" else draw.choice((1, 4, 32))
