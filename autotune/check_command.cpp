@@ -144,7 +144,7 @@ std::optional<double> time_again(Measurer& measurer, const Case& which, const Ca
 void check_op(const Options& options, const CodegenClient& codegen, const Target& target, const Place& place,
               const std::string& op, const std::vector<TuningRecord>& records, StopSignal& stop, Progress& progress,
               Tally& tally) {
-  const TemporaryFolder folder(options.work / "check");
+  TemporaryFolder folder(options.work / "check");
   const Manifest manifest = codegen.manifest(op, target.arch.name, requests_for(records), folder.path(), 0);
   std::vector<Subject> subjects = find_subjects(manifest, records);
   std::vector<bool> wanted(manifest.kernels.size(), false);
@@ -166,7 +166,10 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
   };
   for (std::size_t i = 0; i < subjects.size() && !stop.requested(); ++i) {
     auto& [record, problem, candidate, text, fault] = subjects[i];
-    if (fault.empty()) fault = build.kernels[candidate.kernel].message;
+    if (fault.empty() && !build.kernels[candidate.kernel].message.empty()) {
+      fault = build.kernels[candidate.kernel].message;
+      folder.keep();  // which the message names
+    }
     progress.update(fmt::format("checking {}/{}: {}", i + 1, subjects.size(), text));
     if (fault.empty()) {
       for (const Case& which : verification_cases(manifest, problem, candidate)) {

@@ -30,6 +30,8 @@ std::string error_line(const std::string& errors) {
 }  // namespace
 
 std::string CodegenClient::run(std::vector<std::string> arguments, const std::string& input) const {
+  if (!std::filesystem::exists(options_.root / "codegen"))
+    throw Error(fmt::format("{} has no codegen/: TILEWRIGHT_ROOT names the source tree", options_.root.string()));
   ProcessRequest request{
       .folder = options_.root, .environment = {{"PYTHONPATH", options_.root.string()}}, .input = input, .timeout_s = 900};
   request.command = {options_.python, "-m", "codegen"};

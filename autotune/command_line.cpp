@@ -11,8 +11,6 @@
 #include <map>
 #include <string_view>
 
-#include "usage_error.h"
-
 namespace tilewright::tune {
 namespace {
 
@@ -77,9 +75,8 @@ constexpr const char* kDbFooter =
 kept. Exit status: 0 fine, 1 findings or differences, 2 wrong usage.)";
 
 struct Texts {
-  std::string budget, seed;
+  std::optional<std::string> budget, seed, prefer;
   std::string policy = "cold";
-  std::string prefer;
   std::vector<std::string> threads;
 };
 
@@ -164,8 +161,9 @@ void add_candidates(CLI::App& app, Options& options) {
   app.add_option("--limit", options.limit, "candidates per problem, besides what won before (default: 40 on CPUs, 96 on GPUs)")
       ->check(CLI::Range(1, 1000000))
       ->type_name("N");
-  app.add_option("--kernel", options.kernels,
-                 "only kernels whose id matches, such as '*.wgmma.*.s4', besides what won before (repeatable)")
+  app.add_option(
+         "--kernel", options.kernels,
+         "only kernels whose id matches, such as '*.wgmma.*.s4', and what won before (repeatable; each must match in every op)")
       ->type_name("PATTERN");
 }
 
@@ -357,25 +355,24 @@ std::optional<Value> meaning(const char* option, const std::string& text, const 
 }
 
 bool convert(const Texts& texts, Options& options, std::string& fault) {
-  if (!texts.budget.empty()) {
-    const auto seconds = parse_duration(texts.budget);
-    if (!seconds) fault = fmt::format("--budget is '{}', valid: a duration such as 90s, 10m or 1h", texts.budget);
+  if (texts.budget) {
+    const auto seconds = parse_duration(*texts.budget);
+    if (!seconds) fault = fmt::format("--budget is '{}', valid: a duration such as 90s, 10m or 1h", *texts.budget);
     options.budget_s = seconds.value_or(0);
   }
-  if (!texts.seed.empty()) {
+  if (texts.seed) {
     std::int64_t seed = -1;
-    const char* const end = texts.seed.data() + texts.seed.size();
-    const auto [last, error] = std::from_chars(texts.seed.data(), end, seed);
+    const char* const end = texts.seed->data() + texts.seed->size();
+    const auto [last, error] = std::from_chars(texts.seed->data(), end, seed);
     if (error != std::errc() || last != end || seed < 0)
-      fault = fmt::format("--seed is '{}', valid: a whole number from 0 to {}", texts.seed, INT64_MAX);
+      fault = fmt::format("--seed is '{}', valid: a whole number from 0 to {}", *texts.seed, INT64_MAX);
     options.seed = static_cast<std::uint64_t>(seed);
   }
   const std::map<std::string, CachePolicy> policies{{"cold", CachePolicy::cold}, {"warm", CachePolicy::warm}};
   options.policy = meaning("--policy", texts.policy, policies, fault).value_or(options.policy);
   const std::map<std::string, Preference> preferences{
       {"faster", Preference::faster}, {"newer", Preference::newer}, {"ours", Preference::ours}, {"theirs", Preference::theirs}};
-  if (!texts.prefer.empty())
-    options.database.prefer = meaning("--prefer", texts.prefer, preferences, fault).value_or(Preference::none);
+  if (texts.prefer) options.database.prefer = meaning("--prefer", *texts.prefer, preferences, fault).value_or(Preference::none);
   for (const std::string& text : texts.threads) {
     const bool is_number =
         !text.empty() && text.size() < 5 && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
@@ -389,11 +386,7 @@ bool convert(const Texts& texts, Options& options, std::string& fault) {
 
 // Where codegen/ and templates/ are. A build that was carried to another machine lies inside a copy of its tree.
 std::filesystem::path find_root(const Environment& environment) {
-  if (!environment.root.empty()) {
-    if (!std::filesystem::exists(environment.root / "codegen"))
-      throw UsageError(fmt::format("TILEWRIGHT_ROOT is {}, which has no codegen/ in it", environment.root.string()));
-    return std::filesystem::absolute(environment.root);
-  }
+  if (!environment.root.empty()) return std::filesystem::absolute(environment.root);
   if (std::filesystem::exists(TILEWRIGHT_ROOT "/codegen")) return TILEWRIGHT_ROOT;
   for (std::filesystem::path folder = environment.executable_folder; folder != folder.root_path();
        folder = folder.parent_path()) {
@@ -430,7 +423,7 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
   options.work = environment.executable_folder.parent_path() / "tune";
   options.cache = environment.cache_home.empty() ? options.work / "cache" : environment.cache_home / "tilewright";
   options.compile_program = environment.executable_folder / "tilewright-compile";
-  options.locks = environment.temporary;
+  options.temporary = options.locks = environment.temporary;
 
   CLI::App app(kDescription, "tilewright");
   app.footer(kFooter);

@@ -13,7 +13,7 @@ struct Environment {
   std::filesystem::path executable_folder;  // tilewright-compile is there too
   std::filesystem::path root;               // $TILEWRIGHT_ROOT; empty: the source tree that this was built from
   std::filesystem::path cache_home;         // $XDG_CACHE_HOME, else $HOME/.cache; may be empty
-  std::filesystem::path temporary;          // $TMPDIR, else /tmp
+  std::filesystem::path temporary;          // $TMPDIR where that is a folder, else /tmp
 };
 
 // The options, or the exit status when there is nothing more to do (help, version, or an error that was reported).

@@ -85,7 +85,8 @@ void write_whole(const fs::path& file, const std::string& text) {
   std::error_code fault, ignored;
   const fs::file_type type = fs::status(file, ignored).type();
   const bool is_replaced = type == fs::file_type::regular || type == fs::file_type::not_found;
-  const fs::path target = type == fs::file_type::regular ? fs::canonical(file) : file;
+  fs::path target = file;
+  while (is_replaced && fs::is_symlink(target)) target = target.parent_path() / fs::read_symlink(target);
   const fs::path written = is_replaced ? fs::path(fmt::format("{}.{}.tmp", target.string(), ::getpid())) : target;
   std::FILE* stream = std::fopen(written.c_str(), is_replaced ? "wbx" : "wb");
   bool is_whole = stream != nullptr && std::fwrite(text.data(), 1, text.size(), stream) == text.size();

@@ -98,7 +98,7 @@ GpuFacts gpu_facts(const fs::path& locks, const Device& device, bool is_target, 
 // The first error line of compiling three lines as a kernel of `arch` would be; empty when they compile. This finds what a
 // version does not tell: missing headers, builtins, assemblers, and an arch that the compiler is too old for.
 std::string trial_fault(const Options& options, const ArchSpec& arch) try {
-  const TemporaryFolder place(place_for_temporaries());
+  const TemporaryFolder place(options.temporary);
   const bool is_cuda = arch.kind == TargetKind::cuda;
   const fs::path source = place.path() / (is_cuda ? "trial.cu" : "trial.cc");
   std::ofstream(source) << (is_cuda ? "#include \"common/types.h\"\nextern \"C\" __global__ void trial(float* out) {\n"

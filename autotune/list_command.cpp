@@ -70,7 +70,7 @@ int run_explain(const Options& options) {
   if (!target.present) throw Error(fmt::format("cannot explain what would run on {}: {}", target.arch.name, target.why_not));
   const std::vector<OpListing> ops = codegen.ops();
   for (const OpListing* op : choose_ops(ops, options)) {
-    const TemporaryFolder folder(place_for_temporaries());
+    const TemporaryFolder folder(options.temporary);
     const ProblemRequests requests = make_requests(*op, options, target.arch, static_cast<int>(target.device.compute_units));
     const Manifest manifest = codegen.manifest(op->op.name, target.arch.name, requests.json, folder.path(), 1);
     for (const ProblemSpec& problem : manifest.problems) {

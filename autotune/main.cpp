@@ -18,7 +18,6 @@
 #include "list_command.h"
 #include "prebuild_command.h"
 #include "stop_signal.h"
-#include "temporary_folder.h"
 #include "tuner.h"
 #include "usage_error.h"
 #include "worker.h"
@@ -38,27 +37,35 @@ Environment read_environment() {
   } else if (home != nullptr && *home != '\0') {
     environment.cache_home = std::filesystem::path(home) / ".cache";
   }
-  environment.temporary = place_for_temporaries();
+  std::error_code missing;
+  environment.temporary = std::filesystem::temp_directory_path(missing);
+  if (missing) environment.temporary = "/tmp";
   return environment;
 }
 
-// Throws when something that was printed has not arrived; a reader that left (`| head`) wanted no more.
+// Throws when something that was printed has not arrived. A reader that left (`| head`) wanted no more, and where stdout is
+// closed nobody reads.
 void require_printed() {
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
   pollfd output{.fd = STDOUT_FILENO, .events = POLLOUT, .revents = 0};
-  if (::poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0) return;
+  if (::poll(&output, 1, 0) == 1 && (output.revents & (POLLERR | POLLNVAL)) != 0) return;
   throw std::runtime_error("not all of the output could be written to stdout: is the disk full?");
 }
 
-int run(const Options& options) {
+// Of what is worth finishing, or keeping, when the user stops it.
+int run_stoppable(int (*command)(const Options&, StopSignal&), const Options& options) {
   StopSignal stop;
+  return command(options, stop);
+}
+
+int run(const Options& options) {
   switch (options.command) {
     case Command::prebuild:
-      return run_prebuild(options, stop);
+      return run_stoppable(run_prebuild, options);
     case Command::doctor:
       return run_doctor(options);
     case Command::check:
-      return run_check(options, stop);
+      return run_stoppable(run_check, options);
     case Command::list:
       return run_list(options);
     case Command::explain:
@@ -66,7 +73,7 @@ int run(const Options& options) {
     case Command::db:
       return run_db(options);
     case Command::autotune:
-      return run_autotune(options, stop);
+      return run_stoppable(run_autotune, options);
   }
   throw std::logic_error("a command without a function");
 }
@@ -82,7 +89,7 @@ int main(int argc, char** argv) {
     const auto parsed = parse_command_line(argc, argv, read_environment());
     const int* const known = std::get_if<int>(&parsed);
     const int status = known != nullptr ? *known : run(std::get<Options>(parsed));
-    require_printed();
+    if (status == 0) require_printed();
     return status;
   } catch (const UsageError& fault) {
     std::fprintf(stderr, "autotune: error: %s\n", fault.what());

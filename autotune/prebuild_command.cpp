@@ -42,7 +42,7 @@ void count_bytes(const CompiledUnit& unit, Tally& tally) {
 void prebuild_op(const Options& options, const CodegenClient& codegen, const Target& target, const OpListing& op,
                  StopSignal& stop, Progress& progress, Tally& tally) {
   const ProblemRequests requests = make_requests(op, options, target.arch, static_cast<int>(target.device.compute_units));
-  const TemporaryFolder folder(options.work / "prebuild");
+  TemporaryFolder folder(options.work / "prebuild");
   const Manifest manifest = codegen.manifest(op.op.name, target.arch.name, requests.json, folder.path(),
                                              candidate_limit(options, target.arch.kind, true));
   std::fprintf(options.json ? stderr : stdout, "prebuilding %s (%s) for %s: %zu kernels, %zu references\n", op.op.name.c_str(),
@@ -54,7 +54,10 @@ void prebuild_op(const Options& options, const CodegenClient& codegen, const Tar
   const auto add = [&](const UnitSpec& unit, const CompiledUnit& result, const std::string& name) {
     if (result.cancelled) return;
     set.units[unit.hash] = result.message;
-    if (result.invalidity != Invalidity::none) tally.failures.push_back(name + ": " + result.message);
+    if (result.invalidity != Invalidity::none) {
+      tally.failures.push_back(name + ": " + result.message);
+      folder.keep();  // which the message names
+    }
     tally.spilling += result.resources.spill_bytes > 0 ? 1 : 0;
     count_bytes(result, tally);
   };

@@ -254,7 +254,10 @@ void ProblemTuner::decide(Search& state) {
     add_where_search_disagrees(result);
     if (!verify_winner(state, result.winner.candidate)) continue;
     ++wins_[result.winner.candidate.kernel];
-    result.energy_mj = measurer_.energy(state.which, result.winner.candidate, median_us(result.winner.samples_us)).energy_mj;
+    try {
+      result.energy_mj = measurer_.energy(state.which, result.winner.candidate, median_us(result.winner.samples_us)).energy_mj;
+    } catch (const Stopped&) {  // the winner stands without it
+    }
     return;
   }
   result.failure = fmt::format("no finalist passes verification: {}", result.faults.back());

@@ -1,4 +1,5 @@
-// Ctrl-C and SIGTERM as a question that the tuner asks between samples, so that whatever it was doing is finished and kept.
+// Ctrl-C and SIGTERM as a question that the tuner asks between samples, so that what it was doing is finished and kept, if it
+// ends soon.
 // Made once by main, before any thread: all threads inherit the blocked signals.
 #pragma once
 

@@ -12,12 +12,6 @@ namespace tilewright::tune {
 
 namespace fs = std::filesystem;
 
-fs::path place_for_temporaries() {
-  std::error_code fault;
-  fs::path place = fs::temp_directory_path(fault);
-  return fault ? fs::path("/tmp") : place;
-}
-
 TemporaryFolder::TemporaryFolder(const fs::path& parent) {
   std::error_code fault;
   fs::create_directories(parent, fault);

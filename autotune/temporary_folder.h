@@ -1,4 +1,5 @@
-// A new folder of one's own, gone with all that is in it. For what two runs of the same command must not share.
+// A new folder of one's own, gone with all that is in it unless somebody wants to see that. For what two runs of the same
+// command must not share.
 #pragma once
 
 #include <filesystem>
@@ -6,24 +7,23 @@
 
 namespace tilewright::tune {
 
-// $TMPDIR where it is a folder, else /tmp.
-std::filesystem::path place_for_temporaries();
-
 class TemporaryFolder {
  public:
   // In `parent`, which is created where it is missing. Throws Error that names `parent`.
   explicit TemporaryFolder(const std::filesystem::path& parent);
   ~TemporaryFolder() {
     std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
+    if (!is_kept_) std::filesystem::remove_all(path_, ignored);
   }
   TemporaryFolder(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;
 
   const std::filesystem::path& path() const { return path_; }
+  void keep() { is_kept_ = true; }
 
  private:
   std::filesystem::path path_;
+  bool is_kept_ = false;
 };
 
 }  // namespace tilewright::tune

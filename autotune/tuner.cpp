@@ -186,7 +186,10 @@ int run_autotune(const Options& options, StopSignal& stop) {
   const std::vector<OpListing> ops = run.codegen.ops();
   // All of them before the first line: what codegen cannot do is wrong usage.
   std::vector<Task> tasks;
-  for (const OpListing* op : choose_ops(ops, options)) tasks.push_back(make_task(run, *op));
+  for (const OpListing* op : choose_ops(ops, options)) {
+    tasks.push_back(make_task(run, *op));
+    if (stop.requested()) return 130;
+  }
   run.ops_left = static_cast<int>(tasks.size());
   for (const Task& task : tasks) {
     if (!run.report.totals.stopped) tune(run, task);

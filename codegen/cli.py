@@ -101,7 +101,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="PATTERN",
         action="append",
         default=[],
-        help="search only kernels whose id matches, such as '*.wgmma.*.s4' (repeatable)",
+        help="search only kernels whose id matches, such as '*.wgmma.*.s4' (repeatable; each must match one)",
     )
     build.add_argument(
         "--db", metavar="DIR", type=Path, help="what won by its records, or nearly did, is a candidate beyond --limit"
@@ -242,6 +242,15 @@ def _print_source(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace, wan
     sys.stdout.write(render_kernel(op, kernels[arguments.kernel]).text)
 
 
+def _write(path: Path, text: str) -> None:
+    """A fault names the file, also one that is found only when it is written or closed, such as a full disk."""
+    try:
+        path.write_bytes(text.encode())
+    except OSError as error:
+        error.filename = error.filename or str(path)
+        raise
+
+
 def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -> None:
     if arguments.limit is not None and arguments.limit < 0:
         raise UsageError(f"--limit is {arguments.limit}; valid are integers from 0")
@@ -259,9 +268,9 @@ def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -
     source_folder = arguments.out / "src"
     source_folder.mkdir(parents=True, exist_ok=True)
     for unit in result.units:
-        (source_folder / unit.name).write_text(unit.text, encoding="utf-8")
+        _write(source_folder / unit.name, unit.text)
     temporary = arguments.out / "manifest.json.new"
-    temporary.write_text(json.dumps(result.data, separators=(",", ":")) + "\n", encoding="utf-8")
+    _write(temporary, json.dumps(result.data, separators=(",", ":")) + "\n")
     temporary.replace(arguments.out / "manifest.json")  # its presence says that src/ is complete
     data = result.data
     candidates = sum(len(problem["candidates"]) for problem in data["problems"])
@@ -285,7 +294,7 @@ def _apply(changes: Sequence[str], wanted: Mapping[str, str], folder: Path) -> N
             target.parent.mkdir(parents=True, exist_ok=True)
             temporary = target.with_name(target.name + ".new")
             written.append((temporary, target))
-            temporary.write_bytes(wanted[path].encode())
+            _write(temporary, wanted[path])
         for temporary, target in written:
             temporary.replace(target)
     finally:
@@ -371,6 +380,5 @@ def main(words: Sequence[str]) -> int:
     except BrokenPipeError:
         return 1
     except OSError as error:
-        where = error.filename or getattr(arguments, "out", None) or "output"
-        print(f"codegen: error: {where}: {error.strerror}", file=sys.stderr)
+        print(f"codegen: error: {error.filename or 'output'}: {error.strerror}", file=sys.stderr)
         return 1

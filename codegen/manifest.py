@@ -348,9 +348,16 @@ def build(
         if default is None:
             raise CodegenError(f"the default chain of {op.name} on {arch.name} has no kernel for {label(op, problem)}")
         position, runtime = positions[default.id], runtime_defaults(default.family)
-        candidates = [item for item in found if item[1] in sought]
-        best = set(candidates if limit is None else _cut(candidates, limit))
-        kept = [item for item in found if item in best or is_recorded(problem, *item[1:])]
+        kept = found
+        if patterns or limit is not None:
+            candidates = [item for item in found if item[1] in sought]
+            if patterns and not candidates:
+                served = " ".join(f"{name}={value}" for name, value in problem.attributes.items())
+                raise UsageError(
+                    f"no kernel that matches --kernel {' '.join(patterns)} serves {served} {label(op, problem)}"
+                )
+            best = set(candidates if limit is None else _cut(candidates, limit))
+            kept = [item for item in found if item in best or is_recorded(problem, *item[1:])]
         rank = next((i for i, item in enumerate(kept) if item[1:] == (position, runtime)), None)
         if rank is None:
             kept = [*kept, (round(default.family.predict(default)(problem, runtime), 4), position, runtime)]

@@ -70,6 +70,7 @@ Problem problem_of(const tilewright_problem* problem) {
   require(problem->attribute_count >= 0 && problem->size_count >= 0, "attribute_count or size_count is negative");
   require(problem->attributes != nullptr || problem->attribute_count == 0, "attributes is NULL");
   require(problem->sizes != nullptr || problem->size_count == 0, "sizes is NULL");
+  for (int i = 0; i < problem->attribute_count; ++i) require(problem->attributes[i] != nullptr, "an attribute is NULL");
   return tilewright::problem_by_name(tilewright::linked_table(), problem->op,
                                      {problem->attributes, static_cast<std::size_t>(problem->attribute_count)},
                                      {problem->sizes, static_cast<std::size_t>(problem->size_count)}, problem->threads);
@@ -119,7 +120,8 @@ tilewright_status tilewright_plan_run(const tilewright_plan* plan, void* const* 
     Arguments arguments;
     std::copy_n(tensors, tensor_count, arguments.tensors.begin());
     static_assert(sizeof(tilewright_scalar) == sizeof(tilewright::Scalar));
-    std::memcpy(arguments.scalars.data(), scalars, static_cast<std::size_t>(scalar_count) * sizeof(tilewright_scalar));
+    for (int i = 0; i < scalar_count; ++i)
+      std::memcpy(&arguments.scalars[static_cast<std::size_t>(i)], &scalars[i], sizeof(*scalars));
     plan->plan->run(arguments, workspace, stream);
   });
 }

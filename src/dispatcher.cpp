@@ -330,7 +330,7 @@ class Dispatcher::Search {
       const double trust = near != nullptr ? kTrust * std::max(0.0, 1 - near->detour / kTrustRadius) : 0;
       for (std::size_t i = 0; i < runtimes.size(); ++i) {
         const double us = predicted_us[i];
-        if (!std::isfinite(us) || !has_workspace(kernel, runtimes[i])) continue;
+        if (!std::isfinite(us) || (near == nullptr && !has_workspace(kernel, runtimes[i]))) continue;
         has_model = true;
         if (best && us * (1 - trust) >= least) continue;
         least = us * (1 - trust);

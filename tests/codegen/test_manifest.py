@@ -127,6 +127,11 @@ def test_kernels_that_match_and_the_default(gemm, archs):
     ids = [data["kernels"][c["kernel"]]["id"] for c in problem["candidates"]]
     found = [id for i, id in enumerate(ids) if i != problem["default"]]
     assert len(found) in (7, 8) and all(".simt." in id or id.endswith(".s4") for id in found)
+    two = problems + resolve_problems(
+        gemm, [{"attributes": {"dtype": "f32", "layout": "nt"}, "sizes": {"M": 8, "N": 8, "K": 8}}], archs["sm80"]
+    )
+    with pytest.raises(CodegenError, match=r"matches --kernel \*.mma.\*.s4 serves dtype=f32 layout=nt M=8"):
+        manifest.build(gemm, archs["sm80"], two, 8, ["*.mma.*.s4"])
     with pytest.raises(CodegenError, match=r"--kernel '\*.tcgen05.\*' matches none of \d+ legal kernels, such as gemm"):
         manifest.build(gemm, archs["sm80"], problems, 8, ["*.simt.*", "*.tcgen05.*"])
 

@@ -229,11 +229,16 @@ def test_export_goes_where_a_link_leads_and_into_what_is_no_file(base, tmp_path)
     assert link.is_symlink() and len(read(target)) == 9
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    with subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE, text=True) as reader:
+    with subprocess.Popen(["timeout", "60", "cat", pipe], stdout=subprocess.PIPE, text=True) as reader:
         db("export", pipe, "--db", base)
         assert reader.stdout.read() == target.read_text() and pipe.is_fifo()
+    (tmp_path / "there.jsonl").symlink_to("target.jsonl")
+    target.unlink()
+    db("export", tmp_path / "there.jsonl", "--db", base)  # a link to what is not there yet
+    assert (tmp_path / "there.jsonl").is_symlink() and len(read(target)) == 9
     assert "cannot write" in db("export", tmp_path / "no" / "folder", "--db", base, status=1).stderr
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["db", "link.jsonl", "pipe", "target.jsonl"]
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == ["db", "link.jsonl", "pipe", "target.jsonl", "there.jsonl"]
 
 
 @pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no /dev/full")

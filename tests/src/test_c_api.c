@@ -72,6 +72,12 @@ static void test_nulls(void) {
   expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, NULL, 0, &length) == TILEWRIGHT_INVALID_ARGUMENT, "-1 attributes");
   problem.attribute_count = 2;
   expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, NULL, 0, &length) == TILEWRIGHT_INVALID_ARGUMENT, "no attributes");
+  problem.attributes = (const char*[]){"f32", NULL};
+  expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, NULL, 0, &length) == TILEWRIGHT_INVALID_ARGUMENT, "half an attribute");
+  problem.attribute_count = 0;
+  problem.size_count = 4;
+  expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, NULL, 0, &length) == TILEWRIGHT_INVALID_ARGUMENT, "no sizes");
+  expect(tilewright_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, SIZE_MAX, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "no place");
   expect(tilewright_plan_run(NULL, NULL, 0, NULL, 0, NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "no plan");
   expect(tilewright_override_kernel(NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "no kernel");
   expect(tilewright_load_records(NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "no folder");
