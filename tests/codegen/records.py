@@ -12,7 +12,7 @@ def record(op, arch, sizes, attributes=None, threads=0, pick=0, family=None, us=
     """A record whose winner is candidate number `pick` of the manifest for one problem."""
     given = [{"attributes": attributes or {}, "sizes": sizes, "threads": threads}]
     problem = resolve_problems(op, given, arch)[0]
-    data = manifest.build(op, arch, [problem], max(8, pick + 1), [family] if family else ()).data
+    data = manifest.build(op, arch, [problem], max(8, pick + 1), [f"*.{family}.*"] if family else ()).data
     entry = data["problems"][0]
 
     def instance(candidate, median_us):

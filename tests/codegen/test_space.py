@@ -112,7 +112,7 @@ def test_a_tile_of_a_set_is_counted_for_each(gemm, archs):
 def test_rows_have_as_few_sets_as_they_may(gemm, archs, depth, sets):
     given = [{"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": 256, "N": 512, "K": depth}}]
     problems = resolve_problems(gemm, given, archs["sm90a"])
-    data = manifest.build(gemm, archs["sm90a"], problems, 20, ["wgmma_sets"]).data
+    data = manifest.build(gemm, archs["sm90a"], problems, 20, ["*.wgmma_sets.*"]).data
     assert {kernel["config"]["SETS"] for kernel in data["kernels"] if "SETS" in kernel["config"]} == {sets}
 
 
