@@ -75,8 +75,7 @@ constexpr const char* kDbFooter =
 kept. Exit status: 0 fine, 1 findings or differences, 2 wrong usage.)";
 
 struct Texts {
-  std::optional<std::string> budget, seed, prefer;
-  std::string policy = "cold";
+  std::optional<std::string> budget, policy, prefer, seed;
   std::vector<std::string> threads;
 };
 
@@ -177,7 +176,7 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
       ->type_name("TIME");
   app.add_option("--policy", texts.policy,
                  "which caches a timed launch finds: cold, its operands in memory, or warm; each has records of its own")
-      ->capture_default_str()
+      ->default_str("cold")
       ->type_name("cold|warm");
   app.add_option("--strategy", options.strategy, "order of the search; `list` names them")
       ->capture_default_str()
@@ -369,7 +368,7 @@ bool convert(const Texts& texts, Options& options, std::string& fault) {
     options.seed = static_cast<std::uint64_t>(seed);
   }
   const std::map<std::string, CachePolicy> policies{{"cold", CachePolicy::cold}, {"warm", CachePolicy::warm}};
-  options.policy = meaning("--policy", texts.policy, policies, fault).value_or(options.policy);
+  if (texts.policy) options.policy = meaning("--policy", *texts.policy, policies, fault).value_or(options.policy);
   const std::map<std::string, Preference> preferences{
       {"faster", Preference::faster}, {"newer", Preference::newer}, {"ours", Preference::ours}, {"theirs", Preference::theirs}};
   if (texts.prefer) options.database.prefer = meaning("--prefer", *texts.prefer, preferences, fault).value_or(Preference::none);
@@ -423,7 +422,7 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
   options.work = environment.executable_folder.parent_path() / "tune";
   options.cache = environment.cache_home.empty() ? options.work / "cache" : environment.cache_home / "tilewright";
   options.compile_program = environment.executable_folder / "tilewright-compile";
-  options.temporary = options.locks = environment.temporary;
+  options.temporary = environment.temporary;
 
   CLI::App app(kDescription, "tilewright");
   app.footer(kFooter);

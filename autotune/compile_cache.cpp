@@ -1,12 +1,12 @@
 #include "compile_cache.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <fstream>
 #include <iterator>
 
 #include "content_hash.h"
+#include "replace_file.h"
 #include "resources.h"
 #include "tilewright/dispatch.h"
 
@@ -43,15 +43,8 @@ ImageFacts CompileCache::seal(const Entry& entry, CompilerKind kind, const std::
   ImageFacts facts{.compiler = compiler_identity, .bytes = image.size(), .hash = content_hash(image), .resources = {}};
   if (kind == CompilerKind::cuda) facts.resources = parse_ptxas_log(read_bytes(entry.log));
   facts.resources.code_bytes = code_bytes_of(entry.image);
-  const fs::path temporary = fmt::format("{}.{}.tmp", entry.facts.string(), ::getpid());
-  std::ofstream stream(temporary, std::ios::binary);
-  stream << to_json(facts) << std::flush;
-  std::error_code fault;
-  if (stream) fs::rename(temporary, entry.facts, fault);
-  if (!stream || fault) {
-    fs::remove(temporary, fault);
+  if (replace_file(entry.facts, to_json(facts)))
     throw Error(fmt::format("cannot write {}: make room there, or choose another --cache", entry.facts.string()));
-  }
   return facts;
 }
 

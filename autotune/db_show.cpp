@@ -1,15 +1,16 @@
 // `db show` and `db export`: the records that a filter lets pass, for people and for other databases.
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "database.h"
 #include "db_command.h"
+#include "replace_file.h"
 #include "tilewright/dispatch.h"
 #include "usage_error.h"
 
@@ -80,22 +81,22 @@ void print_table(const std::vector<StoredRecord>& records) {
   }
 }
 
-// A file is replaced when all of it is there, the one that a link leads to; what is no file, a pipe say, is written to.
-void write_whole(const fs::path& file, const std::string& text) {
+// A file is replaced, the one that a link leads to; what is no file, a pipe say, is written to.
+void write_export(const fs::path& file, const std::string& text) {
   std::error_code fault, ignored;
   const fs::file_type type = fs::status(file, ignored).type();
-  const bool is_replaced = type == fs::file_type::regular || type == fs::file_type::not_found;
-  fs::path target = file;
-  while (is_replaced && fs::is_symlink(target)) target = target.parent_path() / fs::read_symlink(target);
-  const fs::path written = is_replaced ? fs::path(fmt::format("{}.{}.tmp", target.string(), ::getpid())) : target;
-  std::FILE* stream = std::fopen(written.c_str(), is_replaced ? "wbx" : "wb");
-  bool is_whole = stream != nullptr && std::fwrite(text.data(), 1, text.size(), stream) == text.size();
-  if (stream != nullptr) is_whole = std::fclose(stream) == 0 && is_whole;
-  if (!is_whole) fault = {errno, std::generic_category()};
-  if (is_whole && is_replaced) fs::rename(written, target, fault);
-  if (!fault) return;
-  if (is_replaced && stream != nullptr) fs::remove(written, ignored);
-  throw Error(fmt::format("cannot write {}: {}", file.string(), fault.message()));
+  if (type == fs::file_type::regular || type == fs::file_type::not_found) {
+    fs::path target = file;
+    while (fs::is_symlink(target)) target = target.parent_path() / fs::read_symlink(target);
+    fault = replace_file(target, text);
+  } else {
+    errno = 0;
+    std::ofstream stream(file, std::ios::binary);
+    stream << text;
+    stream.close();
+    if (!stream) fault = {errno != 0 ? errno : EIO, std::generic_category()};
+  }
+  if (fault) throw Error(fmt::format("cannot write {}: {}", file.string(), fault.message()));
 }
 
 }  // namespace
@@ -123,7 +124,7 @@ int run_db_export(const Options& options) {
     std::fwrite(text.data(), 1, text.size(), stdout);
     return 0;
   }
-  write_whole(file, text);
+  write_export(file, text);
   std::fprintf(stderr, "%zu records in %s; `db import %s` takes them elsewhere\n", records.size(), file.c_str(), file.c_str());
   return 0;
 }

@@ -269,7 +269,7 @@ MachineFacts gather_facts(const Options& options, const std::optional<Target>& t
         target && target->present && target->device.kind == TargetKind::cuda && target->device.ordinal == device.ordinal;
     if (thoroughness == Thoroughness::brief && !is_target) continue;
     const bool has_arch = std::count(gpus_without_arch.begin(), gpus_without_arch.end(), device.ordinal) == 0;
-    facts.gpus.push_back(gpu_facts(options.locks, device, is_target, has_arch));
+    facts.gpus.push_back(gpu_facts(options.temporary, device, is_target, has_arch));
   }
   if (!facts.driver.has_hardware) facts.driver.has_hardware = !cuda_devices().empty();
   if (const auto& devices = cuda_devices(); !devices.empty()) {

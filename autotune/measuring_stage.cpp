@@ -175,7 +175,7 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   const std::unique_ptr<Measurer> device_measurer =
       make_measurer(manifest, context.build, device, sampling_rules(run.options.policy, device.kind), run.options, run.stop);
   context.policy = device_measurer->policy();
-  const DeviceLock lock(run.options.locks, device, run.stop, [&](const std::string& text) { say(run, text); });
+  const DeviceLock lock(run.options.temporary, device, run.stop, [&](const std::string& text) { say(run, text); });
   if (!lock.held()) {
     run.report.totals.stopped = true;
     return;

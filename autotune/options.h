@@ -45,8 +45,7 @@ struct Options {
   int compile_timeout_s = 120;
   std::string python;
   std::filesystem::path compile_program;
-  std::filesystem::path temporary;       // what a command needs for itself only, and nobody keeps
-  std::filesystem::path locks;           // where all users of the machine find the devices' locks
+  std::filesystem::path temporary;       // where all users of the machine find the devices' locks, and for what nobody keeps
   bool resume = false;                   // go on with an unfinished run of the same
   std::filesystem::path resume_journal;  // this one; empty: the newest
   bool json = false;

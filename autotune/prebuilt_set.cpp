@@ -2,7 +2,6 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
@@ -10,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "file_descriptor.h"
+#include "replace_file.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -61,14 +61,8 @@ void write_prebuilt_set(const fs::path& cache, const PrebuiltSet& set) {
   if (const auto old = read_prebuilt_set(cache, set.arch, unreadable); old && old->compiler == set.compiler)
     all.units.insert(old->units.begin(), old->units.end());
   const Json json{{"schema", kSchema}, {"arch", all.arch}, {"compiler", all.compiler}, {"units", all.units}};
-  const fs::path temporary = fmt::format("{}.{}.tmp", path.string(), ::getpid());
-  std::ofstream stream(temporary, std::ios::binary);
-  stream << json.dump(1, ' ', false, Json::error_handler_t::replace) << "\n" << std::flush;
-  if (stream) fs::rename(temporary, path, fault);
-  if (!stream || fault) {
-    fs::remove(temporary, fault);
+  if (replace_file(path, json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n"))
     throw Error(fmt::format("cannot write {}: make room there, or choose another --cache", path.string()));
-  }
 }
 
 }  // namespace tilewright::tune

@@ -186,18 +186,19 @@ int run_autotune(const Options& options, StopSignal& stop) {
   const std::vector<OpListing> ops = run.codegen.ops();
   // All of them before the first line: what codegen cannot do is wrong usage.
   std::vector<Task> tasks;
+  bool& stopped = run.report.totals.stopped;
   for (const OpListing* op : choose_ops(ops, options)) {
-    tasks.push_back(make_task(run, *op));
-    if (stop.requested()) return 130;
+    if (!stopped) tasks.push_back(make_task(run, *op));
+    stopped = stopped || stop.requested();
   }
   run.ops_left = static_cast<int>(tasks.size());
   for (const Task& task : tasks) {
-    if (!run.report.totals.stopped) tune(run, task);
+    if (!stopped) tune(run, task);
     --run.ops_left;
   }
   if (!options.dry_run) return conclude(run);
   if (options.json) std::puts(plan_to_json(run.report).c_str());
-  return 0;
+  return stopped ? 130 : 0;
 }
 
 }  // namespace tilewright::tune

@@ -36,6 +36,7 @@ struct Neighbour {
 };
 
 double log2_ratio(std::int64_t a, std::int64_t b) {
+  if (a == b) return 0;
   return std::abs(std::log2(static_cast<double>(std::max<std::int64_t>(a, 1))) -
                   std::log2(static_cast<double>(std::max<std::int64_t>(b, 1))));
 }
@@ -44,7 +45,6 @@ double log2_ratio(std::int64_t a, std::int64_t b) {
 std::optional<double> trusted_distance(const Problem& a, const Problem& b, int key_sizes) {
   double sum = 0;
   for (int i = 0; i < key_sizes; ++i) {
-    if (a.sizes[i] == b.sizes[i]) continue;
     const double distance = log2_ratio(a.sizes[i], b.sizes[i]);
     if (distance > kTrustRadiusPerSize) return std::nullopt;
     sum += distance;
@@ -349,7 +349,7 @@ class Dispatcher::Search {
         if (kernel.arch != arch || !is_usable(kernel)) continue;
         if (const FamilyKey key = family_key(kernel, problem_.threads); key != family) {
           family = key;
-          runtimes.assign(1, kernel.runtime_defaults);
+          runtimes.resize(1);
           if (const auto won = view_.runtimes.find(key); won != view_.runtimes.end())
             runtimes.insert(runtimes.end(), won->second.begin(), won->second.end());
         }
