@@ -22,7 +22,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
-constexpr const char* kSchema = "tilewright.manifest/6";
+constexpr const char* kSchema = "tilewright.manifest/7";
 
 // A code or an index, by name; Error lists the valid names.
 template <typename Names>
@@ -222,8 +222,13 @@ LaunchSpec parse_launch(const Json& json, const OpSpec& op, const KernelSpec& ke
   for (std::size_t axis = 0; axis < 3; ++axis) launch.grid[axis] = parse_product(json.at("grid").at(axis), op, kernel);
   launch.workspace = parse_workspace(json.at("workspace"), op, kernel);
   launch.ctas_per_unit = integer<std::uint32_t>(json.at("ctas_per_unit"));
-  launch.cooperative = json.at("cooperative");
   launch.overlap = parse_value(json.at("overlap"), op, kernel);
+  if (const Json& prologue = json.at("prologue"); !prologue.is_null()) {
+    launch.prologue = {.threads = integer<std::uint32_t>(prologue.at("threads")),
+                       .terms = parse_product(prologue.at("terms"), op, kernel),
+                       .ctas_per_unit = integer<std::uint32_t>(prologue.at("ctas_per_unit"))};
+    if (launch.prologue.threads == 0 || launch.prologue.ctas_per_unit == 0) throw Error("a prologue has no threads or no CTAs");
+  }
   for (const std::uint32_t length : launch.cluster) {
     if (length == 0) throw Error("a cluster has no CTAs");
   }

@@ -1,4 +1,4 @@
-// What codegen's manifest says (schema tilewright.manifest/6), as values: one op on one arch, its kernels, and the problems to
+// What codegen's manifest says (schema tilewright.manifest/7), as values: one op on one arch, its kernels, and the problems to
 // tune. read_manifest resolves every name to an index or a code, so nothing after it looks anything up. It never looks into a
 // template.
 #pragma once

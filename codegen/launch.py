@@ -51,6 +51,8 @@ def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
     extents = [extent for each in launch.tensor_maps for extent in (*each.extents, *each.strides)]
     products: list[Sequence[Term]] = [*launch.grid, workspace.terms]
     products += [part.terms for part in (*workspace.more, *extents)]
+    if launch.prologue:
+        products.append(launch.prologue.terms)
     if (most := max(map(len, products))) > MAX_TERMS:
         yield f"a product has {most} terms; the library's table holds {MAX_TERMS}"
     if len(workspace.more) >= MAX_REGIONS:
@@ -58,13 +60,13 @@ def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
     varies = workspace.bytes_per or workspace.more
     if varies and workspace.fixed_bytes % REGION_ALIGNMENT != 0:
         yield f"the regions behind fixed_bytes begin at multiples of {REGION_ALIGNMENT} bytes"
-    hopper = (launch.tensor_maps, launch.ctas_per_unit, launch.cooperative, launch.overlap)
+    hopper = (launch.tensor_maps, launch.ctas_per_unit, launch.overlap, launch.prologue)
     if kernel.family.kind != "cuda" and any(hopper):
-        yield "tensor maps, ctas_per_unit, cooperative and overlap are for CUDA kernels"
-    if launch.overlap and "dependent_launch" not in kernel.arch.features:
-        yield f"{kernel.arch.name} has no feature dependent_launch, which overlap takes"
-    if launch.overlap and launch.cooperative:
-        yield "a cooperative kernel can't begin early"
+        yield "tensor maps, ctas_per_unit, overlap and prologue are for CUDA kernels"
+    if (launch.overlap or launch.prologue) and "dependent_launch" not in kernel.arch.features:
+        yield f"{kernel.arch.name} has no feature dependent_launch, which overlap and prologue take"
+    if launch.prologue and (launch.prologue.threads < 1 or launch.prologue.ctas_per_unit < 1):
+        yield "a prologue has threads >= 1 and ctas_per_unit >= 1"
     if launch.ctas_per_unit < 0 or (launch.ctas_per_unit > 0 and launch.cluster[1:] != (1, 1)):
         yield "a persistent kernel has ctas_per_unit >= 1 and clusters along x only"
     if len(launch.tensor_maps) > MAX_TENSOR_MAPS:

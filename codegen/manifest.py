@@ -1,4 +1,4 @@
-"""Builds the manifest (schema tilewright.manifest/6, described in DESIGN.md): everything that the tuner needs to know,
+"""Builds the manifest (schema tilewright.manifest/7, described in DESIGN.md): everything that the tuner needs to know,
 as numbers."""
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from codegen.model import (
     OpSpec,
     OutputView,
     Problem,
+    Prologue,
     TensorMap,
     Term,
     UsageError,
@@ -41,7 +42,7 @@ from codegen.space import (
 )
 
 OUTPUT_AXES = 4  # OutputView::kAxes
-SCHEMA = "tilewright.manifest/6"
+SCHEMA = "tilewright.manifest/7"
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,10 @@ def _tensor_map_json(tensor_map: TensorMap) -> dict[str, Any]:
     }
 
 
+def _prologue_json(prologue: Prologue) -> dict[str, Any]:
+    return {**asdict(prologue), "terms": _product_json(prologue.terms)}
+
+
 def launch_json(launch: Launch) -> dict[str, Any]:
     workspace: Workspace = launch.workspace
     return {
@@ -115,8 +120,8 @@ def launch_json(launch: Launch) -> dict[str, Any]:
         "smem_bytes": launch.smem_bytes,
         "grid": [_product_json(axis) for axis in launch.grid],
         "ctas_per_unit": launch.ctas_per_unit,
-        "cooperative": launch.cooperative,
         "overlap": launch.overlap,
+        "prologue": _prologue_json(launch.prologue) if launch.prologue else None,
         "workspace": {
             "fixed_bytes": workspace.fixed_bytes,
             "bytes_per": workspace.bytes_per,

@@ -414,14 +414,25 @@ class TensorMap:
 
 
 @dataclass(frozen=True)
+class Prologue:
+    """A kernel of the same unit and with the same parameters, `<symbol>_prologue`, that runs before. As many CTAs as the
+    product of `terms`, but no more than `ctas_per_unit` on each compute unit: they loop over the rest."""
+
+    threads: int
+    terms: tuple[Term, ...]
+    ctas_per_unit: int
+
+
+@dataclass(frozen=True)
 class Launch:
     """How a kernel is launched; `grid` is one product of terms per axis.
 
     With ctas_per_unit > 0 the kernel is persistent: the x product counts pieces of work, of which each cluster takes
     one; but no more clusters are launched than put ctas_per_unit CTAs on each compute unit (at least one cluster), and
-    they loop over the rest. `cooperative`: all CTAs of the grid are resident at once, or the launch is refused.
-    `overlap`: while this run-time parameter is not 0 the kernel may begin before the one ahead of it in its stream has
-    ended, for which it then waits itself (common/dependent_launch.h; archs with feature dependent_launch)."""
+    they loop over the rest. `overlap`: while this run-time parameter is not 0 the kernel may begin before the one ahead
+    of it in its stream has ended, for which it then waits itself (common/dependent_launch.h; archs with feature
+    dependent_launch). Of a kernel with a prologue that is said of the prologue; the kernel itself always begins once all
+    CTAs of its prologue have let it, and waits for what they do."""
 
     block: tuple[int, int, int] = (1, 1, 1)
     cluster: tuple[int, int, int] = (1, 1, 1)
@@ -430,8 +441,8 @@ class Launch:
     workspace: Workspace = Workspace()
     tensor_maps: tuple[TensorMap, ...] = ()
     ctas_per_unit: int = 0
-    cooperative: bool = False
     overlap: str | None = None
+    prologue: Prologue | None = None
 
 
 @dataclass(frozen=True)

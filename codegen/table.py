@@ -95,10 +95,13 @@ def _launch(op: OpSpec, runtime: Sequence[str], launch: Launch) -> str:
     }
     if launch.ctas_per_unit:
         fields["ctas_per_unit"] = launch.ctas_per_unit
-    if launch.cooperative:
-        fields["cooperative"] = boolean(launch.cooperative)
     if launch.overlap:
         fields["overlap"] = value_index(op, runtime, launch.overlap)
+    if prologue := launch.prologue:
+        terms = _product(op, runtime, prologue.terms)
+        fields["prologue"] = designated(
+            {"threads": prologue.threads, "terms": terms, "ctas_per_unit": prologue.ctas_per_unit}
+        )
     return designated(fields)
 
 

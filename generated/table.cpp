@@ -1280,8 +1280,6 @@ extern const unsigned char tilewright_image_682[];
 extern const unsigned char tilewright_image_682_end[];
 extern const unsigned char tilewright_image_683[];
 extern const unsigned char tilewright_image_683_end[];
-extern const unsigned char tilewright_image_684[];
-extern const unsigned char tilewright_image_684_end[];
 }
 // CPU units' symbols: functions or constants, of which only the address matters here
 extern "C" {
@@ -1389,9 +1387,8 @@ constexpr const char* kStrings16[] = {"split_k", "raster_group"};
 constexpr const char* kStrings17[] = {"split_k"};
 constexpr const char* kStrings18[] = {"overlap"};
 constexpr const char* kStrings19[] = {"split_k", "stream_k", "raster_group", "overlap"};
-constexpr const char* kStrings20[] = {"split_k", "stream_k", "raster_group"};
-constexpr const char* kStrings21[] = {"block", "split_k"};
-constexpr const char* kStrings22[] = {"kc", "mc", "nc", "pack_a", "pack_b", "split_n"};
+constexpr const char* kStrings20[] = {"block", "split_k"};
+constexpr const char* kStrings21[] = {"kc", "mc", "nc", "pack_a", "pack_b", "split_n"};
 constexpr SizeRule kRules0[] = {{.value = 5, .multiple = 8, .min = 0, .max = 64}, {.value = 3, .multiple = 1, .min = 0, .max = 536870912}, {.value = 4, .multiple = 1, .min = 0, .max = 536870912}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 9, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 10, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 11, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 12, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 13, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 14, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 15, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 16, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 17, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 18, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 19, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 256}};
 constexpr SizeRule kRules1[] = {{.value = 5, .multiple = 8, .min = 0, .max = 128}, {.value = 3, .multiple = 1, .min = 0, .max = 536870912}, {.value = 4, .multiple = 1, .min = 0, .max = 536870912}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 9, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 10, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 11, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 12, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 13, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 14, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 15, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 16, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 17, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 18, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 19, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 256}};
 constexpr SizeRule kRules2[] = {{.value = 5, .multiple = 8, .min = 0, .max = 256}, {.value = 3, .multiple = 1, .min = 0, .max = 536870912}, {.value = 4, .multiple = 1, .min = 0, .max = 536870912}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 9, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 10, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 11, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 12, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 13, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 14, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 15, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 16, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 17, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 18, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 19, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 256}};
@@ -1430,12 +1427,12 @@ constexpr SizeRule kRules34[] = {{.value = 0, .multiple = 1, .min = 0, .max = 19
 constexpr SizeRule kRules35[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 4, .min = 0, .max = 274877906940}, {.value = 5, .multiple = 4, .min = 0, .max = 274877906940}, {.value = 7, .multiple = 4, .min = 0, .max = 274877906940}, {.value = 8, .multiple = 4, .min = 0, .max = 274877906940}};
 constexpr SizeRule kRules36[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
 constexpr SizeRule kRules37[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}};
-constexpr SizeRule kRules38[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 4, .multiple = 1, .min = 0, .max = 68719476728}, {.value = 6, .multiple = 1, .min = 0, .max = 68719476728}, {.value = 0, .multiple = 1, .min = 8, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 1}};
-constexpr SizeRule kRules39[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 4, .multiple = 4, .min = 0, .max = 274877906942}, {.value = 6, .multiple = 1, .min = 0, .max = 274877906942}, {.value = 0, .multiple = 1, .min = 2, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 1}};
-constexpr SizeRule kRules40[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 4, .multiple = 1, .min = 0, .max = 68719476728}, {.value = 0, .multiple = 1, .min = 8, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 1}};
-constexpr SizeRule kRules41[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 4, .multiple = 4, .min = 0, .max = 274877906942}, {.value = 0, .multiple = 1, .min = 2, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 1}};
-constexpr SizeRule kRules42[] = {{.value = 0, .multiple = 1, .min = 0, .max = 256}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 5, .multiple = 4, .min = 0, .max = 274877906942}, {.value = 1, .multiple = 1, .min = 2, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 1}};
-constexpr SizeRule kRules43[] = {{.value = 0, .multiple = 1, .min = 0, .max = 128}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 5, .multiple = 1, .min = 0, .max = 68719476728}, {.value = 1, .multiple = 1, .min = 8, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 1}};
+constexpr SizeRule kRules38[] = {{.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 4, .multiple = 4, .min = 0, .max = 274877906942}, {.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 0, .multiple = 1, .min = 2, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 1}};
+constexpr SizeRule kRules39[] = {{.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 4, .multiple = 1, .min = 0, .max = 68719476728}, {.value = 6, .multiple = 1, .min = 0, .max = 68719476728}, {.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 0, .multiple = 1, .min = 8, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 1}};
+constexpr SizeRule kRules40[] = {{.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 4, .multiple = 4, .min = 0, .max = 274877906942}, {.value = 6, .multiple = 1, .min = 0, .max = 274877906942}, {.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 0, .multiple = 1, .min = 2, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 1}};
+constexpr SizeRule kRules41[] = {{.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 5, .multiple = 4, .min = 0, .max = 274877906942}, {.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 2, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 1}};
+constexpr SizeRule kRules42[] = {{.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 4, .multiple = 1, .min = 0, .max = 68719476728}, {.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 0, .multiple = 1, .min = 8, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 1}};
+constexpr SizeRule kRules43[] = {{.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 5, .multiple = 1, .min = 0, .max = 68719476728}, {.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 8, .max = INT64_MAX}, {.value = 3, .multiple = 1, .min = 0, .max = 1}};
 constexpr SizeRule kRules44[] = {{.value = 0, .multiple = 1, .min = 0, .max = 32}};
 constexpr TensorMapSpec kTensorMaps0[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 16, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{10, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{11, 1}}}}}}, .box = {{64, 128, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{12, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{13, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{14, 1}}}}}}, .box = {{64, 128, 1, 1}}, .swizzle_bytes = 128, .optional = false}};
 constexpr TensorMapSpec kTensorMaps1[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 16, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{10, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{11, 1}}}}}}, .box = {{64, 192, 1, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 4, .extents = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{12, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{13, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{14, 1}}}}}}, .box = {{64, 192, 1, 1}}, .swizzle_bytes = 128, .optional = false}};
@@ -1471,100 +1468,101 @@ constexpr TensorMapSpec kTensorMaps30[] = {{.tensor = 0, .region = 0, .type = El
 constexpr TensorMapSpec kTensorMaps31[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
 constexpr TensorMapSpec kTensorMaps32[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
 constexpr TensorMapSpec kTensorMaps33[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps34[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps35[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps36[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 144, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps37[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 144, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps38[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps39[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps40[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 88, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps41[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps42[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps43[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps44[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 224, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps45[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps46[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps47[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps48[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps49[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps50[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 40, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps51[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 80, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps52[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps53[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 144, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps54[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps55[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps56[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps57[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps58[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 80, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps59[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps60[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps61[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps62[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps63[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 8, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps64[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps65[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 56, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps66[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps67[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps68[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps69[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps70[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps71[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps72[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps73[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps74[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps75[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps76[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps77[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps78[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps79[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps80[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 8, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps81[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 8, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps82[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps83[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps84[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps85[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 80, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps86[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 80, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps87[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps88[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps89[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps90[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps91[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps92[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps93[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps94[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps95[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps96[] = {{.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps97[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps98[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps99[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps100[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps101[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps102[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps103[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps104[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps105[] = {{.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps106[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 224, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps107[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps108[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps109[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps110[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps111[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps112[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps113[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps114[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps115[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps116[] = {{.tensor = 0, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{32, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{32, 256, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps117[] = {{.tensor = 0, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{32, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{32, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps118[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps119[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps120[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
-constexpr TensorMapSpec kTensorMaps121[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{1, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{1, 8}, {2, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 0}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 1}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 2}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 3}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 4}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 5}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 6}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 7}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 0}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 1}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 2}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 3}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 4}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 5}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 6}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 7}};
-constexpr TensorMapSpec kTensorMaps122[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{1, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{1, 8}, {2, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 0}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 1}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 0}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 1}};
-constexpr TensorMapSpec kTensorMaps123[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{1, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{1, 8}, {2, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 0}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 1}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 2}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 3}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 4}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 5}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 6}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 7}};
-constexpr TensorMapSpec kTensorMaps124[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{1, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{1, 8}, {2, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 0}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 1}};
-constexpr TensorMapSpec kTensorMaps125[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{0, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{0, 8}, {2, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 0}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 1}};
-constexpr TensorMapSpec kTensorMaps126[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{1, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{1, 8}, {2, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 0}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 1}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 2}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 3}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 4}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 5}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 6}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 7}};
-constexpr TensorMapSpec kTensorMaps127[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{0, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{0, 8}, {2, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 0}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 1}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 2}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 3}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 4}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 5}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 6}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 7}};
+constexpr TensorMapSpec kTensorMaps34[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps35[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps36[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps37[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 144, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps38[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 144, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps39[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps40[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps41[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 88, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps42[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps43[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps44[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps45[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 224, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps46[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps47[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps48[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps49[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps50[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps51[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 40, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps52[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 80, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps53[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps54[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 144, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps55[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps56[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps57[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps58[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps59[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 80, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps60[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps61[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps62[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 160, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps63[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps64[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 8, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps65[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps66[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 56, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps67[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps68[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps69[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps70[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps71[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps72[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps73[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps74[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps75[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps76[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps77[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps78[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps79[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps80[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps81[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 8, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps82[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 8, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps83[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps84[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps85[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps86[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 80, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps87[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 80, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{16, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps88[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps89[] = {{.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps90[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps91[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps92[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 96, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps93[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps94[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps95[] = {{.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps96[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps97[] = {{.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps98[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps99[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 176, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps100[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 192, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps101[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps102[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps103[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps104[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 112, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps105[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps106[] = {{.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps107[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 224, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps108[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps109[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps110[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{48, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps111[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 32, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps112[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps113[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 48, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{32, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps114[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps115[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps116[] = {{.tensor = 0, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::f16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps117[] = {{.tensor = 0, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{32, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{32, 256, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps118[] = {{.tensor = 0, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{32, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::f32, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{32, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps119[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps120[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps121[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {0, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = kWorkspaceTensor, .region = 2, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{2, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{2, 8}, {1, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}};
+constexpr TensorMapSpec kTensorMaps122[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{1, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{1, 8}, {2, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 0}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 1}};
+constexpr TensorMapSpec kTensorMaps123[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{1, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{1, 8}, {2, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 0}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 1}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 2}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 3}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 4}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 5}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 6}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 7}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 0}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 1}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 2}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 3}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 4}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 5}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 6}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 7}};
+constexpr TensorMapSpec kTensorMaps124[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{1, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{1, 8}, {2, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 0}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 1}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 0}, {.tensor = 2, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{6, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{9, 1}}}}}}, .box = {{64, 16, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 1}};
+constexpr TensorMapSpec kTensorMaps125[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{0, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{0, 8}, {2, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 0}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 128, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 1}};
+constexpr TensorMapSpec kTensorMaps126[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{1, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{1, 8}, {2, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 0}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 1}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 2}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 3}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 4}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 5}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 6}, {.tensor = 0, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{4, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{7, 1}}}}}}, .box = {{64, 256, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 7}};
+constexpr TensorMapSpec kTensorMaps127[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{0, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{0, 8}, {2, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 0}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 2, .set = 1}};
+constexpr TensorMapSpec kTensorMaps128[] = {{.tensor = kWorkspaceTensor, .region = 1, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{0, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 8, .terms = {{{0, 8}}}}, ScaledProduct{.factor = 8, .terms = {{{0, 8}, {2, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 0}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 1}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 2}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 3}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 4}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 5}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 6}, {.tensor = 1, .region = 0, .type = ElementType::bf16, .rank = 3, .extents = {{ScaledProduct{.factor = 1, .terms = {{{2, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{1, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{3, 1}}}}}}, .strides = {{ScaledProduct{.factor = 1, .terms = {{{5, 1}}}}, ScaledProduct{.factor = 1, .terms = {{{8, 1}}}}}}, .box = {{64, 64, 1}}, .swizzle_bytes = 128, .optional = false, .sets = 8, .set = 7}};
 constexpr ScalarDeclaration kScalars0[] = {{"scale", true}, {"softcap", true}, {"window_left", false}, {"window_right", false}};
 constexpr ScalarDeclaration kScalars1[] = {{"scale", true}, {"softcap", true}, {"window_left", false}, {"window_right", false}, {"alignment", false}};
 constexpr ScalarDeclaration kScalars2[] = {{"alpha", true}, {"beta", true}, {"activation", false}};
@@ -1798,7 +1796,7 @@ constexpr double kCoefficients223[] = {960, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 1
 constexpr double kCoefficients224[] = {448, 16, 8, 1, 1, 660, 1.3924, 512, 1.03, 2, 4800000, 2, 0, 0.62, 132, 1, 0.467, 0.533, 0, 0.0962448087, 0.475};
 constexpr double kCoefficients225[] = {448, 16, 8, 1, 1, 528, 1.6748, 1024, 1.03, 2, 4800000, 2, 0, 0.62, 132, 1, 0.467, 0.533, 0, 0.0962448087, 0.475};
 constexpr double kCoefficients226[] = {1984, 16, 8, 1, 4, 528, 1.6748, 4096, 1.03, 2, 4800000, 2, 0, 0.62, 132, 1, 0.467, 0.533, 1.69, 0.0962448087, 0.475};
-constexpr double kCoefficients227[] = {960, 32, 8, 1, 1, 264, 1.3924, 1024, 1.03, 2, 4800000, 2, 0, 0.62, 132, 1, 0.467, 0.533, 0, 0.384979235, 0.475};
+constexpr double kCoefficients227[] = {1984, 16, 8, 1, 4, 264, 2.2396, 8192, 1.03, 2, 4800000, 2, 0, 0.62, 132, 1, 0.467, 0.533, 1.69, 0.0962448087, 0.475};
 constexpr double kCoefficients228[] = {192, 32, 8, 1, 1, 1056, 1.3924, 256, 1.03, 2, 4800000, 2, 0, 0.62, 132, 1, 0.467, 0.533, 0, 0.0962448087, 0.475};
 constexpr double kCoefficients229[] = {2, 0, 128, 1, 128, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 128, 1, 128, 2, 16384, 128, 128, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 523.450479, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 523.450479, 1280, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2048, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 128, 128, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.718478689, 0};
 constexpr double kCoefficients230[] = {2, 0, 128, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 128, 1, 16384, 64, 128, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2048, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 128, 128, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.718478689, 0};
@@ -1810,127 +1808,128 @@ constexpr double kCoefficients235[] = {2, 0, 64, 1, 64, 132, 132, 0, 1, 132, 2, 
 constexpr double kCoefficients236[] = {2, 0, 64, 1, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 64, 1, 16384, 64, 64, 1, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0, 1830, 1, 131072, 2, 1.14754098, 4800000, 64, 64, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.179619672, 0};
 constexpr double kCoefficients237[] = {2, 0, 128, 1, 112, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 112, 1, 16384, 64, 128, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 229.009585, 592, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1792, 2370, 0, 1830, 1, 215040, 2, 1.14754098, 4800000, 128, 112, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.628668852, 0};
 constexpr double kCoefficients238[] = {2, 0, 128, 1, 112, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 112, 1, 16384, 64, 128, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 229.009585, 592, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1792, 2370, 0, 1830, 1, 184320, 2, 1.14754098, 4800000, 128, 112, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.628668852, 0};
-constexpr double kCoefficients239[] = {2, 0, 128, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 128, 1, 16384, 64, 128, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2048, 2370, 0.612, 1830, 1, 229376, 2, 1.14754098, 4800000, 128, 128, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.718478689, 0};
-constexpr double kCoefficients240[] = {2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 2, 0, 128, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 128, 1, 16384, 64, 128, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2048, 2370, 0, 1830, 1, 229376, 2, 1.14754098, 4800000, 128, 128, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.718478689, 0};
-constexpr double kCoefficients241[] = {2, 0, 128, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 128, 2, 16384, 64, 128, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2048, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 128, 128, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.718478689, 0};
-constexpr double kCoefficients242[] = {2, 0, 128, 1, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 144, 1, 16384, 64, 128, 1, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 688, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2304, 2370, 0, 1830, 1, 208896, 2, 1.14754098, 4800000, 128, 144, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.808288525, 0};
-constexpr double kCoefficients243[] = {2, 0, 128, 1, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 144, 2, 16384, 64, 128, 1, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 688, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2304, 2370, 0, 1830, 1, 174080, 2, 1.14754098, 4800000, 128, 144, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.808288525, 0};
-constexpr double kCoefficients244[] = {2, 0, 128, 1, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 144, 2, 16384, 64, 128, 1, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 688, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2304, 2370, 0.345, 1830, 1, 208896, 2, 1.14754098, 4800000, 128, 144, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.808288525, 0};
-constexpr double kCoefficients245[] = {2, 0, 128, 1, 288, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 288, 4, 16384, 64, 128, 1, 288, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 688, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2304, 2370, 0, 1830, 2, 174080, 2, 1.14754098, 4800000, 128, 288, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.808288525, 0};
-constexpr double kCoefficients246[] = {2, 0, 128, 1, 160, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 160, 2, 16384, 64, 128, 1, 160, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 327.15655, 736, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2560, 2370, 0, 1830, 1, 184320, 2, 1.14754098, 4800000, 128, 160, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.898098361, 0};
-constexpr double kCoefficients247[] = {2, 0, 128, 1, 160, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 160, 1, 16384, 64, 128, 1, 160, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 327.15655, 736, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2560, 2370, 0, 1830, 1, 184320, 2, 1.14754098, 4800000, 128, 160, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.898098361, 0};
-constexpr double kCoefficients248[] = {2, 0, 128, 1, 176, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 176, 1, 16384, 64, 128, 1, 176, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 359.872204, 784, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2816, 2370, 0, 1830, 1, 194560, 2, 1.14754098, 4800000, 128, 176, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.987908197, 0};
-constexpr double kCoefficients249[] = {2, 0, 256, 1, 176, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 1, 176, 2, 16384, 64, 256, 1, 176, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 179.936102, 784, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2816, 2370, 0, 1830, 2, 194560, 2, 1.14754098, 4800000, 256, 176, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.987908197, 0};
-constexpr double kCoefficients250[] = {2, 0, 128, 1, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 192, 1, 16384, 64, 128, 1, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 392.587859, 832, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3072, 2370, 0, 1830, 1, 204800, 2, 1.14754098, 4800000, 128, 192, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.07771803, 0};
-constexpr double kCoefficients251[] = {2, 0, 128, 1, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 192, 1, 16384, 64, 128, 1, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 392.587859, 832, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3072, 2370, 0, 1830, 1, 163840, 2, 1.14754098, 4800000, 128, 192, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.07771803, 0};
-constexpr double kCoefficients252[] = {2, 0, 128, 1, 384, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 384, 2, 16384, 64, 128, 1, 384, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 392.587859, 832, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3072, 2370, 0, 1830, 2, 163840, 2, 1.14754098, 4800000, 128, 384, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.07771803, 0};
-constexpr double kCoefficients253[] = {2, 0, 256, 1, 192, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 1, 192, 2, 16384, 64, 256, 1, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 832, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3072, 2370, 0, 1830, 2, 163840, 2, 1.14754098, 4800000, 256, 192, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.07771803, 0};
-constexpr double kCoefficients254[] = {2, 0, 128, 1, 224, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 224, 2, 16384, 64, 128, 1, 224, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 458.019169, 928, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3584, 2370, 0, 1830, 1, 180224, 2, 1.14754098, 4800000, 128, 224, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.2573377, 0};
-constexpr double kCoefficients255[] = {2, 0, 256, 1, 224, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 1, 224, 4, 16384, 64, 256, 1, 224, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 229.009585, 928, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3584, 2370, 0, 1830, 2, 180224, 2, 1.14754098, 4800000, 256, 224, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.2573377, 0};
-constexpr double kCoefficients256[] = {2, 0, 256, 1, 256, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 1, 256, 4, 16384, 64, 256, 1, 256, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 1024, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4096, 2370, 0, 1830, 2, 196608, 2, 1.14754098, 4800000, 256, 256, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.43695738, 0};
-constexpr double kCoefficients257[] = {2, 0, 128, 1, 48, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 48, 1, 16384, 64, 128, 1, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 98.1469649, 400, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 1, 180224, 2, 1.14754098, 4800000, 128, 48, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.269429508, 0};
-constexpr double kCoefficients258[] = {2, 0, 128, 1, 96, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 96, 2, 16384, 64, 128, 1, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 98.1469649, 400, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 2, 180224, 2, 1.14754098, 4800000, 128, 96, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.269429508, 0};
-constexpr double kCoefficients259[] = {2, 0, 256, 1, 80, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 256, 1, 80, 2, 16384, 128, 256, 1, 80, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 523.450479, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 163.578275, 992, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1280, 2370, 0, 1830, 2, 212992, 2, 1.14754098, 4800000, 256, 80, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.44904918, 0};
-constexpr double kCoefficients260[] = {2, 0, 128, 1, 80, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 128, 1, 80, 2, 16384, 128, 128, 1, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 523.450479, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 327.15655, 992, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1280, 2370, 0.345, 1830, 1, 212992, 2, 1.14754098, 4800000, 128, 80, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.44904918, 0};
-constexpr double kCoefficients261[] = {2, 0, 128, 1, 80, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 80, 2, 16384, 64, 128, 1, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 163.578275, 496, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1280, 2370, 0, 1830, 1, 186368, 2, 1.14754098, 4800000, 128, 80, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.44904918, 0};
-constexpr double kCoefficients262[] = {2, 0, 256, 1, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 256, 1, 96, 2, 16384, 128, 256, 1, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 523.450479, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 1088, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1536, 2370, 0.612, 1830, 2, 229376, 2, 1.14754098, 4800000, 256, 96, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.538859016, 0};
-constexpr double kCoefficients263[] = {2, 0, 192, 1, 288, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 1, 288, 6, 16384, 64, 192, 1, 288, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 960, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3456, 2370, 0, 1830, 2, 172032, 2, 1.14754098, 4800000, 192, 288, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.21243279, 0};
-constexpr double kCoefficients264[] = {2, 0, 192, 1, 288, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 1, 288, 6, 16384, 64, 192, 1, 288, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 960, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3456, 2370, 0.612, 1830, 2, 215040, 2, 1.14754098, 4800000, 192, 288, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.21243279, 0};
-constexpr double kCoefficients265[] = {2, 0, 192, 1, 320, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 1, 320, 6, 16384, 64, 192, 1, 320, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 327.15655, 1024, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3840, 2370, 0, 1830, 2, 180224, 2, 1.14754098, 4800000, 192, 320, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.34714754, 0};
-constexpr double kCoefficients266[] = {2, 0, 192, 1, 352, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 1, 352, 6, 16384, 64, 192, 1, 352, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 359.872204, 1088, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4224, 2370, 0.345, 1830, 2, 188416, 2, 1.14754098, 4800000, 192, 352, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.4818623, 0};
-constexpr double kCoefficients267[] = {2, 0, 192, 1, 384, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 1, 384, 6, 16384, 64, 192, 1, 384, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 392.587859, 1152, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4608, 2370, 0.345, 1830, 2, 196608, 2, 1.14754098, 4800000, 192, 384, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.61657705, 0};
-constexpr double kCoefficients268[] = {2, 0, 192, 1, 128, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 1, 128, 6, 16384, 64, 192, 1, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 640, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1536, 2370, 0.345, 1830, 2, 196608, 2, 1.14754098, 4800000, 192, 128, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.538859016, 0};
-constexpr double kCoefficients269[] = {2, 0, 192, 1, 80, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 192, 1, 80, 3, 16384, 64, 192, 1, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 392.587859, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 163.578275, 704, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1920, 2370, 0, 1830, 1, 174080, 2, 1.14754098, 4800000, 192, 80, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.67357377, 0};
-constexpr double kCoefficients270[] = {2, 0, 192, 1, 96, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 192, 1, 96, 3, 16384, 64, 192, 1, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 392.587859, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 768, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2304, 2370, 0.345, 1830, 1, 184320, 2, 1.14754098, 4800000, 192, 96, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.808288525, 0};
-constexpr double kCoefficients271[] = {2, 0, 192, 1, 192, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 1, 192, 6, 16384, 64, 192, 1, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 768, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2304, 2370, 0.612, 1830, 2, 221184, 2, 1.14754098, 4800000, 192, 192, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.808288525, 0};
-constexpr double kCoefficients272[] = {2, 0, 256, 1, 160, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 256, 1, 160, 2, 16384, 64, 256, 1, 160, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 523.450479, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 327.15655, 1312, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 5120, 2370, 0.345, 1830, 1, 212992, 2, 1.14754098, 4800000, 256, 160, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.79619672, 0};
-constexpr double kCoefficients273[] = {2, 0, 256, 1, 352, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 1, 352, 4, 16384, 64, 256, 1, 352, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 359.872204, 1408, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 5632, 2370, 0.612, 1830, 2, 221184, 2, 1.14754098, 4800000, 256, 352, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.97581639, 0};
-constexpr double kCoefficients274[] = {2, 16, 64, 1, 112, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 112, 1, 16384, 128, 64, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 458.019169, 608, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0.612, 1830, 1, 229376, 2, 1.14754098, 4800000, 16, 112, 1, 1, 0.639, 1, 2, 16, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.314334426, 0};
-constexpr double kCoefficients275[] = {2, 8, 64, 1, 112, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 112, 1, 16384, 128, 64, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 32.715655, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 458.019169, 592, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0, 1830, 1, 215040, 2, 1.14754098, 4800000, 8, 112, 1, 1, 0.639, 1, 2, 8, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.314334426, 0};
-constexpr double kCoefficients276[] = {2, 0, 64, 1, 112, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 112, 1, 16384, 128, 64, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 458.019169, 704, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0, 1830, 1, 180224, 2, 1.14754098, 4800000, 64, 112, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.314334426, 0};
-constexpr double kCoefficients277[] = {2, 0, 64, 1, 112, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 112, 1, 16384, 128, 64, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 458.019169, 704, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0.612, 1830, 1, 225280, 2, 1.14754098, 4800000, 64, 112, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.314334426, 0};
-constexpr double kCoefficients278[] = {2, 0, 128, 1, 112, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 1, 112, 2, 16384, 128, 128, 1, 112, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 229.009585, 704, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0, 1830, 2, 180224, 2, 1.14754098, 4800000, 128, 112, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.314334426, 0};
-constexpr double kCoefficients279[] = {2, 0, 64, 1, 112, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 112, 1, 16384, 64, 64, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 229.009585, 352, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0, 1830, 1, 180224, 2, 1.14754098, 4800000, 64, 112, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.314334426, 0};
-constexpr double kCoefficients280[] = {2, 32, 64, 1, 112, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 112, 1, 16384, 64, 64, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 229.009585, 320, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0, 1830, 1, 147456, 2, 1.14754098, 4800000, 32, 112, 1, 1, 0.639, 1, 2, 32, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.314334426, 0};
-constexpr double kCoefficients281[] = {2, 8, 64, 1, 112, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 112, 1, 16384, 64, 64, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 16.3578275, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 229.009585, 296, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0, 1830, 1, 122880, 2, 1.14754098, 4800000, 8, 112, 1, 1, 0.639, 1, 2, 8, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.314334426, 0};
-constexpr double kCoefficients282[] = {2, 0, 128, 1, 112, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 112, 2, 16384, 64, 128, 1, 112, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 114.504792, 352, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0, 1830, 2, 180224, 2, 1.14754098, 4800000, 128, 112, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.314334426, 0};
-constexpr double kCoefficients283[] = {2, 0, 64, 1, 256, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 1, 256, 2, 16384, 128, 64, 1, 256, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 523.450479, 768, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1024, 2370, 0, 1830, 2, 196608, 2, 1.14754098, 4800000, 64, 256, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.359239344, 0};
-constexpr double kCoefficients284[] = {2, 16, 64, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 128, 1, 16384, 64, 64, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 32.715655, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 336, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1024, 2370, 0, 1830, 1, 147456, 2, 1.14754098, 4800000, 16, 128, 1, 1, 0.639, 1, 2, 16, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.359239344, 0};
-constexpr double kCoefficients285[] = {2, 32, 64, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 128, 1, 16384, 64, 64, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 352, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1024, 2370, 0, 1830, 1, 163840, 2, 1.14754098, 4800000, 32, 128, 1, 1, 0.639, 1, 2, 32, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.359239344, 0};
-constexpr double kCoefficients286[] = {2, 0, 128, 1, 128, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 128, 2, 16384, 64, 128, 1, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 384, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1024, 2370, 0, 1830, 2, 196608, 2, 1.14754098, 4800000, 128, 128, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.359239344, 0};
-constexpr double kCoefficients287[] = {2, 0, 64, 1, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 144, 1, 16384, 64, 64, 1, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 416, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1152, 2370, 0, 1830, 1, 212992, 2, 1.14754098, 4800000, 64, 144, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.404144262, 0};
-constexpr double kCoefficients288[] = {2, 0, 64, 1, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 144, 1, 16384, 64, 64, 1, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 416, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1152, 2370, 0, 1830, 1, 186368, 2, 1.14754098, 4800000, 64, 144, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.404144262, 0};
-constexpr double kCoefficients289[] = {16, 2, 0, 64, 1, 16, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 16, 1, 16384, 64, 64, 1, 16, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 32.715655, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1841.72662, 2370, 0, 1830, 1, 81920, 2, 1.14754098, 4800000, 64, 16, 1, 1, 0.639, 1, 2, 16, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.044904918, 0};
-constexpr double kCoefficients290[] = {2, 0, 64, 1, 176, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 176, 1, 16384, 64, 64, 1, 176, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 359.872204, 480, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1408, 2370, 0, 1830, 1, 215040, 2, 1.14754098, 4800000, 64, 176, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.493954098, 0};
-constexpr double kCoefficients291[] = {2, 0, 128, 1, 192, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 192, 2, 16384, 64, 128, 1, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 512, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1536, 2370, 0.612, 1830, 2, 229376, 2, 1.14754098, 4800000, 128, 192, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.538859016, 0};
-constexpr double kCoefficients292[] = {2, 0, 128, 1, 192, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 192, 2, 16384, 64, 128, 1, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 512, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1536, 2370, 0, 1830, 2, 196608, 2, 1.14754098, 4800000, 128, 192, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.538859016, 0};
-constexpr double kCoefficients293[] = {2, 0, 64, 1, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 32, 1, 16384, 128, 64, 1, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 385.6, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 256, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 64, 32, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.0898098361, 0};
-constexpr double kCoefficients294[] = {2, 16, 64, 1, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 32, 1, 16384, 128, 64, 1, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 385.6, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 256, 2370, 0, 1830, 1, 98304, 2, 1.14754098, 4800000, 16, 32, 1, 1, 0.639, 1, 2, 16, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.0898098361, 0};
-constexpr double kCoefficients295[] = {2, 32, 64, 1, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 32, 1, 16384, 128, 64, 1, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 385.6, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 256, 2370, 0, 1830, 1, 131072, 2, 1.14754098, 4800000, 32, 32, 1, 1, 0.639, 1, 2, 32, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.0898098361, 0};
-constexpr double kCoefficients296[] = {2, 0, 64, 1, 64, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 1, 64, 2, 16384, 128, 64, 1, 64, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 385.6, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 256, 2370, 0, 1830, 2, 196608, 2, 1.14754098, 4800000, 64, 64, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.0898098361, 0};
-constexpr double kCoefficients297[] = {2, 0, 128, 1, 32, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 1, 32, 2, 16384, 128, 128, 1, 32, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 65.4313099, 385.6, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 256, 2370, 0, 1830, 2, 196608, 2, 1.14754098, 4800000, 128, 32, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.0898098361, 0};
-constexpr double kCoefficients298[] = {2, 0, 64, 1, 32, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 32, 1, 16384, 64, 64, 1, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 65.4313099, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 256, 2370, 0, 1830, 1, 98304, 2, 1.14754098, 4800000, 64, 32, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.0898098361, 0};
-constexpr double kCoefficients299[] = {2, 0, 64, 1, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 48, 1, 16384, 128, 64, 1, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 448, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 384, 2370, 0.612, 1830, 1, 229376, 2, 1.14754098, 4800000, 64, 48, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.134714754, 0};
-constexpr double kCoefficients300[] = {2, 16, 64, 1, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 48, 1, 16384, 128, 64, 1, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 385.6, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 384, 2370, 0, 1830, 1, 131072, 2, 1.14754098, 4800000, 16, 48, 1, 1, 0.639, 1, 2, 16, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.134714754, 0};
-constexpr double kCoefficients301[] = {2, 32, 64, 1, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 48, 1, 16384, 128, 64, 1, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 385.6, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 384, 2370, 0, 1830, 1, 163840, 2, 1.14754098, 4800000, 32, 48, 1, 1, 0.639, 1, 2, 32, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.134714754, 0};
-constexpr double kCoefficients302[] = {2, 8, 64, 1, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 48, 1, 16384, 128, 64, 1, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 32.715655, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 385.6, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 384, 2370, 0, 1830, 1, 114688, 2, 1.14754098, 4800000, 8, 48, 1, 1, 0.639, 1, 2, 8, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.134714754, 0};
-constexpr double kCoefficients303[] = {2, 0, 64, 1, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 1, 96, 2, 16384, 128, 64, 1, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 448, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 384, 2370, 0.612, 1830, 2, 229376, 2, 1.14754098, 4800000, 64, 96, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.134714754, 0};
-constexpr double kCoefficients304[] = {2, 0, 64, 1, 48, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 48, 1, 16384, 64, 64, 1, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 98.1469649, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 384, 2370, 0, 1830, 1, 114688, 2, 1.14754098, 4800000, 64, 48, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.134714754, 0};
-constexpr double kCoefficients305[] = {2, 32, 64, 1, 48, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 48, 1, 16384, 64, 64, 1, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 98.1469649, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 384, 2370, 0, 1830, 1, 81920, 2, 1.14754098, 4800000, 32, 48, 1, 1, 0.639, 1, 2, 32, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.134714754, 0};
-constexpr double kCoefficients306[] = {2, 8, 64, 1, 64, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 64, 1, 16384, 128, 64, 1, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 32.715655, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 400, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0, 1830, 1, 147456, 2, 1.14754098, 4800000, 8, 64, 1, 1, 0.639, 1, 2, 8, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.179619672, 0};
-constexpr double kCoefficients307[] = {2, 0, 64, 1, 128, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 1, 128, 2, 16384, 128, 64, 1, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 512, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0.612, 1830, 2, 229376, 2, 1.14754098, 4800000, 64, 128, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.179619672, 0};
-constexpr double kCoefficients308[] = {2, 0, 128, 1, 64, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 1, 64, 2, 16384, 128, 128, 1, 64, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 512, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0.612, 1830, 2, 229376, 2, 1.14754098, 4800000, 128, 64, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.179619672, 0};
-constexpr double kCoefficients309[] = {2, 16, 64, 1, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 64, 1, 16384, 64, 64, 1, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 32.715655, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0, 1830, 1, 81920, 2, 1.14754098, 4800000, 16, 64, 1, 1, 0.639, 1, 2, 16, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.179619672, 0};
-constexpr double kCoefficients310[] = {2, 8, 64, 1, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 64, 1, 16384, 64, 64, 1, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 16.3578275, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0, 1830, 1, 73728, 2, 1.14754098, 4800000, 8, 64, 1, 1, 0.639, 1, 2, 8, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.179619672, 0};
-constexpr double kCoefficients311[] = {2, 0, 64, 1, 128, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 64, 1, 128, 2, 16384, 64, 64, 1, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 262.5, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0, 1830, 2, 131072, 2, 1.14754098, 4800000, 64, 128, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.179619672, 0};
-constexpr double kCoefficients312[] = {2, 0, 64, 1, 80, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 80, 1, 16384, 128, 64, 1, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 327.15655, 576, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 640, 2370, 0.345, 1830, 1, 221184, 2, 1.14754098, 4800000, 64, 80, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.22452459, 0};
-constexpr double kCoefficients313[] = {2, 32, 64, 1, 80, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 80, 1, 16384, 128, 64, 1, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 327.15655, 512, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 640, 2370, 0.612, 1830, 1, 229376, 2, 1.14754098, 4800000, 32, 80, 1, 1, 0.639, 1, 2, 32, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.22452459, 0};
-constexpr double kCoefficients314[] = {2, 0, 64, 1, 80, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 80, 1, 16384, 128, 64, 1, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 327.15655, 576, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 640, 2370, 0, 1830, 1, 184320, 2, 1.14754098, 4800000, 64, 80, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.22452459, 0};
-constexpr double kCoefficients315[] = {2, 0, 64, 1, 80, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 80, 1, 16384, 64, 64, 1, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 163.578275, 288, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 640, 2370, 0, 1830, 1, 147456, 2, 1.14754098, 4800000, 64, 80, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.22452459, 0};
-constexpr double kCoefficients316[] = {2, 0, 64, 1, 160, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 64, 1, 160, 2, 16384, 64, 64, 1, 160, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 163.578275, 288, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 640, 2370, 0, 1830, 2, 147456, 2, 1.14754098, 4800000, 64, 160, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.22452459, 0};
-constexpr double kCoefficients317[] = {2, 0, 64, 1, 96, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 96, 1, 16384, 128, 64, 1, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 392.587859, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 1, 204800, 2, 1.14754098, 4800000, 64, 96, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.269429508, 0};
-constexpr double kCoefficients318[] = {96, 2, 0, 64, 1, 96, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 96, 1, 16384, 128, 64, 1, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 392.587859, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 11050.3597, 2370, 0, 1830, 1, 204800, 2, 1.14754098, 4800000, 64, 96, 1, 1, 0.639, 1, 2, 96, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.269429508, 0};
-constexpr double kCoefficients319[] = {2, 0, 64, 1, 192, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 1, 192, 2, 16384, 128, 64, 1, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 392.587859, 640, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 2, 204800, 2, 1.14754098, 4800000, 64, 192, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.269429508, 0};
-constexpr double kCoefficients320[] = {2, 0, 128, 1, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 1, 96, 2, 16384, 128, 128, 1, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 640, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 2, 204800, 2, 1.14754098, 4800000, 128, 96, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.269429508, 0};
-constexpr double kCoefficients321[] = {2, 0, 128, 1, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 1, 96, 2, 16384, 128, 128, 1, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 640, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 2, 163840, 2, 1.14754098, 4800000, 128, 96, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.269429508, 0};
-constexpr double kCoefficients322[] = {2, 0, 64, 1, 96, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 96, 1, 16384, 64, 64, 1, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 320, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 1, 163840, 2, 1.14754098, 4800000, 64, 96, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.269429508, 0};
-constexpr double kCoefficients323[] = {2, 16, 64, 1, 96, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 96, 1, 16384, 64, 64, 1, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 32.715655, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 272, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 1, 114688, 2, 1.14754098, 4800000, 16, 96, 1, 1, 0.639, 1, 2, 16, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.269429508, 0};
-constexpr double kCoefficients324[] = {2, 0, 128, 1, 96, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 96, 2, 16384, 64, 128, 1, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 98.1469649, 320, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 2, 163840, 2, 1.14754098, 4800000, 128, 96, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.269429508, 0};
-constexpr double kCoefficients325[] = {2, 0, 64, 1, 224, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 224, 1, 16384, 64, 64, 1, 224, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 458.019169, 576, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1792, 2370, 0.612, 1830, 1, 221184, 2, 1.14754098, 4800000, 64, 224, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.628668852, 0};
-constexpr double kCoefficients326[] = {2, 0, 128, 1, 256, 132, 132, 0, 1, 132, 2, 132, 128, 1, 264, 1, 0, 1, 1, 128, 1, 256, 2, 16384, 32, 128, 1, 256, 132, 1, 132, 1, 132, 2, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 4, 32, 32, 0, 4, 128, 128, 0, 1.03, 1, 1.74, 523.450479, 1024, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1, 1, 1.63, 4096, 2370, 0, 1830, 1, 196608, 4, 1.14754098, 4800000, 128, 256, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.43695738, 0};
-constexpr double kCoefficients327[] = {2, 0, 64, 1, 128, 132, 132, 0, 1, 132, 2, 132, 128, 1, 264, 1, 0, 1, 1, 64, 1, 128, 1, 16384, 32, 64, 1, 128, 132, 1, 132, 1, 132, 2, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 4, 32, 32, 0, 4, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 384, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1, 1, 1.63, 1024, 2370, 0, 1830, 1, 196608, 4, 1.14754098, 4800000, 64, 128, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.359239344, 0};
-constexpr double kCoefficients328[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 128, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 128, 2, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 128, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2048, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 128, 128, 1, 1, 0.639, 1, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.718478689, 0, 3500000, 3};
-constexpr double kCoefficients329[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 256, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 256, 1, 128, 2, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 256, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 523.450479, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 1152, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4096, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 256, 128, 1, 1, 0.639, 1, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.43695738, 0, 3500000, 3};
-constexpr double kCoefficients330[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 64, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 128, 1, 16320, 0, 1, 4, 0, 0, 1, 4, 64, 64, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 384, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1024, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 64, 128, 1, 1, 0.639, 1, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.359239344, 0, 3500000, 3};
-constexpr double kCoefficients331[] = {8, 8, 0, 8, 8, 0, 4, 4, 0, 4, 1024, 8, 256, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 1024, 8, 256, 2, 16320, 4, 2500000, 64, 1024, 8, 256, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 523.450479, 1024, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4096, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 128, 256, 1, 1, 0.639, 1, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.43695738, 0, 4};
-constexpr double kCoefficients332[] = {8, 8, 0, 8, 8, 0, 4, 4, 0, 4, 256, 2, 256, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 256, 2, 256, 2, 16320, 4, 2500000, 64, 256, 2, 256, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 523.450479, 1024, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4096, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 128, 256, 1, 1, 0.639, 1, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.43695738, 0, 4};
-constexpr double kCoefficients333[] = {8, 8, 0, 8, 8, 0, 4, 4, 0, 4, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 2048, 8, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 2048, 8, 128, 2, 16320, 4, 2500000, 64, 2048, 8, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 523.450479, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 1152, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4096, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 256, 128, 1, 1, 0.639, 1, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.43695738, 0, 4};
-constexpr double kCoefficients334[] = {8, 8, 0, 8, 8, 0, 4, 4, 0, 4, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 512, 2, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 512, 2, 128, 2, 16320, 4, 2500000, 64, 512, 2, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 523.450479, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 1152, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4096, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 256, 128, 1, 1, 0.639, 1, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.43695738, 0, 4};
-constexpr double kCoefficients335[] = {8, 8, 0, 8, 8, 0, 4, 4, 0, 4, 128, 2, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 2, 128, 1, 16320, 4, 2500000, 64, 128, 2, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 384, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 14733.8129, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 64, 128, 1, 1, 0.639, 1, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.359239344, 0, 4};
-constexpr double kCoefficients336[] = {8, 8, 0, 8, 8, 0, 4, 4, 0, 4, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 512, 8, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 512, 8, 64, 1, 16320, 4, 2500000, 64, 512, 8, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0, 1830, 1, 131072, 2, 1.14754098, 4800000, 64, 64, 1, 1, 0.639, 1, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.179619672, 0, 4};
-constexpr double kCoefficients337[] = {8, 8, 0, 8, 8, 0, 4, 4, 0, 4, 512, 8, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 512, 8, 64, 1, 16320, 4, 2500000, 64, 512, 8, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 7366.90647, 2370, 0, 1830, 1, 131072, 2, 1.14754098, 4800000, 64, 64, 1, 1, 0.639, 1, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.179619672, 0, 4};
-constexpr double kCoefficients338[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 296, 296, 296, 1636, 1500, 1850, 0, 148, 768, 1636, 1500, 1850, 0, 4, 5600000, 64, 64, 4, 48, 1850, 1, 3.9, 0, 4.3};
-constexpr double kCoefficients339[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 296, 296, 296, 1636, 1500, 1850, 0, 148, 768, 1636, 1500, 1850, 0, 2, 5600000, 64, 64, 4, 48, 1850, 1, 3.9, 0, 4.3};
-constexpr double kCoefficients340[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 340, 340, 340, 1636, 1500, 2407, 0, 170, 768, 1636, 1500, 2407, 0, 4, 1254400, 64, 64, 4, 48, 2407, 1, 3.9, 0, 4.3};
-constexpr double kCoefficients341[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 340, 340, 340, 1636, 1500, 2407, 0, 170, 768, 1636, 1500, 2407, 0, 2, 1254400, 64, 64, 4, 48, 2407, 1, 3.9, 0, 4.3};
-constexpr double kCoefficients342[] = {2, 4, 16, 1, 64, 1, 8, 4, 1, 16, 38.4, 4, 1, 32, 58.5142857, 8, 1, 200, 1, 0.3, 3500, 1, 2, 0, 0.5};
-constexpr double kCoefficients343[] = {2, 2, 4, 16, 1, 64, 1, 8, 2, 1, 4, 4.6, 2, 1, 32, 58.5142857, 8, 1, 200, 1, 0.3, 3500, 1, 2, 0, 0.5};
-constexpr double kCoefficients344[] = {0, 0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 16, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 16, 1, 16, 1, 16, 1, 6, 1, 6, 1, 6.4, 6, 4, 64, 0, 0.5, 1.02, 4, 58.5142857, 8, 8, 6, 6, 0, 0.4, 0.3, 64, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3500, 1, 0.5};
-constexpr double kCoefficients345[] = {0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 16, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 16, 1, 16, 1, 16, 1, 6, 1, 6, 1, 6.4, 6, 4, 64, 0, 0.5, 1.02, 4, 58.5142857, 8, 8, 2.5, 1, 0, 0.4, 0.3, 64, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3500, 1, 0.5};
-constexpr double kCoefficients346[] = {0, 0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 16, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 16, 1, 16, 1, 16, 1, 6, 1, 6, 1, 6.4, 6, 4, 64, 0, 0.5, 1.02, 4, 58.5142857, 8, 8, 6, 6, 0, 0.4, 0.3, 64, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3500, 1, 0.5};
-constexpr double kCoefficients347[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 16, 38.4, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
-constexpr double kCoefficients348[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 4, 8.8, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
-constexpr double kCoefficients349[] = {0, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 6, 6, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
-constexpr double kCoefficients350[] = {1, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
-constexpr double kCoefficients351[] = {1, 0, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 6, 6, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
-constexpr double kCoefficients352[] = {0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
-constexpr double kCoefficients353[] = {1, 0, 1, 1, 112, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 56, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 14, 1, 14, 1, 14.8, 14, 4, 96, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
-constexpr double kCoefficients354[] = {0, 1, 1, 40, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 64, 1, 1, 1, 1, 1, 20, 1, 1, 1, 1, 1, 64, 1, 64, 1, 64, 1, 5, 1, 5, 1, 10.45, 5, 4, 80, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 256, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
-constexpr double kCoefficients355[] = {0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 64, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 64, 1, 64, 1, 64, 1, 6, 1, 6, 1, 12.5, 6, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 256, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
-constexpr double kCoefficients356[] = {0, 1, 1, 64, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 48, 1, 1, 1, 1, 1, 32, 1, 1, 1, 1, 1, 48, 1, 48, 1, 48, 1, 8, 1, 8, 1, 12.55, 8, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 192, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
-constexpr double kCoefficients357[] = {0, 1, 1, 72, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 48, 1, 1, 1, 1, 1, 36, 1, 1, 1, 1, 1, 48, 1, 48, 1, 48, 1, 9, 1, 9, 1, 14.1, 9, 4, 94, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 192, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
-constexpr double kCoefficients358[] = {2, 1, 2, 16, 1, 64, 1, 16, 1, 1, 16, 16.8, 1, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
-constexpr double kCoefficients359[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 8, 28.8, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
+constexpr double kCoefficients239[] = {2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 2, 0, 128, 1, 112, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 112, 1, 16384, 64, 128, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 229.009585, 592, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1792, 2370, 0, 1830, 1, 184320, 2, 1.14754098, 4800000, 128, 112, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.628668852, 0};
+constexpr double kCoefficients240[] = {2, 0, 128, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 128, 1, 16384, 64, 128, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2048, 2370, 0.612, 1830, 1, 229376, 2, 1.14754098, 4800000, 128, 128, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.718478689, 0};
+constexpr double kCoefficients241[] = {2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 2, 0, 128, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 128, 1, 16384, 64, 128, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2048, 2370, 0.612, 1830, 1, 229376, 2, 1.14754098, 4800000, 128, 128, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.718478689, 0};
+constexpr double kCoefficients242[] = {2, 0, 128, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 128, 2, 16384, 64, 128, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2048, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 128, 128, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.718478689, 0};
+constexpr double kCoefficients243[] = {2, 0, 128, 1, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 144, 1, 16384, 64, 128, 1, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 688, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2304, 2370, 0, 1830, 1, 208896, 2, 1.14754098, 4800000, 128, 144, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.808288525, 0};
+constexpr double kCoefficients244[] = {2, 0, 128, 1, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 144, 2, 16384, 64, 128, 1, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 688, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2304, 2370, 0, 1830, 1, 174080, 2, 1.14754098, 4800000, 128, 144, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.808288525, 0};
+constexpr double kCoefficients245[] = {2, 0, 128, 1, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 144, 2, 16384, 64, 128, 1, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 688, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2304, 2370, 0.345, 1830, 1, 208896, 2, 1.14754098, 4800000, 128, 144, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.808288525, 0};
+constexpr double kCoefficients246[] = {2, 0, 128, 1, 288, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 288, 4, 16384, 64, 128, 1, 288, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 688, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2304, 2370, 0, 1830, 2, 174080, 2, 1.14754098, 4800000, 128, 288, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.808288525, 0};
+constexpr double kCoefficients247[] = {2, 0, 128, 1, 160, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 160, 2, 16384, 64, 128, 1, 160, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 327.15655, 736, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2560, 2370, 0, 1830, 1, 184320, 2, 1.14754098, 4800000, 128, 160, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.898098361, 0};
+constexpr double kCoefficients248[] = {2, 0, 128, 1, 160, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 160, 1, 16384, 64, 128, 1, 160, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 327.15655, 736, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2560, 2370, 0, 1830, 1, 184320, 2, 1.14754098, 4800000, 128, 160, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.898098361, 0};
+constexpr double kCoefficients249[] = {2, 0, 128, 1, 176, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 176, 1, 16384, 64, 128, 1, 176, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 359.872204, 784, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2816, 2370, 0, 1830, 1, 194560, 2, 1.14754098, 4800000, 128, 176, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.987908197, 0};
+constexpr double kCoefficients250[] = {2, 0, 256, 1, 176, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 1, 176, 2, 16384, 64, 256, 1, 176, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 179.936102, 784, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2816, 2370, 0, 1830, 2, 194560, 2, 1.14754098, 4800000, 256, 176, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.987908197, 0};
+constexpr double kCoefficients251[] = {2, 0, 128, 1, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 192, 1, 16384, 64, 128, 1, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 392.587859, 832, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3072, 2370, 0, 1830, 1, 204800, 2, 1.14754098, 4800000, 128, 192, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.07771803, 0};
+constexpr double kCoefficients252[] = {2, 0, 128, 1, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 192, 1, 16384, 64, 128, 1, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 392.587859, 832, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3072, 2370, 0, 1830, 1, 163840, 2, 1.14754098, 4800000, 128, 192, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.07771803, 0};
+constexpr double kCoefficients253[] = {2, 0, 128, 1, 384, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 384, 2, 16384, 64, 128, 1, 384, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 392.587859, 832, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3072, 2370, 0, 1830, 2, 163840, 2, 1.14754098, 4800000, 128, 384, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.07771803, 0};
+constexpr double kCoefficients254[] = {2, 0, 256, 1, 192, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 1, 192, 2, 16384, 64, 256, 1, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 832, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3072, 2370, 0, 1830, 2, 163840, 2, 1.14754098, 4800000, 256, 192, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.07771803, 0};
+constexpr double kCoefficients255[] = {2, 0, 128, 1, 224, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 224, 2, 16384, 64, 128, 1, 224, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 458.019169, 928, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3584, 2370, 0, 1830, 1, 180224, 2, 1.14754098, 4800000, 128, 224, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.2573377, 0};
+constexpr double kCoefficients256[] = {2, 0, 256, 1, 224, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 1, 224, 4, 16384, 64, 256, 1, 224, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 229.009585, 928, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3584, 2370, 0, 1830, 2, 180224, 2, 1.14754098, 4800000, 256, 224, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.2573377, 0};
+constexpr double kCoefficients257[] = {2, 0, 256, 1, 256, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 1, 256, 4, 16384, 64, 256, 1, 256, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 1024, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4096, 2370, 0, 1830, 2, 196608, 2, 1.14754098, 4800000, 256, 256, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.43695738, 0};
+constexpr double kCoefficients258[] = {2, 0, 128, 1, 48, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 48, 1, 16384, 64, 128, 1, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 98.1469649, 400, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 1, 180224, 2, 1.14754098, 4800000, 128, 48, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.269429508, 0};
+constexpr double kCoefficients259[] = {2, 0, 128, 1, 96, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 96, 2, 16384, 64, 128, 1, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 98.1469649, 400, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 2, 180224, 2, 1.14754098, 4800000, 128, 96, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.269429508, 0};
+constexpr double kCoefficients260[] = {2, 0, 256, 1, 80, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 256, 1, 80, 2, 16384, 128, 256, 1, 80, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 523.450479, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 163.578275, 992, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1280, 2370, 0, 1830, 2, 212992, 2, 1.14754098, 4800000, 256, 80, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.44904918, 0};
+constexpr double kCoefficients261[] = {2, 0, 128, 1, 80, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 128, 1, 80, 2, 16384, 128, 128, 1, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 523.450479, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 327.15655, 992, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1280, 2370, 0.345, 1830, 1, 212992, 2, 1.14754098, 4800000, 128, 80, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.44904918, 0};
+constexpr double kCoefficients262[] = {2, 0, 128, 1, 80, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 80, 2, 16384, 64, 128, 1, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 163.578275, 496, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1280, 2370, 0, 1830, 1, 186368, 2, 1.14754098, 4800000, 128, 80, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.44904918, 0};
+constexpr double kCoefficients263[] = {2, 0, 256, 1, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 256, 1, 96, 2, 16384, 128, 256, 1, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 523.450479, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 1088, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1536, 2370, 0.612, 1830, 2, 229376, 2, 1.14754098, 4800000, 256, 96, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.538859016, 0};
+constexpr double kCoefficients264[] = {2, 0, 192, 1, 288, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 1, 288, 6, 16384, 64, 192, 1, 288, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 960, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3456, 2370, 0, 1830, 2, 172032, 2, 1.14754098, 4800000, 192, 288, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.21243279, 0};
+constexpr double kCoefficients265[] = {2, 0, 192, 1, 288, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 1, 288, 6, 16384, 64, 192, 1, 288, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 960, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3456, 2370, 0.612, 1830, 2, 215040, 2, 1.14754098, 4800000, 192, 288, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.21243279, 0};
+constexpr double kCoefficients266[] = {2, 0, 192, 1, 320, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 1, 320, 6, 16384, 64, 192, 1, 320, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 327.15655, 1024, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3840, 2370, 0, 1830, 2, 180224, 2, 1.14754098, 4800000, 192, 320, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.34714754, 0};
+constexpr double kCoefficients267[] = {2, 0, 192, 1, 352, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 1, 352, 6, 16384, 64, 192, 1, 352, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 359.872204, 1088, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4224, 2370, 0.345, 1830, 2, 188416, 2, 1.14754098, 4800000, 192, 352, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.4818623, 0};
+constexpr double kCoefficients268[] = {2, 0, 192, 1, 384, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 1, 384, 6, 16384, 64, 192, 1, 384, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 392.587859, 1152, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4608, 2370, 0.345, 1830, 2, 196608, 2, 1.14754098, 4800000, 192, 384, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.61657705, 0};
+constexpr double kCoefficients269[] = {2, 0, 192, 1, 128, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 1, 128, 6, 16384, 64, 192, 1, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 640, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1536, 2370, 0.345, 1830, 2, 196608, 2, 1.14754098, 4800000, 192, 128, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.538859016, 0};
+constexpr double kCoefficients270[] = {2, 0, 192, 1, 80, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 192, 1, 80, 3, 16384, 64, 192, 1, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 392.587859, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 163.578275, 704, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1920, 2370, 0, 1830, 1, 174080, 2, 1.14754098, 4800000, 192, 80, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.67357377, 0};
+constexpr double kCoefficients271[] = {2, 0, 192, 1, 96, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 192, 1, 96, 3, 16384, 64, 192, 1, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 392.587859, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 768, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2304, 2370, 0.345, 1830, 1, 184320, 2, 1.14754098, 4800000, 192, 96, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.808288525, 0};
+constexpr double kCoefficients272[] = {2, 0, 192, 1, 192, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 192, 1, 192, 6, 16384, 64, 192, 1, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 768, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 2304, 2370, 0.612, 1830, 2, 221184, 2, 1.14754098, 4800000, 192, 192, 1, 1, 0.639, 1, 2, 192, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.808288525, 0};
+constexpr double kCoefficients273[] = {2, 0, 256, 1, 160, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 256, 1, 160, 2, 16384, 64, 256, 1, 160, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 523.450479, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 327.15655, 1312, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 5120, 2370, 0.345, 1830, 1, 212992, 2, 1.14754098, 4800000, 256, 160, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.79619672, 0};
+constexpr double kCoefficients274[] = {2, 0, 256, 1, 352, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 256, 1, 352, 4, 16384, 64, 256, 1, 352, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 359.872204, 1408, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 5632, 2370, 0.612, 1830, 2, 221184, 2, 1.14754098, 4800000, 256, 352, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 1.97581639, 0};
+constexpr double kCoefficients275[] = {2, 16, 64, 1, 112, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 112, 1, 16384, 128, 64, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 458.019169, 608, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0.612, 1830, 1, 229376, 2, 1.14754098, 4800000, 16, 112, 1, 1, 0.639, 1, 2, 16, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.314334426, 0};
+constexpr double kCoefficients276[] = {2, 8, 64, 1, 112, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 112, 1, 16384, 128, 64, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 32.715655, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 458.019169, 592, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0, 1830, 1, 215040, 2, 1.14754098, 4800000, 8, 112, 1, 1, 0.639, 1, 2, 8, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.314334426, 0};
+constexpr double kCoefficients277[] = {2, 0, 64, 1, 112, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 112, 1, 16384, 128, 64, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 458.019169, 704, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0, 1830, 1, 180224, 2, 1.14754098, 4800000, 64, 112, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.314334426, 0};
+constexpr double kCoefficients278[] = {2, 0, 64, 1, 112, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 112, 1, 16384, 128, 64, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 458.019169, 704, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0.612, 1830, 1, 225280, 2, 1.14754098, 4800000, 64, 112, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.314334426, 0};
+constexpr double kCoefficients279[] = {2, 0, 128, 1, 112, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 1, 112, 2, 16384, 128, 128, 1, 112, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 229.009585, 704, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0, 1830, 2, 180224, 2, 1.14754098, 4800000, 128, 112, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.314334426, 0};
+constexpr double kCoefficients280[] = {2, 0, 64, 1, 112, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 112, 1, 16384, 64, 64, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 229.009585, 352, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0, 1830, 1, 180224, 2, 1.14754098, 4800000, 64, 112, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.314334426, 0};
+constexpr double kCoefficients281[] = {2, 32, 64, 1, 112, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 112, 1, 16384, 64, 64, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 229.009585, 320, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0, 1830, 1, 147456, 2, 1.14754098, 4800000, 32, 112, 1, 1, 0.639, 1, 2, 32, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.314334426, 0};
+constexpr double kCoefficients282[] = {2, 8, 64, 1, 112, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 112, 1, 16384, 64, 64, 1, 112, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 16.3578275, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 229.009585, 296, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0, 1830, 1, 122880, 2, 1.14754098, 4800000, 8, 112, 1, 1, 0.639, 1, 2, 8, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.314334426, 0};
+constexpr double kCoefficients283[] = {2, 0, 128, 1, 112, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 112, 2, 16384, 64, 128, 1, 112, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 114.504792, 352, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 896, 2370, 0, 1830, 2, 180224, 2, 1.14754098, 4800000, 128, 112, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.314334426, 0};
+constexpr double kCoefficients284[] = {2, 0, 64, 1, 256, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 1, 256, 2, 16384, 128, 64, 1, 256, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 523.450479, 768, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1024, 2370, 0, 1830, 2, 196608, 2, 1.14754098, 4800000, 64, 256, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.359239344, 0};
+constexpr double kCoefficients285[] = {2, 16, 64, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 128, 1, 16384, 64, 64, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 32.715655, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 336, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1024, 2370, 0, 1830, 1, 147456, 2, 1.14754098, 4800000, 16, 128, 1, 1, 0.639, 1, 2, 16, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.359239344, 0};
+constexpr double kCoefficients286[] = {2, 32, 64, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 128, 1, 16384, 64, 64, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 352, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1024, 2370, 0, 1830, 1, 163840, 2, 1.14754098, 4800000, 32, 128, 1, 1, 0.639, 1, 2, 32, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.359239344, 0};
+constexpr double kCoefficients287[] = {2, 0, 128, 1, 128, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 128, 2, 16384, 64, 128, 1, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 384, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1024, 2370, 0, 1830, 2, 196608, 2, 1.14754098, 4800000, 128, 128, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.359239344, 0};
+constexpr double kCoefficients288[] = {2, 0, 64, 1, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 144, 1, 16384, 64, 64, 1, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 416, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1152, 2370, 0, 1830, 1, 212992, 2, 1.14754098, 4800000, 64, 144, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.404144262, 0};
+constexpr double kCoefficients289[] = {2, 0, 64, 1, 144, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 144, 1, 16384, 64, 64, 1, 144, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 294.440895, 416, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1152, 2370, 0, 1830, 1, 186368, 2, 1.14754098, 4800000, 64, 144, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.404144262, 0};
+constexpr double kCoefficients290[] = {16, 2, 0, 64, 1, 16, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 16, 1, 16384, 64, 64, 1, 16, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 32.715655, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1841.72662, 2370, 0, 1830, 1, 81920, 2, 1.14754098, 4800000, 64, 16, 1, 1, 0.639, 1, 2, 16, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.044904918, 0};
+constexpr double kCoefficients291[] = {2, 0, 64, 1, 176, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 176, 1, 16384, 64, 64, 1, 176, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 359.872204, 480, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1408, 2370, 0, 1830, 1, 215040, 2, 1.14754098, 4800000, 64, 176, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.493954098, 0};
+constexpr double kCoefficients292[] = {2, 0, 128, 1, 192, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 192, 2, 16384, 64, 128, 1, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 512, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1536, 2370, 0.612, 1830, 2, 229376, 2, 1.14754098, 4800000, 128, 192, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.538859016, 0};
+constexpr double kCoefficients293[] = {2, 0, 128, 1, 192, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 192, 2, 16384, 64, 128, 1, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 512, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1536, 2370, 0, 1830, 2, 196608, 2, 1.14754098, 4800000, 128, 192, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.538859016, 0};
+constexpr double kCoefficients294[] = {2, 0, 64, 1, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 32, 1, 16384, 128, 64, 1, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 385.6, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 256, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 64, 32, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.0898098361, 0};
+constexpr double kCoefficients295[] = {2, 16, 64, 1, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 32, 1, 16384, 128, 64, 1, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 385.6, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 256, 2370, 0, 1830, 1, 98304, 2, 1.14754098, 4800000, 16, 32, 1, 1, 0.639, 1, 2, 16, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.0898098361, 0};
+constexpr double kCoefficients296[] = {2, 32, 64, 1, 32, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 32, 1, 16384, 128, 64, 1, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 385.6, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 256, 2370, 0, 1830, 1, 131072, 2, 1.14754098, 4800000, 32, 32, 1, 1, 0.639, 1, 2, 32, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.0898098361, 0};
+constexpr double kCoefficients297[] = {2, 0, 64, 1, 64, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 1, 64, 2, 16384, 128, 64, 1, 64, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 385.6, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 256, 2370, 0, 1830, 2, 196608, 2, 1.14754098, 4800000, 64, 64, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.0898098361, 0};
+constexpr double kCoefficients298[] = {2, 0, 128, 1, 32, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 1, 32, 2, 16384, 128, 128, 1, 32, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 65.4313099, 385.6, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 256, 2370, 0, 1830, 2, 196608, 2, 1.14754098, 4800000, 128, 32, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.0898098361, 0};
+constexpr double kCoefficients299[] = {2, 0, 64, 1, 32, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 32, 1, 16384, 64, 64, 1, 32, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 65.4313099, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 256, 2370, 0, 1830, 1, 98304, 2, 1.14754098, 4800000, 64, 32, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.0898098361, 0};
+constexpr double kCoefficients300[] = {2, 0, 64, 1, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 48, 1, 16384, 128, 64, 1, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 448, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 384, 2370, 0.612, 1830, 1, 229376, 2, 1.14754098, 4800000, 64, 48, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.134714754, 0};
+constexpr double kCoefficients301[] = {2, 16, 64, 1, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 48, 1, 16384, 128, 64, 1, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 385.6, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 384, 2370, 0, 1830, 1, 131072, 2, 1.14754098, 4800000, 16, 48, 1, 1, 0.639, 1, 2, 16, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.134714754, 0};
+constexpr double kCoefficients302[] = {2, 32, 64, 1, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 48, 1, 16384, 128, 64, 1, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 385.6, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 384, 2370, 0, 1830, 1, 163840, 2, 1.14754098, 4800000, 32, 48, 1, 1, 0.639, 1, 2, 32, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.134714754, 0};
+constexpr double kCoefficients303[] = {2, 8, 64, 1, 48, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 48, 1, 16384, 128, 64, 1, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 32.715655, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 385.6, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 384, 2370, 0, 1830, 1, 114688, 2, 1.14754098, 4800000, 8, 48, 1, 1, 0.639, 1, 2, 8, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.134714754, 0};
+constexpr double kCoefficients304[] = {2, 0, 64, 1, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 1, 96, 2, 16384, 128, 64, 1, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 448, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 384, 2370, 0.612, 1830, 2, 229376, 2, 1.14754098, 4800000, 64, 96, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.134714754, 0};
+constexpr double kCoefficients305[] = {2, 0, 64, 1, 48, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 48, 1, 16384, 64, 64, 1, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 98.1469649, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 384, 2370, 0, 1830, 1, 114688, 2, 1.14754098, 4800000, 64, 48, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.134714754, 0};
+constexpr double kCoefficients306[] = {2, 32, 64, 1, 48, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 48, 1, 16384, 64, 64, 1, 48, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 98.1469649, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 384, 2370, 0, 1830, 1, 81920, 2, 1.14754098, 4800000, 32, 48, 1, 1, 0.639, 1, 2, 32, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.134714754, 0};
+constexpr double kCoefficients307[] = {2, 8, 64, 1, 64, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 64, 1, 16384, 128, 64, 1, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 32.715655, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 400, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0, 1830, 1, 147456, 2, 1.14754098, 4800000, 8, 64, 1, 1, 0.639, 1, 2, 8, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.179619672, 0};
+constexpr double kCoefficients308[] = {2, 0, 64, 1, 128, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 1, 128, 2, 16384, 128, 64, 1, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 512, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0.612, 1830, 2, 229376, 2, 1.14754098, 4800000, 64, 128, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.179619672, 0};
+constexpr double kCoefficients309[] = {2, 0, 128, 1, 64, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 1, 64, 2, 16384, 128, 128, 1, 64, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 512, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0.612, 1830, 2, 229376, 2, 1.14754098, 4800000, 128, 64, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.179619672, 0};
+constexpr double kCoefficients310[] = {2, 16, 64, 1, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 64, 1, 16384, 64, 64, 1, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 32.715655, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0, 1830, 1, 81920, 2, 1.14754098, 4800000, 16, 64, 1, 1, 0.639, 1, 2, 16, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.179619672, 0};
+constexpr double kCoefficients311[] = {2, 8, 64, 1, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 64, 1, 16384, 64, 64, 1, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 16.3578275, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0, 1830, 1, 73728, 2, 1.14754098, 4800000, 8, 64, 1, 1, 0.639, 1, 2, 8, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.179619672, 0};
+constexpr double kCoefficients312[] = {2, 0, 64, 1, 128, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 64, 1, 128, 2, 16384, 64, 64, 1, 128, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 262.5, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0, 1830, 2, 131072, 2, 1.14754098, 4800000, 64, 128, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.179619672, 0};
+constexpr double kCoefficients313[] = {2, 0, 64, 1, 80, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 80, 1, 16384, 128, 64, 1, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 327.15655, 576, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 640, 2370, 0.345, 1830, 1, 221184, 2, 1.14754098, 4800000, 64, 80, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.22452459, 0};
+constexpr double kCoefficients314[] = {2, 32, 64, 1, 80, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 80, 1, 16384, 128, 64, 1, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 327.15655, 512, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 640, 2370, 0.612, 1830, 1, 229376, 2, 1.14754098, 4800000, 32, 80, 1, 1, 0.639, 1, 2, 32, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.22452459, 0};
+constexpr double kCoefficients315[] = {2, 0, 64, 1, 80, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 80, 1, 16384, 128, 64, 1, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 327.15655, 576, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 640, 2370, 0, 1830, 1, 184320, 2, 1.14754098, 4800000, 64, 80, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.22452459, 0};
+constexpr double kCoefficients316[] = {2, 0, 64, 1, 80, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 80, 1, 16384, 64, 64, 1, 80, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 163.578275, 288, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 640, 2370, 0, 1830, 1, 147456, 2, 1.14754098, 4800000, 64, 80, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.22452459, 0};
+constexpr double kCoefficients317[] = {2, 0, 64, 1, 160, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 64, 1, 160, 2, 16384, 64, 64, 1, 160, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 65.4313099, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 163.578275, 288, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 640, 2370, 0, 1830, 2, 147456, 2, 1.14754098, 4800000, 64, 160, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.22452459, 0};
+constexpr double kCoefficients318[] = {2, 0, 64, 1, 96, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 96, 1, 16384, 128, 64, 1, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 392.587859, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 1, 204800, 2, 1.14754098, 4800000, 64, 96, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.269429508, 0};
+constexpr double kCoefficients319[] = {96, 2, 0, 64, 1, 96, 132, 132, 0, 1, 132, 2, 132, 512, 1, 264, 1, 0, 1, 1, 64, 1, 96, 1, 16384, 128, 64, 1, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 392.587859, 640, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 11050.3597, 2370, 0, 1830, 1, 204800, 2, 1.14754098, 4800000, 64, 96, 1, 1, 0.639, 1, 2, 96, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.269429508, 0};
+constexpr double kCoefficients320[] = {2, 0, 64, 1, 192, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 64, 1, 192, 2, 16384, 128, 64, 1, 192, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 392.587859, 640, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 2, 204800, 2, 1.14754098, 4800000, 64, 192, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.269429508, 0};
+constexpr double kCoefficients321[] = {2, 0, 128, 1, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 1, 96, 2, 16384, 128, 128, 1, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 640, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 2, 204800, 2, 1.14754098, 4800000, 128, 96, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.269429508, 0};
+constexpr double kCoefficients322[] = {2, 0, 128, 1, 96, 66, 66, 0, 1, 66, 2, 66, 512, 1, 132, 1, 0, 1, 1, 128, 1, 96, 2, 16384, 128, 128, 1, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.015, 1, 1.37, 196.29393, 640, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 2, 163840, 2, 1.14754098, 4800000, 128, 96, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.269429508, 0};
+constexpr double kCoefficients323[] = {2, 0, 64, 1, 96, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 96, 1, 16384, 64, 64, 1, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 320, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 1, 163840, 2, 1.14754098, 4800000, 64, 96, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.269429508, 0};
+constexpr double kCoefficients324[] = {2, 16, 64, 1, 96, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 96, 1, 16384, 64, 64, 1, 96, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 32.715655, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 196.29393, 272, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 1, 114688, 2, 1.14754098, 4800000, 16, 96, 1, 1, 0.639, 1, 2, 16, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.1448, 1, 0.402, 2.26, 0.269429508, 0};
+constexpr double kCoefficients325[] = {2, 0, 128, 1, 96, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 96, 2, 16384, 64, 128, 1, 96, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 98.1469649, 320, 1.0759, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 768, 2370, 0, 1830, 2, 163840, 2, 1.14754098, 4800000, 128, 96, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 66, 3.58, 0, 0, 0.3758, 1, 0.402, 2.26, 0.269429508, 0};
+constexpr double kCoefficients326[] = {2, 0, 64, 1, 224, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 224, 1, 16384, 64, 64, 1, 224, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 458.019169, 576, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1792, 2370, 0.612, 1830, 1, 221184, 2, 1.14754098, 4800000, 64, 224, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.628668852, 0};
+constexpr double kCoefficients327[] = {2, 0, 128, 1, 256, 132, 132, 0, 1, 132, 2, 132, 128, 1, 264, 1, 0, 1, 1, 128, 1, 256, 2, 16384, 32, 128, 1, 256, 132, 1, 132, 1, 132, 2, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 4, 32, 32, 0, 4, 128, 128, 0, 1.03, 1, 1.74, 523.450479, 1024, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1, 1, 1.63, 4096, 2370, 0, 1830, 1, 196608, 4, 1.14754098, 4800000, 128, 256, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.43695738, 0};
+constexpr double kCoefficients328[] = {2, 0, 64, 1, 128, 132, 132, 0, 1, 132, 2, 132, 128, 1, 264, 1, 0, 1, 1, 64, 1, 128, 1, 16384, 32, 64, 1, 128, 132, 1, 132, 1, 132, 2, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 4, 32, 32, 0, 4, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 384, 1, 4, 32, 32, 0, 4, 128, 128, 0, 1, 1, 1.63, 1024, 2370, 0, 1830, 1, 196608, 4, 1.14754098, 4800000, 64, 128, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.359239344, 0};
+constexpr double kCoefficients329[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 128, 1, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 64, 1, 16384, 0, 1, 4, 0, 0, 1, 4, 64, 128, 1, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 448, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 1024, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 128, 64, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.359239344, 0, 4000000, 2.5};
+constexpr double kCoefficients330[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 256, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 256, 1, 128, 2, 16384, 0, 1, 4, 0, 0, 1, 4, 64, 256, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 523.450479, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 1152, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4096, 2370, 0.612, 1830, 1, 196608, 2, 1.14754098, 4800000, 256, 128, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.43695738, 0, 4000000, 2.5};
+constexpr double kCoefficients331[] = {8, 8, 0, 8, 8, 0, 8, 8, 0, 8, 8, 0, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 64, 1, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 64, 1, 64, 1, 16384, 0, 1, 4, 0, 0, 1, 4, 64, 64, 1, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 262.5, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 512, 2370, 0, 1830, 1, 131072, 2, 1.14754098, 4800000, 64, 64, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.179619672, 0, 4000000, 2.5};
+constexpr double kCoefficients332[] = {8, 8, 0, 8, 8, 0, 4, 4, 0, 4, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 256, 2, 192, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 256, 2, 192, 2, 16384, 4, 2500000, 64, 256, 2, 192, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 392.587859, 832, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 3072, 2370, 0, 1830, 1, 163840, 2, 1.14754098, 4800000, 128, 192, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.07771803, 0, 2.8};
+constexpr double kCoefficients333[] = {8, 8, 0, 8, 8, 0, 4, 4, 0, 4, 1024, 8, 256, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 1024, 8, 256, 2, 16384, 4, 2500000, 64, 1024, 8, 256, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 523.450479, 1024, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4096, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 128, 256, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.43695738, 0, 2.8};
+constexpr double kCoefficients334[] = {8, 8, 0, 8, 8, 0, 4, 4, 0, 4, 256, 2, 256, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 256, 2, 256, 2, 16384, 4, 2500000, 64, 256, 2, 256, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 523.450479, 1024, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4096, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 128, 256, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.43695738, 0, 2.8};
+constexpr double kCoefficients335[] = {8, 8, 0, 8, 8, 0, 4, 4, 0, 4, 256, 2, 256, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 256, 2, 256, 2, 16384, 4, 2500000, 64, 256, 2, 256, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 523.450479, 1024, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 16384, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 128, 256, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.43695738, 0, 2.8};
+constexpr double kCoefficients336[] = {8, 8, 0, 8, 8, 0, 4, 4, 0, 4, 2, 2, 2, 16, 16, 0, 16, 16, 0, 16, 16, 0, 2048, 8, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 2048, 8, 128, 2, 16384, 4, 2500000, 64, 2048, 8, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 523.450479, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 1152, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4096, 2370, 0.612, 1830, 1, 196608, 2, 1.14754098, 4800000, 256, 128, 1, 1, 0.639, 1, 2, 256, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 1.43695738, 0, 2.8};
+constexpr double kCoefficients337[] = {8, 8, 0, 8, 8, 0, 4, 4, 0, 4, 128, 2, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 2, 128, 1, 16384, 4, 2500000, 64, 128, 2, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 261.72524, 384, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4096, 2370, 0, 1830, 1, 221184, 2, 1.14754098, 4800000, 64, 128, 1, 1, 0.639, 1, 2, 128, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.359239344, 0, 2.8};
+constexpr double kCoefficients338[] = {8, 8, 0, 8, 8, 0, 4, 4, 0, 4, 512, 8, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 512, 8, 64, 1, 16384, 4, 2500000, 64, 512, 8, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 2, 32, 32, 0, 2, 128, 128, 0, 1.03, 1, 1.74, 130.86262, 256, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.63, 4551.11111, 2370, 0, 1830, 1, 196608, 2, 1.14754098, 4800000, 64, 64, 1, 1, 0.639, 1, 2, 64, 1.34, 1, 2, 1, 1.63, 2, 0, 0.551, 8, 1, 0.018, 1, 132, 3.58, 0, 0, 0.0388, 1, 0.402, 2.26, 0.179619672, 0, 2.8};
+constexpr double kCoefficients339[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 296, 296, 296, 1636, 1500, 1850, 0, 148, 768, 1636, 1500, 1850, 0, 4, 5600000, 64, 64, 4, 48, 1850, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients340[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 296, 296, 296, 1636, 1500, 1850, 0, 148, 768, 1636, 1500, 1850, 0, 2, 5600000, 64, 64, 4, 48, 1850, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients341[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 340, 340, 340, 1636, 1500, 2407, 0, 170, 768, 1636, 1500, 2407, 0, 4, 1254400, 64, 64, 4, 48, 2407, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients342[] = {1, 64, 64, 16384, 1, 32, 64, 64, 16, 340, 340, 340, 1636, 1500, 2407, 0, 170, 768, 1636, 1500, 2407, 0, 2, 1254400, 64, 64, 4, 48, 2407, 1, 3.9, 0, 4.3};
+constexpr double kCoefficients343[] = {2, 4, 16, 1, 64, 1, 8, 4, 1, 16, 38.4, 4, 1, 32, 58.5142857, 8, 1, 200, 1, 0.3, 3500, 1, 2, 0, 0.5};
+constexpr double kCoefficients344[] = {2, 2, 4, 16, 1, 64, 1, 8, 2, 1, 4, 4.6, 2, 1, 32, 58.5142857, 8, 1, 200, 1, 0.3, 3500, 1, 2, 0, 0.5};
+constexpr double kCoefficients345[] = {0, 0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 16, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 16, 1, 16, 1, 16, 1, 6, 1, 6, 1, 6.4, 6, 4, 64, 0, 0.5, 1.02, 4, 58.5142857, 8, 8, 6, 6, 0, 0.4, 0.3, 64, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3500, 1, 0.5};
+constexpr double kCoefficients346[] = {0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 16, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 16, 1, 16, 1, 16, 1, 6, 1, 6, 1, 6.4, 6, 4, 64, 0, 0.5, 1.02, 4, 58.5142857, 8, 8, 2.5, 1, 0, 0.4, 0.3, 64, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3500, 1, 0.5};
+constexpr double kCoefficients347[] = {0, 0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 16, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 16, 1, 16, 1, 16, 1, 6, 1, 6, 1, 6.4, 6, 4, 64, 0, 0.5, 1.02, 4, 58.5142857, 8, 8, 6, 6, 0, 0.4, 0.3, 64, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3500, 1, 0.5};
+constexpr double kCoefficients348[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 16, 38.4, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
+constexpr double kCoefficients349[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 4, 8.8, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
+constexpr double kCoefficients350[] = {0, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 6, 6, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients351[] = {1, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients352[] = {1, 0, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 6, 6, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients353[] = {0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients354[] = {1, 0, 1, 1, 112, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 56, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 14, 1, 14, 1, 14.8, 14, 4, 96, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients355[] = {0, 1, 1, 40, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 64, 1, 1, 1, 1, 1, 20, 1, 1, 1, 1, 1, 64, 1, 64, 1, 64, 1, 5, 1, 5, 1, 10.45, 5, 4, 80, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 256, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients356[] = {0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 64, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 64, 1, 64, 1, 64, 1, 6, 1, 6, 1, 12.5, 6, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 256, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients357[] = {0, 1, 1, 64, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 48, 1, 1, 1, 1, 1, 32, 1, 1, 1, 1, 1, 48, 1, 48, 1, 48, 1, 8, 1, 8, 1, 12.55, 8, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 192, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients358[] = {0, 1, 1, 72, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 48, 1, 1, 1, 1, 1, 36, 1, 1, 1, 1, 1, 48, 1, 48, 1, 48, 1, 9, 1, 9, 1, 14.1, 9, 4, 94, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 192, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients359[] = {2, 1, 2, 16, 1, 64, 1, 16, 1, 1, 16, 16.8, 1, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
+constexpr double kCoefficients360[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 8, 28.8, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
 
 constexpr OpEntry kOps[] = {
     {.name = "attention_decode", .attributes = kAttributes0, .sizes = kStrings2, .key_sizes = 6, .scalars = kScalars0, .tensors = kStrings3, .fill_dense = fill_dense_attention_decode, .check = check_attention_decode, .narrow_tensors = 112},
@@ -3447,208 +3446,6 @@ void predicted_us_19(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto v142 = v135 ? c[83] : v141;
   const auto v143 = c[84] * v142;
   const auto v144 = c[85] + v143;
-  const auto v153 = c[90] * batch;
-  const auto v154 = M * K;
-  const auto v155 = N * K;
-  const auto v156 = v154 + v155;
-  const auto v157 = M * N;
-  const auto v158 = v156 + v157;
-  const auto v159 = v153 * v158;
-  const auto v163 = M / c[93];
-  const auto v164 = N / c[94];
-  const auto v165 = std::min(c[95], v163);
-  const auto v166 = std::min(v165, v164);
-  const auto v167 = c[96] - v166;
-  const auto v168 = c[97] * v167;
-  const auto v169 = c[98] + v168;
-  const auto v172 = M > c[100];
-  for ([[maybe_unused]] const Runtime& runtime : runtimes) {
-    const auto split_k = static_cast<double>(runtime[0]);
-    const auto stream_k = static_cast<double>(runtime[1]);
-    const auto v45 = split_k - c[20];
-    const auto v46 = v40 * v45;
-    const auto v47 = v46 < c[21];
-    const auto v49 = v48 * split_k;
-    const auto v50 = v49 >= c[23];
-    const auto v51 = v44 && v47;
-    const auto v52 = v51 && v50;
-    const auto v53 = c[24] * split_k;
-    const auto v54 = K >= v53;
-    const auto v55 = split_k - c[25];
-    const auto v56 = v40 * v55;
-    const auto v57 = v56 < c[26];
-    const auto v58 = v54 && v57;
-    const auto v59 = split_k == c[27];
-    const auto v60 = stream_k == c[28];
-    const auto v61 = stream_k == c[29];
-    const auto v62 = v61 ? v52 : v58;
-    const auto v63 = v59 ? v60 : v62;
-    const auto v64 = split_k == c[30];
-    const auto v74 = v64 || v73;
-    const auto v75 = v31 && v63;
-    const auto v76 = v75 && v74;
-    if (!v76) { *us++ = kNever; continue; }
-    const auto raster_group = static_cast<double>(runtime[2]);
-    const auto overlap = static_cast<double>(runtime[3]);
-    const auto v86 = v85 * split_k;
-    const auto v87 = v86 / c[40];
-    const auto v88 = std::ceil(v87);
-    const auto v89 = stream_k == c[41];
-    const auto v90 = std::min(c[42], v86);
-    const auto v91 = std::max(c[43], v90);
-    const auto v93 = v92 / v91;
-    const auto v94 = v78 / split_k;
-    const auto v95 = std::ceil(v94);
-    const auto v96 = v88 * v95;
-    const auto v97 = v89 ? v93 : v96;
-    const auto v98 = v86 > c[44];
-    const auto v99 = v98 ? c[45] : c[46];
-    const auto v100 = v89 ? v99 : v88;
-    const auto v129 = v97 * v128;
-    const auto v130 = v129 * c[72];
-    const auto v145 = v100 * v143;
-    const auto v146 = v145 * c[86];
-    const auto v147 = v130 + v146;
-    const auto v148 = v100 * v144;
-    const auto v149 = v147 + v148;
-    const auto v150 = v149 / c[87];
-    const auto v151 = v91 * c[88];
-    const auto v152 = v151 * c[89];
-    const auto v160 = v152 / c[91];
-    const auto v161 = std::min(c[92], v160);
-    const auto v162 = v159 / v161;
-    const auto v170 = v162 * v169;
-    const auto v171 = overlap == c[99];
-    const auto v173 = v171 && v172;
-    const auto v174 = v173 ? c[101] : c[102];
-    const auto v175 = v170 * v174;
-    const auto v176 = overlap == c[103];
-    const auto v177 = overlap == c[104];
-    const auto v178 = v177 ? c[105] : c[106];
-    const auto v179 = v176 ? c[107] : v178;
-    const auto v180 = std::max(v150, v175);
-    const auto v181 = std::min(v150, v175);
-    const auto v182 = c[108] * v181;
-    const auto v183 = v180 + v182;
-    const auto v184 = raster_group / c[109];
-    const auto v185 = v184 - c[110];
-    const auto v186 = c[111] * v185;
-    const auto v187 = c[112] + v186;
-    const auto v188 = v183 * v187;
-    const auto v189 = v86 > c[113];
-    const auto v190 = v189 ? c[114] : c[115];
-    const auto v191 = v89 ? v190 : c[116];
-    const auto v192 = c[117] + v179;
-    const auto v193 = v192 + v188;
-    const auto v194 = split_k > c[118];
-    const auto v195 = c[119] * split_k;
-    const auto v196 = c[120] + v195;
-    const auto v197 = v196 + c[121];
-    const auto v198 = v197 + v191;
-    const auto v199 = v194 ? v198 : c[122];
-    const auto v200 = v193 + v199;
-    *us++ = v200;
-  }
-}
-void predicted_us_20(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
-  const auto M = static_cast<double>(problem.sizes[0]);
-  const auto N = static_cast<double>(problem.sizes[1]);
-  const auto K = static_cast<double>(problem.sizes[2]);
-  const auto batch = static_cast<double>(problem.sizes[3]);
-  const auto lda = static_cast<double>(problem.sizes[4]);
-  const auto ldb = static_cast<double>(problem.sizes[5]);
-  const auto ldc = static_cast<double>(problem.sizes[6]);
-  const auto stride_c = static_cast<double>(problem.sizes[9]);
-  const auto v15 = N * c[0];
-  const auto v16 = ldc * c[1];
-  const auto v17 = stride_c * c[2];
-  const auto v18 = std::floor(v15 / c[3]);
-  const auto v19 = v18 * c[4];
-  const auto v20 = v15 - v19;
-  const auto v21 = v20 != c[5];
-  const auto v22 = std::floor(v16 / c[6]);
-  const auto v23 = v22 * c[7];
-  const auto v24 = v16 - v23;
-  const auto v25 = v24 != c[8];
-  const auto v26 = std::floor(v17 / c[9]);
-  const auto v27 = v26 * c[10];
-  const auto v28 = v17 - v27;
-  const auto v29 = v28 != c[11];
-  const auto v30 = v21 || v25;
-  const auto v31 = v30 || v29;
-  const auto v34 = M / c[14];
-  const auto v35 = std::ceil(v34);
-  const auto v36 = c[15] * v35;
-  const auto v37 = N / c[16];
-  const auto v38 = std::ceil(v37);
-  const auto v39 = v36 * v38;
-  const auto v40 = v39 * batch;
-  const auto v41 = std::floor(v40 / c[17]);
-  const auto v42 = v41 * c[18];
-  const auto v43 = v40 - v42;
-  const auto v44 = v43 != c[19];
-  const auto v48 = c[22] * v40;
-  const auto v65 = M / c[31];
-  const auto v66 = std::ceil(v65);
-  const auto v67 = c[32] * v66;
-  const auto v68 = N / c[33];
-  const auto v69 = std::ceil(v68);
-  const auto v70 = v67 * v69;
-  const auto v71 = v70 * batch;
-  const auto v72 = v71 * c[34];
-  const auto v73 = v72 <= c[35];
-  const auto v77 = K / c[36];
-  const auto v78 = std::ceil(v77);
-  const auto v79 = M / c[37];
-  const auto v80 = std::ceil(v79);
-  const auto v81 = c[38] * v80;
-  const auto v82 = N / c[39];
-  const auto v83 = std::ceil(v82);
-  const auto v84 = v81 * v83;
-  const auto v85 = v84 * batch;
-  const auto v92 = v85 * v78;
-  const auto v101 = lda * c[47];
-  const auto v102 = std::floor(v101 / c[48]);
-  const auto v103 = v102 * c[49];
-  const auto v104 = v101 - v103;
-  const auto v105 = v104 > c[50];
-  const auto v106 = lda * c[51];
-  const auto v107 = std::floor(v106 / c[52]);
-  const auto v108 = v107 * c[53];
-  const auto v109 = v106 - v108;
-  const auto v110 = v109 > c[54];
-  const auto v111 = v110 ? c[55] : c[56];
-  const auto v112 = v105 ? c[57] : v111;
-  const auto v113 = c[58] * v112;
-  const auto v114 = ldb * c[59];
-  const auto v115 = std::floor(v114 / c[60]);
-  const auto v116 = v115 * c[61];
-  const auto v117 = v114 - v116;
-  const auto v118 = v117 > c[62];
-  const auto v119 = ldb * c[63];
-  const auto v120 = std::floor(v119 / c[64]);
-  const auto v121 = v120 * c[65];
-  const auto v122 = v119 - v121;
-  const auto v123 = v122 > c[66];
-  const auto v124 = v123 ? c[67] : c[68];
-  const auto v125 = v118 ? c[69] : v124;
-  const auto v126 = c[70] * v125;
-  const auto v127 = v113 + v126;
-  const auto v128 = std::max(c[71], v127);
-  const auto v131 = ldc * c[73];
-  const auto v132 = std::floor(v131 / c[74]);
-  const auto v133 = v132 * c[75];
-  const auto v134 = v131 - v133;
-  const auto v135 = v134 > c[76];
-  const auto v136 = ldc * c[77];
-  const auto v137 = std::floor(v136 / c[78]);
-  const auto v138 = v137 * c[79];
-  const auto v139 = v136 - v138;
-  const auto v140 = v139 > c[80];
-  const auto v141 = v140 ? c[81] : c[82];
-  const auto v142 = v135 ? c[83] : v141;
-  const auto v143 = c[84] * v142;
-  const auto v144 = c[85] + v143;
   const auto v154 = c[90] * batch;
   const auto v155 = M * K;
   const auto v156 = N * K;
@@ -3751,6 +3548,208 @@ void predicted_us_20(const Problem& problem, std::span<const Runtime> runtimes, 
     const auto v200 = v195 ? v199 : c[122];
     const auto v201 = v194 + v200;
     *us++ = v201;
+  }
+}
+void predicted_us_20(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto lda = static_cast<double>(problem.sizes[4]);
+  const auto ldb = static_cast<double>(problem.sizes[5]);
+  const auto ldc = static_cast<double>(problem.sizes[6]);
+  const auto stride_c = static_cast<double>(problem.sizes[9]);
+  const auto v15 = N * c[0];
+  const auto v16 = ldc * c[1];
+  const auto v17 = stride_c * c[2];
+  const auto v18 = std::floor(v15 / c[3]);
+  const auto v19 = v18 * c[4];
+  const auto v20 = v15 - v19;
+  const auto v21 = v20 != c[5];
+  const auto v22 = std::floor(v16 / c[6]);
+  const auto v23 = v22 * c[7];
+  const auto v24 = v16 - v23;
+  const auto v25 = v24 != c[8];
+  const auto v26 = std::floor(v17 / c[9]);
+  const auto v27 = v26 * c[10];
+  const auto v28 = v17 - v27;
+  const auto v29 = v28 != c[11];
+  const auto v30 = v21 || v25;
+  const auto v31 = v30 || v29;
+  const auto v34 = M / c[14];
+  const auto v35 = std::ceil(v34);
+  const auto v36 = c[15] * v35;
+  const auto v37 = N / c[16];
+  const auto v38 = std::ceil(v37);
+  const auto v39 = v36 * v38;
+  const auto v40 = v39 * batch;
+  const auto v41 = std::floor(v40 / c[17]);
+  const auto v42 = v41 * c[18];
+  const auto v43 = v40 - v42;
+  const auto v44 = v43 != c[19];
+  const auto v48 = c[22] * v40;
+  const auto v65 = M / c[31];
+  const auto v66 = std::ceil(v65);
+  const auto v67 = c[32] * v66;
+  const auto v68 = N / c[33];
+  const auto v69 = std::ceil(v68);
+  const auto v70 = v67 * v69;
+  const auto v71 = v70 * batch;
+  const auto v72 = v71 * c[34];
+  const auto v73 = v72 <= c[35];
+  const auto v77 = K / c[36];
+  const auto v78 = std::ceil(v77);
+  const auto v79 = M / c[37];
+  const auto v80 = std::ceil(v79);
+  const auto v81 = c[38] * v80;
+  const auto v82 = N / c[39];
+  const auto v83 = std::ceil(v82);
+  const auto v84 = v81 * v83;
+  const auto v85 = v84 * batch;
+  const auto v92 = v85 * v78;
+  const auto v101 = lda * c[47];
+  const auto v102 = std::floor(v101 / c[48]);
+  const auto v103 = v102 * c[49];
+  const auto v104 = v101 - v103;
+  const auto v105 = v104 > c[50];
+  const auto v106 = lda * c[51];
+  const auto v107 = std::floor(v106 / c[52]);
+  const auto v108 = v107 * c[53];
+  const auto v109 = v106 - v108;
+  const auto v110 = v109 > c[54];
+  const auto v111 = v110 ? c[55] : c[56];
+  const auto v112 = v105 ? c[57] : v111;
+  const auto v113 = c[58] * v112;
+  const auto v114 = ldb * c[59];
+  const auto v115 = std::floor(v114 / c[60]);
+  const auto v116 = v115 * c[61];
+  const auto v117 = v114 - v116;
+  const auto v118 = v117 > c[62];
+  const auto v119 = ldb * c[63];
+  const auto v120 = std::floor(v119 / c[64]);
+  const auto v121 = v120 * c[65];
+  const auto v122 = v119 - v121;
+  const auto v123 = v122 > c[66];
+  const auto v124 = v123 ? c[67] : c[68];
+  const auto v125 = v118 ? c[69] : v124;
+  const auto v126 = c[70] * v125;
+  const auto v127 = v113 + v126;
+  const auto v128 = std::max(c[71], v127);
+  const auto v131 = ldc * c[73];
+  const auto v132 = std::floor(v131 / c[74]);
+  const auto v133 = v132 * c[75];
+  const auto v134 = v131 - v133;
+  const auto v135 = v134 > c[76];
+  const auto v136 = ldc * c[77];
+  const auto v137 = std::floor(v136 / c[78]);
+  const auto v138 = v137 * c[79];
+  const auto v139 = v136 - v138;
+  const auto v140 = v139 > c[80];
+  const auto v141 = v140 ? c[81] : c[82];
+  const auto v142 = v135 ? c[83] : v141;
+  const auto v143 = c[84] * v142;
+  const auto v144 = c[85] + v143;
+  const auto v153 = c[90] * batch;
+  const auto v154 = M * K;
+  const auto v155 = N * K;
+  const auto v156 = v154 + v155;
+  const auto v157 = M * N;
+  const auto v158 = v156 + v157;
+  const auto v159 = v153 * v158;
+  const auto v163 = M / c[93];
+  const auto v164 = N / c[94];
+  const auto v165 = std::min(c[95], v163);
+  const auto v166 = std::min(v165, v164);
+  const auto v167 = c[96] - v166;
+  const auto v168 = c[97] * v167;
+  const auto v169 = c[98] + v168;
+  const auto v172 = M > c[100];
+  for ([[maybe_unused]] const Runtime& runtime : runtimes) {
+    const auto split_k = static_cast<double>(runtime[0]);
+    const auto stream_k = static_cast<double>(runtime[1]);
+    const auto v45 = split_k - c[20];
+    const auto v46 = v40 * v45;
+    const auto v47 = v46 < c[21];
+    const auto v49 = v48 * split_k;
+    const auto v50 = v49 >= c[23];
+    const auto v51 = v44 && v47;
+    const auto v52 = v51 && v50;
+    const auto v53 = c[24] * split_k;
+    const auto v54 = K >= v53;
+    const auto v55 = split_k - c[25];
+    const auto v56 = v40 * v55;
+    const auto v57 = v56 < c[26];
+    const auto v58 = v54 && v57;
+    const auto v59 = split_k == c[27];
+    const auto v60 = stream_k == c[28];
+    const auto v61 = stream_k == c[29];
+    const auto v62 = v61 ? v52 : v58;
+    const auto v63 = v59 ? v60 : v62;
+    const auto v64 = split_k == c[30];
+    const auto v74 = v64 || v73;
+    const auto v75 = v31 && v63;
+    const auto v76 = v75 && v74;
+    if (!v76) { *us++ = kNever; continue; }
+    const auto raster_group = static_cast<double>(runtime[2]);
+    const auto overlap = static_cast<double>(runtime[3]);
+    const auto v86 = v85 * split_k;
+    const auto v87 = v86 / c[40];
+    const auto v88 = std::ceil(v87);
+    const auto v89 = stream_k == c[41];
+    const auto v90 = std::min(c[42], v86);
+    const auto v91 = std::max(c[43], v90);
+    const auto v93 = v92 / v91;
+    const auto v94 = v78 / split_k;
+    const auto v95 = std::ceil(v94);
+    const auto v96 = v88 * v95;
+    const auto v97 = v89 ? v93 : v96;
+    const auto v98 = v86 > c[44];
+    const auto v99 = v98 ? c[45] : c[46];
+    const auto v100 = v89 ? v99 : v88;
+    const auto v129 = v97 * v128;
+    const auto v130 = v129 * c[72];
+    const auto v145 = v100 * v143;
+    const auto v146 = v145 * c[86];
+    const auto v147 = v130 + v146;
+    const auto v148 = v100 * v144;
+    const auto v149 = v147 + v148;
+    const auto v150 = v149 / c[87];
+    const auto v151 = v91 * c[88];
+    const auto v152 = v151 * c[89];
+    const auto v160 = v152 / c[91];
+    const auto v161 = std::min(c[92], v160);
+    const auto v162 = v159 / v161;
+    const auto v170 = v162 * v169;
+    const auto v171 = overlap == c[99];
+    const auto v173 = v171 && v172;
+    const auto v174 = v173 ? c[101] : c[102];
+    const auto v175 = v170 * v174;
+    const auto v176 = overlap == c[103];
+    const auto v177 = overlap == c[104];
+    const auto v178 = v177 ? c[105] : c[106];
+    const auto v179 = v176 ? c[107] : v178;
+    const auto v180 = std::max(v150, v175);
+    const auto v181 = std::min(v150, v175);
+    const auto v182 = c[108] * v181;
+    const auto v183 = v180 + v182;
+    const auto v184 = raster_group / c[109];
+    const auto v185 = v184 - c[110];
+    const auto v186 = c[111] * v185;
+    const auto v187 = c[112] + v186;
+    const auto v188 = v183 * v187;
+    const auto v189 = v86 > c[113];
+    const auto v190 = v189 ? c[114] : c[115];
+    const auto v191 = v89 ? v190 : c[116];
+    const auto v192 = c[117] + v179;
+    const auto v193 = v192 + v188;
+    const auto v194 = split_k > c[118];
+    const auto v195 = c[119] * split_k;
+    const auto v196 = c[120] + v195;
+    const auto v197 = v196 + c[121];
+    const auto v198 = v197 + v191;
+    const auto v199 = v194 ? v198 : c[122];
+    const auto v200 = v193 + v199;
+    *us++ = v200;
   }
 }
 void predicted_us_21(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
@@ -3949,204 +3948,215 @@ void predicted_us_22(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto ldc = static_cast<double>(problem.sizes[6]);
   const auto stride_a = static_cast<double>(problem.sizes[7]);
   const auto stride_b = static_cast<double>(problem.sizes[8]);
-  const auto v14 = std::floor(lda / c[0]);
-  const auto v15 = v14 * c[1];
-  const auto v16 = lda - v15;
-  const auto v17 = v16 == c[2];
-  const auto v18 = std::floor(stride_a / c[3]);
-  const auto v19 = v18 * c[4];
-  const auto v20 = stride_a - v19;
-  const auto v21 = v20 == c[5];
-  const auto v22 = v17 && v21;
-  const auto v23 = std::floor(ldb / c[6]);
-  const auto v24 = v23 * c[7];
-  const auto v25 = ldb - v24;
-  const auto v26 = v25 == c[8];
-  const auto v27 = std::floor(stride_b / c[9]);
-  const auto v28 = v27 * c[10];
-  const auto v29 = stride_b - v28;
-  const auto v30 = v29 == c[11];
-  const auto v31 = v26 && v30;
-  const auto v32 = v22 || v31;
-  const auto v33 = v32 ? false : true;
-  const auto v34 = M / c[12];
-  const auto v35 = std::ceil(v34);
-  const auto v36 = c[13] * v35;
-  const auto v37 = N / c[14];
-  const auto v38 = std::ceil(v37);
-  const auto v39 = v36 * v38;
-  const auto v40 = v39 * batch;
-  const auto v41 = std::floor(v40 / c[15]);
-  const auto v42 = v41 * c[16];
-  const auto v43 = v40 - v42;
-  const auto v44 = v43 != c[17];
-  const auto v48 = c[20] * v40;
-  const auto v65 = M / c[29];
-  const auto v66 = std::ceil(v65);
-  const auto v67 = c[30] * v66;
-  const auto v68 = N / c[31];
-  const auto v69 = std::ceil(v68);
-  const auto v70 = v67 * v69;
-  const auto v71 = v70 * batch;
-  const auto v72 = v71 * c[32];
-  const auto v73 = v72 <= c[33];
-  const auto v77 = stride_a == c[34];
-  const auto v78 = v77 ? c[35] : batch;
-  const auto v79 = c[36] * M;
-  const auto v80 = v79 * K;
-  const auto v81 = v80 * v78;
-  const auto v82 = c[37] + v81;
-  const auto v83 = stride_b == c[38];
-  const auto v84 = v83 ? c[39] : batch;
-  const auto v85 = c[40] * N;
-  const auto v86 = v85 * K;
-  const auto v87 = v86 * v84;
-  const auto v88 = v82 + v87;
-  const auto v89 = K / c[41];
-  const auto v90 = std::ceil(v89);
-  const auto v91 = M / c[42];
-  const auto v92 = std::ceil(v91);
-  const auto v93 = c[43] * v92;
-  const auto v94 = N / c[44];
-  const auto v95 = std::ceil(v94);
-  const auto v96 = v93 * v95;
-  const auto v97 = v96 * batch;
-  const auto v104 = v97 * v90;
-  const auto v113 = lda * c[52];
-  const auto v114 = std::floor(v113 / c[53]);
-  const auto v115 = v114 * c[54];
-  const auto v116 = v113 - v115;
-  const auto v117 = v116 > c[55];
-  const auto v118 = lda * c[56];
-  const auto v119 = std::floor(v118 / c[57]);
-  const auto v120 = v119 * c[58];
-  const auto v121 = v118 - v120;
-  const auto v122 = v121 > c[59];
-  const auto v123 = v122 ? c[60] : c[61];
-  const auto v124 = v117 ? c[62] : v123;
-  const auto v125 = c[63] * v124;
-  const auto v126 = ldb * c[64];
-  const auto v127 = std::floor(v126 / c[65]);
-  const auto v128 = v127 * c[66];
-  const auto v129 = v126 - v128;
-  const auto v130 = v129 > c[67];
-  const auto v131 = ldb * c[68];
-  const auto v132 = std::floor(v131 / c[69]);
-  const auto v133 = v132 * c[70];
-  const auto v134 = v131 - v133;
-  const auto v135 = v134 > c[71];
-  const auto v136 = v135 ? c[72] : c[73];
-  const auto v137 = v130 ? c[74] : v136;
-  const auto v138 = c[75] * v137;
-  const auto v139 = v125 + v138;
-  const auto v140 = std::max(c[76], v139);
-  const auto v143 = ldc * c[78];
-  const auto v144 = std::floor(v143 / c[79]);
-  const auto v145 = v144 * c[80];
-  const auto v146 = v143 - v145;
-  const auto v147 = v146 > c[81];
-  const auto v148 = ldc * c[82];
-  const auto v149 = std::floor(v148 / c[83]);
-  const auto v150 = v149 * c[84];
-  const auto v151 = v148 - v150;
-  const auto v152 = v151 > c[85];
-  const auto v153 = v152 ? c[86] : c[87];
-  const auto v154 = v147 ? c[88] : v153;
-  const auto v155 = c[89] * v154;
-  const auto v156 = c[90] + v155;
-  const auto v165 = c[95] * batch;
-  const auto v166 = M * K;
-  const auto v167 = N * K;
-  const auto v168 = v166 + v167;
-  const auto v169 = M * N;
-  const auto v170 = v168 + v169;
-  const auto v171 = v165 * v170;
-  const auto v175 = M / c[98];
-  const auto v176 = N / c[99];
-  const auto v177 = std::min(c[100], v175);
-  const auto v178 = std::min(v177, v176);
-  const auto v179 = c[101] - v178;
-  const auto v180 = c[102] * v179;
-  const auto v181 = c[103] + v180;
-  const auto v203 = v88 / c[119];
+  const auto v15 = std::floor(lda / c[0]);
+  const auto v16 = v15 * c[1];
+  const auto v17 = lda - v16;
+  const auto v18 = v17 == c[2];
+  const auto v19 = std::floor(stride_a / c[3]);
+  const auto v20 = v19 * c[4];
+  const auto v21 = stride_a - v20;
+  const auto v22 = v21 == c[5];
+  const auto v23 = v18 && v22;
+  const auto v24 = std::floor(ldb / c[6]);
+  const auto v25 = v24 * c[7];
+  const auto v26 = ldb - v25;
+  const auto v27 = v26 == c[8];
+  const auto v28 = std::floor(stride_b / c[9]);
+  const auto v29 = v28 * c[10];
+  const auto v30 = stride_b - v29;
+  const auto v31 = v30 == c[11];
+  const auto v32 = v27 && v31;
+  const auto v33 = v23 || v32;
+  const auto v34 = v33 ? false : true;
+  const auto v35 = M / c[12];
+  const auto v36 = std::ceil(v35);
+  const auto v37 = c[13] * v36;
+  const auto v38 = N / c[14];
+  const auto v39 = std::ceil(v38);
+  const auto v40 = v37 * v39;
+  const auto v41 = v40 * batch;
+  const auto v42 = std::floor(v41 / c[15]);
+  const auto v43 = v42 * c[16];
+  const auto v44 = v41 - v43;
+  const auto v45 = v44 != c[17];
+  const auto v49 = c[20] * v41;
+  const auto v66 = M / c[29];
+  const auto v67 = std::ceil(v66);
+  const auto v68 = c[30] * v67;
+  const auto v69 = N / c[31];
+  const auto v70 = std::ceil(v69);
+  const auto v71 = v68 * v70;
+  const auto v72 = v71 * batch;
+  const auto v73 = v72 * c[32];
+  const auto v74 = v73 <= c[33];
+  const auto v78 = stride_a == c[34];
+  const auto v79 = v78 ? c[35] : batch;
+  const auto v80 = c[36] * M;
+  const auto v81 = v80 * K;
+  const auto v82 = v81 * v79;
+  const auto v83 = c[37] + v82;
+  const auto v84 = stride_b == c[38];
+  const auto v85 = v84 ? c[39] : batch;
+  const auto v86 = c[40] * N;
+  const auto v87 = v86 * K;
+  const auto v88 = v87 * v85;
+  const auto v89 = v83 + v88;
+  const auto v90 = K / c[41];
+  const auto v91 = std::ceil(v90);
+  const auto v92 = M / c[42];
+  const auto v93 = std::ceil(v92);
+  const auto v94 = c[43] * v93;
+  const auto v95 = N / c[44];
+  const auto v96 = std::ceil(v95);
+  const auto v97 = v94 * v96;
+  const auto v98 = v97 * batch;
+  const auto v105 = v98 * v91;
+  const auto v114 = lda * c[52];
+  const auto v115 = std::floor(v114 / c[53]);
+  const auto v116 = v115 * c[54];
+  const auto v117 = v114 - v116;
+  const auto v118 = v117 > c[55];
+  const auto v119 = lda * c[56];
+  const auto v120 = std::floor(v119 / c[57]);
+  const auto v121 = v120 * c[58];
+  const auto v122 = v119 - v121;
+  const auto v123 = v122 > c[59];
+  const auto v124 = v123 ? c[60] : c[61];
+  const auto v125 = v118 ? c[62] : v124;
+  const auto v126 = c[63] * v125;
+  const auto v127 = ldb * c[64];
+  const auto v128 = std::floor(v127 / c[65]);
+  const auto v129 = v128 * c[66];
+  const auto v130 = v127 - v129;
+  const auto v131 = v130 > c[67];
+  const auto v132 = ldb * c[68];
+  const auto v133 = std::floor(v132 / c[69]);
+  const auto v134 = v133 * c[70];
+  const auto v135 = v132 - v134;
+  const auto v136 = v135 > c[71];
+  const auto v137 = v136 ? c[72] : c[73];
+  const auto v138 = v131 ? c[74] : v137;
+  const auto v139 = c[75] * v138;
+  const auto v140 = v126 + v139;
+  const auto v141 = std::max(c[76], v140);
+  const auto v144 = ldc * c[78];
+  const auto v145 = std::floor(v144 / c[79]);
+  const auto v146 = v145 * c[80];
+  const auto v147 = v144 - v146;
+  const auto v148 = v147 > c[81];
+  const auto v149 = ldc * c[82];
+  const auto v150 = std::floor(v149 / c[83]);
+  const auto v151 = v150 * c[84];
+  const auto v152 = v149 - v151;
+  const auto v153 = v152 > c[85];
+  const auto v154 = v153 ? c[86] : c[87];
+  const auto v155 = v148 ? c[88] : v154;
+  const auto v156 = c[89] * v155;
+  const auto v157 = c[90] + v156;
+  const auto v166 = c[95] * batch;
+  const auto v167 = M * K;
+  const auto v168 = N * K;
+  const auto v169 = v167 + v168;
+  const auto v170 = M * N;
+  const auto v171 = v169 + v170;
+  const auto v172 = v166 * v171;
+  const auto v176 = M / c[98];
+  const auto v177 = N / c[99];
+  const auto v178 = std::min(c[100], v176);
+  const auto v179 = std::min(v178, v177);
+  const auto v180 = c[101] - v179;
+  const auto v181 = c[102] * v180;
+  const auto v182 = c[103] + v181;
+  const auto v185 = M > c[105];
+  const auto v214 = v89 / c[128];
   for ([[maybe_unused]] const Runtime& runtime : runtimes) {
     const auto split_k = static_cast<double>(runtime[0]);
     const auto stream_k = static_cast<double>(runtime[1]);
-    const auto v45 = split_k - c[18];
-    const auto v46 = v40 * v45;
-    const auto v47 = v46 < c[19];
-    const auto v49 = v48 * split_k;
-    const auto v50 = v49 >= c[21];
-    const auto v51 = v44 && v47;
-    const auto v52 = v51 && v50;
-    const auto v53 = c[22] * split_k;
-    const auto v54 = K >= v53;
-    const auto v55 = split_k - c[23];
-    const auto v56 = v40 * v55;
-    const auto v57 = v56 < c[24];
-    const auto v58 = v54 && v57;
-    const auto v59 = split_k == c[25];
-    const auto v60 = stream_k == c[26];
-    const auto v61 = stream_k == c[27];
-    const auto v62 = v61 ? v52 : v58;
-    const auto v63 = v59 ? v60 : v62;
-    const auto v64 = split_k == c[28];
-    const auto v74 = v64 || v73;
-    const auto v75 = v33 && v63;
-    const auto v76 = v75 && v74;
-    if (!v76) { *us++ = kNever; continue; }
+    const auto v46 = split_k - c[18];
+    const auto v47 = v41 * v46;
+    const auto v48 = v47 < c[19];
+    const auto v50 = v49 * split_k;
+    const auto v51 = v50 >= c[21];
+    const auto v52 = v45 && v48;
+    const auto v53 = v52 && v51;
+    const auto v54 = c[22] * split_k;
+    const auto v55 = K >= v54;
+    const auto v56 = split_k - c[23];
+    const auto v57 = v41 * v56;
+    const auto v58 = v57 < c[24];
+    const auto v59 = v55 && v58;
+    const auto v60 = split_k == c[25];
+    const auto v61 = stream_k == c[26];
+    const auto v62 = stream_k == c[27];
+    const auto v63 = v62 ? v53 : v59;
+    const auto v64 = v60 ? v61 : v63;
+    const auto v65 = split_k == c[28];
+    const auto v75 = v65 || v74;
+    const auto v76 = v34 && v64;
+    const auto v77 = v76 && v75;
+    if (!v77) { *us++ = kNever; continue; }
     const auto raster_group = static_cast<double>(runtime[2]);
-    const auto v98 = v97 * split_k;
-    const auto v99 = v98 / c[45];
-    const auto v100 = std::ceil(v99);
-    const auto v101 = stream_k == c[46];
-    const auto v102 = std::min(c[47], v98);
-    const auto v103 = std::max(c[48], v102);
-    const auto v105 = v104 / v103;
-    const auto v106 = v90 / split_k;
-    const auto v107 = std::ceil(v106);
-    const auto v108 = v100 * v107;
-    const auto v109 = v101 ? v105 : v108;
-    const auto v110 = v98 > c[49];
-    const auto v111 = v110 ? c[50] : c[51];
-    const auto v112 = v101 ? v111 : v100;
-    const auto v141 = v109 * v140;
-    const auto v142 = v141 * c[77];
-    const auto v157 = v112 * v155;
-    const auto v158 = v157 * c[91];
-    const auto v159 = v142 + v158;
-    const auto v160 = v112 * v156;
-    const auto v161 = v159 + v160;
-    const auto v162 = v161 / c[92];
-    const auto v163 = v103 * c[93];
-    const auto v164 = v163 * c[94];
-    const auto v172 = v164 / c[96];
-    const auto v173 = std::min(c[97], v172);
-    const auto v174 = v171 / v173;
-    const auto v182 = v174 * v181;
-    const auto v183 = std::max(v162, v182);
-    const auto v184 = std::min(v162, v182);
-    const auto v185 = c[104] * v184;
-    const auto v186 = v183 + v185;
-    const auto v187 = raster_group / c[105];
-    const auto v188 = v187 - c[106];
-    const auto v189 = c[107] * v188;
-    const auto v190 = c[108] + v189;
-    const auto v191 = v186 * v190;
-    const auto v192 = v98 > c[109];
-    const auto v193 = v192 ? c[110] : c[111];
-    const auto v194 = v101 ? v193 : c[112];
-    const auto v195 = c[113] + v191;
-    const auto v196 = split_k > c[114];
-    const auto v197 = c[115] * split_k;
-    const auto v198 = c[116] + v197;
-    const auto v199 = v198 + c[117];
-    const auto v200 = v199 + v194;
-    const auto v201 = v196 ? v200 : c[118];
-    const auto v202 = v195 + v201;
-    const auto v204 = v202 + v203;
-    const auto v205 = v204 + c[120];
-    *us++ = v205;
+    const auto overlap = static_cast<double>(runtime[3]);
+    const auto v99 = v98 * split_k;
+    const auto v100 = v99 / c[45];
+    const auto v101 = std::ceil(v100);
+    const auto v102 = stream_k == c[46];
+    const auto v103 = std::min(c[47], v99);
+    const auto v104 = std::max(c[48], v103);
+    const auto v106 = v105 / v104;
+    const auto v107 = v91 / split_k;
+    const auto v108 = std::ceil(v107);
+    const auto v109 = v101 * v108;
+    const auto v110 = v102 ? v106 : v109;
+    const auto v111 = v99 > c[49];
+    const auto v112 = v111 ? c[50] : c[51];
+    const auto v113 = v102 ? v112 : v101;
+    const auto v142 = v110 * v141;
+    const auto v143 = v142 * c[77];
+    const auto v158 = v113 * v156;
+    const auto v159 = v158 * c[91];
+    const auto v160 = v143 + v159;
+    const auto v161 = v113 * v157;
+    const auto v162 = v160 + v161;
+    const auto v163 = v162 / c[92];
+    const auto v164 = v104 * c[93];
+    const auto v165 = v164 * c[94];
+    const auto v173 = v165 / c[96];
+    const auto v174 = std::min(c[97], v173);
+    const auto v175 = v172 / v174;
+    const auto v183 = v175 * v182;
+    const auto v184 = overlap == c[104];
+    const auto v186 = v184 && v185;
+    const auto v187 = v186 ? c[106] : c[107];
+    const auto v188 = v183 * v187;
+    const auto v189 = overlap == c[108];
+    const auto v190 = overlap == c[109];
+    const auto v191 = v190 ? c[110] : c[111];
+    const auto v192 = v189 ? c[112] : v191;
+    const auto v193 = std::max(v163, v188);
+    const auto v194 = std::min(v163, v188);
+    const auto v195 = c[113] * v194;
+    const auto v196 = v193 + v195;
+    const auto v197 = raster_group / c[114];
+    const auto v198 = v197 - c[115];
+    const auto v199 = c[116] * v198;
+    const auto v200 = c[117] + v199;
+    const auto v201 = v196 * v200;
+    const auto v202 = v99 > c[118];
+    const auto v203 = v202 ? c[119] : c[120];
+    const auto v204 = v102 ? v203 : c[121];
+    const auto v205 = c[122] + v192;
+    const auto v206 = v205 + v201;
+    const auto v207 = split_k > c[123];
+    const auto v208 = c[124] * split_k;
+    const auto v209 = c[125] + v208;
+    const auto v210 = v209 + c[126];
+    const auto v211 = v210 + v204;
+    const auto v212 = v207 ? v211 : c[127];
+    const auto v213 = v206 + v212;
+    const auto v215 = v213 + v214;
+    const auto v216 = v215 + c[129];
+    *us++ = v216;
   }
 }
 void predicted_us_23(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
@@ -4160,222 +4170,233 @@ void predicted_us_23(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto stride_a = static_cast<double>(problem.sizes[7]);
   const auto stride_b = static_cast<double>(problem.sizes[8]);
   const auto stride_c = static_cast<double>(problem.sizes[9]);
-  const auto v14 = std::floor(lda / c[0]);
-  const auto v15 = v14 * c[1];
-  const auto v16 = lda - v15;
-  const auto v17 = v16 == c[2];
-  const auto v18 = std::floor(stride_a / c[3]);
-  const auto v19 = v18 * c[4];
-  const auto v20 = stride_a - v19;
-  const auto v21 = v20 == c[5];
-  const auto v22 = v17 && v21;
-  const auto v23 = std::floor(ldb / c[6]);
-  const auto v24 = v23 * c[7];
-  const auto v25 = ldb - v24;
-  const auto v26 = v25 == c[8];
-  const auto v27 = std::floor(stride_b / c[9]);
-  const auto v28 = v27 * c[10];
-  const auto v29 = stride_b - v28;
-  const auto v30 = v29 == c[11];
-  const auto v31 = v26 && v30;
-  const auto v32 = v22 || v31;
-  const auto v33 = v32 ? false : true;
-  const auto v34 = N * c[12];
-  const auto v35 = ldc * c[13];
-  const auto v36 = stride_c * c[14];
-  const auto v37 = std::floor(v34 / c[15]);
-  const auto v38 = v37 * c[16];
-  const auto v39 = v34 - v38;
-  const auto v40 = v39 != c[17];
-  const auto v41 = std::floor(v35 / c[18]);
-  const auto v42 = v41 * c[19];
-  const auto v43 = v35 - v42;
-  const auto v44 = v43 != c[20];
-  const auto v45 = std::floor(v36 / c[21]);
-  const auto v46 = v45 * c[22];
-  const auto v47 = v36 - v46;
-  const auto v48 = v47 != c[23];
-  const auto v49 = v40 || v44;
-  const auto v50 = v49 || v48;
-  const auto v51 = M / c[24];
-  const auto v52 = std::ceil(v51);
-  const auto v53 = c[25] * v52;
-  const auto v54 = N / c[26];
-  const auto v55 = std::ceil(v54);
-  const auto v56 = v53 * v55;
-  const auto v57 = v56 * batch;
-  const auto v58 = std::floor(v57 / c[27]);
-  const auto v59 = v58 * c[28];
-  const auto v60 = v57 - v59;
-  const auto v61 = v60 != c[29];
-  const auto v65 = c[32] * v57;
-  const auto v82 = M / c[41];
-  const auto v83 = std::ceil(v82);
-  const auto v84 = c[42] * v83;
-  const auto v85 = N / c[43];
-  const auto v86 = std::ceil(v85);
-  const auto v87 = v84 * v86;
-  const auto v88 = v87 * batch;
-  const auto v89 = v88 * c[44];
-  const auto v90 = v89 <= c[45];
-  const auto v92 = v33 && v50;
-  const auto v95 = stride_a == c[46];
-  const auto v96 = v95 ? c[47] : batch;
-  const auto v97 = c[48] * M;
-  const auto v98 = v97 * K;
-  const auto v99 = v98 * v96;
-  const auto v100 = c[49] + v99;
-  const auto v101 = stride_b == c[50];
-  const auto v102 = v101 ? c[51] : batch;
-  const auto v103 = c[52] * N;
-  const auto v104 = v103 * K;
-  const auto v105 = v104 * v102;
-  const auto v106 = v100 + v105;
-  const auto v107 = K / c[53];
-  const auto v108 = std::ceil(v107);
-  const auto v109 = M / c[54];
-  const auto v110 = std::ceil(v109);
-  const auto v111 = c[55] * v110;
-  const auto v112 = N / c[56];
-  const auto v113 = std::ceil(v112);
-  const auto v114 = v111 * v113;
-  const auto v115 = v114 * batch;
-  const auto v122 = v115 * v108;
-  const auto v131 = lda * c[64];
-  const auto v132 = std::floor(v131 / c[65]);
-  const auto v133 = v132 * c[66];
-  const auto v134 = v131 - v133;
-  const auto v135 = v134 > c[67];
-  const auto v136 = lda * c[68];
-  const auto v137 = std::floor(v136 / c[69]);
-  const auto v138 = v137 * c[70];
-  const auto v139 = v136 - v138;
-  const auto v140 = v139 > c[71];
-  const auto v141 = v140 ? c[72] : c[73];
-  const auto v142 = v135 ? c[74] : v141;
-  const auto v143 = c[75] * v142;
-  const auto v144 = ldb * c[76];
-  const auto v145 = std::floor(v144 / c[77]);
-  const auto v146 = v145 * c[78];
-  const auto v147 = v144 - v146;
-  const auto v148 = v147 > c[79];
-  const auto v149 = ldb * c[80];
-  const auto v150 = std::floor(v149 / c[81]);
-  const auto v151 = v150 * c[82];
-  const auto v152 = v149 - v151;
-  const auto v153 = v152 > c[83];
-  const auto v154 = v153 ? c[84] : c[85];
-  const auto v155 = v148 ? c[86] : v154;
-  const auto v156 = c[87] * v155;
-  const auto v157 = v143 + v156;
-  const auto v158 = std::max(c[88], v157);
-  const auto v161 = ldc * c[90];
-  const auto v162 = std::floor(v161 / c[91]);
-  const auto v163 = v162 * c[92];
-  const auto v164 = v161 - v163;
-  const auto v165 = v164 > c[93];
-  const auto v166 = ldc * c[94];
-  const auto v167 = std::floor(v166 / c[95]);
-  const auto v168 = v167 * c[96];
-  const auto v169 = v166 - v168;
-  const auto v170 = v169 > c[97];
-  const auto v171 = v170 ? c[98] : c[99];
-  const auto v172 = v165 ? c[100] : v171;
-  const auto v173 = c[101] * v172;
-  const auto v174 = c[102] + v173;
-  const auto v183 = c[107] * batch;
-  const auto v184 = M * K;
-  const auto v185 = N * K;
-  const auto v186 = v184 + v185;
-  const auto v187 = M * N;
-  const auto v188 = v186 + v187;
-  const auto v189 = v183 * v188;
-  const auto v193 = M / c[110];
-  const auto v194 = N / c[111];
-  const auto v195 = std::min(c[112], v193);
-  const auto v196 = std::min(v195, v194);
-  const auto v197 = c[113] - v196;
-  const auto v198 = c[114] * v197;
-  const auto v199 = c[115] + v198;
-  const auto v221 = v106 / c[131];
+  const auto v15 = std::floor(lda / c[0]);
+  const auto v16 = v15 * c[1];
+  const auto v17 = lda - v16;
+  const auto v18 = v17 == c[2];
+  const auto v19 = std::floor(stride_a / c[3]);
+  const auto v20 = v19 * c[4];
+  const auto v21 = stride_a - v20;
+  const auto v22 = v21 == c[5];
+  const auto v23 = v18 && v22;
+  const auto v24 = std::floor(ldb / c[6]);
+  const auto v25 = v24 * c[7];
+  const auto v26 = ldb - v25;
+  const auto v27 = v26 == c[8];
+  const auto v28 = std::floor(stride_b / c[9]);
+  const auto v29 = v28 * c[10];
+  const auto v30 = stride_b - v29;
+  const auto v31 = v30 == c[11];
+  const auto v32 = v27 && v31;
+  const auto v33 = v23 || v32;
+  const auto v34 = v33 ? false : true;
+  const auto v35 = N * c[12];
+  const auto v36 = ldc * c[13];
+  const auto v37 = stride_c * c[14];
+  const auto v38 = std::floor(v35 / c[15]);
+  const auto v39 = v38 * c[16];
+  const auto v40 = v35 - v39;
+  const auto v41 = v40 != c[17];
+  const auto v42 = std::floor(v36 / c[18]);
+  const auto v43 = v42 * c[19];
+  const auto v44 = v36 - v43;
+  const auto v45 = v44 != c[20];
+  const auto v46 = std::floor(v37 / c[21]);
+  const auto v47 = v46 * c[22];
+  const auto v48 = v37 - v47;
+  const auto v49 = v48 != c[23];
+  const auto v50 = v41 || v45;
+  const auto v51 = v50 || v49;
+  const auto v52 = M / c[24];
+  const auto v53 = std::ceil(v52);
+  const auto v54 = c[25] * v53;
+  const auto v55 = N / c[26];
+  const auto v56 = std::ceil(v55);
+  const auto v57 = v54 * v56;
+  const auto v58 = v57 * batch;
+  const auto v59 = std::floor(v58 / c[27]);
+  const auto v60 = v59 * c[28];
+  const auto v61 = v58 - v60;
+  const auto v62 = v61 != c[29];
+  const auto v66 = c[32] * v58;
+  const auto v83 = M / c[41];
+  const auto v84 = std::ceil(v83);
+  const auto v85 = c[42] * v84;
+  const auto v86 = N / c[43];
+  const auto v87 = std::ceil(v86);
+  const auto v88 = v85 * v87;
+  const auto v89 = v88 * batch;
+  const auto v90 = v89 * c[44];
+  const auto v91 = v90 <= c[45];
+  const auto v93 = v34 && v51;
+  const auto v96 = stride_a == c[46];
+  const auto v97 = v96 ? c[47] : batch;
+  const auto v98 = c[48] * M;
+  const auto v99 = v98 * K;
+  const auto v100 = v99 * v97;
+  const auto v101 = c[49] + v100;
+  const auto v102 = stride_b == c[50];
+  const auto v103 = v102 ? c[51] : batch;
+  const auto v104 = c[52] * N;
+  const auto v105 = v104 * K;
+  const auto v106 = v105 * v103;
+  const auto v107 = v101 + v106;
+  const auto v108 = K / c[53];
+  const auto v109 = std::ceil(v108);
+  const auto v110 = M / c[54];
+  const auto v111 = std::ceil(v110);
+  const auto v112 = c[55] * v111;
+  const auto v113 = N / c[56];
+  const auto v114 = std::ceil(v113);
+  const auto v115 = v112 * v114;
+  const auto v116 = v115 * batch;
+  const auto v123 = v116 * v109;
+  const auto v132 = lda * c[64];
+  const auto v133 = std::floor(v132 / c[65]);
+  const auto v134 = v133 * c[66];
+  const auto v135 = v132 - v134;
+  const auto v136 = v135 > c[67];
+  const auto v137 = lda * c[68];
+  const auto v138 = std::floor(v137 / c[69]);
+  const auto v139 = v138 * c[70];
+  const auto v140 = v137 - v139;
+  const auto v141 = v140 > c[71];
+  const auto v142 = v141 ? c[72] : c[73];
+  const auto v143 = v136 ? c[74] : v142;
+  const auto v144 = c[75] * v143;
+  const auto v145 = ldb * c[76];
+  const auto v146 = std::floor(v145 / c[77]);
+  const auto v147 = v146 * c[78];
+  const auto v148 = v145 - v147;
+  const auto v149 = v148 > c[79];
+  const auto v150 = ldb * c[80];
+  const auto v151 = std::floor(v150 / c[81]);
+  const auto v152 = v151 * c[82];
+  const auto v153 = v150 - v152;
+  const auto v154 = v153 > c[83];
+  const auto v155 = v154 ? c[84] : c[85];
+  const auto v156 = v149 ? c[86] : v155;
+  const auto v157 = c[87] * v156;
+  const auto v158 = v144 + v157;
+  const auto v159 = std::max(c[88], v158);
+  const auto v162 = ldc * c[90];
+  const auto v163 = std::floor(v162 / c[91]);
+  const auto v164 = v163 * c[92];
+  const auto v165 = v162 - v164;
+  const auto v166 = v165 > c[93];
+  const auto v167 = ldc * c[94];
+  const auto v168 = std::floor(v167 / c[95]);
+  const auto v169 = v168 * c[96];
+  const auto v170 = v167 - v169;
+  const auto v171 = v170 > c[97];
+  const auto v172 = v171 ? c[98] : c[99];
+  const auto v173 = v166 ? c[100] : v172;
+  const auto v174 = c[101] * v173;
+  const auto v175 = c[102] + v174;
+  const auto v184 = c[107] * batch;
+  const auto v185 = M * K;
+  const auto v186 = N * K;
+  const auto v187 = v185 + v186;
+  const auto v188 = M * N;
+  const auto v189 = v187 + v188;
+  const auto v190 = v184 * v189;
+  const auto v194 = M / c[110];
+  const auto v195 = N / c[111];
+  const auto v196 = std::min(c[112], v194);
+  const auto v197 = std::min(v196, v195);
+  const auto v198 = c[113] - v197;
+  const auto v199 = c[114] * v198;
+  const auto v200 = c[115] + v199;
+  const auto v203 = M > c[117];
+  const auto v232 = v107 / c[140];
   for ([[maybe_unused]] const Runtime& runtime : runtimes) {
     const auto split_k = static_cast<double>(runtime[0]);
     const auto stream_k = static_cast<double>(runtime[1]);
-    const auto v62 = split_k - c[30];
-    const auto v63 = v57 * v62;
-    const auto v64 = v63 < c[31];
-    const auto v66 = v65 * split_k;
-    const auto v67 = v66 >= c[33];
-    const auto v68 = v61 && v64;
-    const auto v69 = v68 && v67;
-    const auto v70 = c[34] * split_k;
-    const auto v71 = K >= v70;
-    const auto v72 = split_k - c[35];
-    const auto v73 = v57 * v72;
-    const auto v74 = v73 < c[36];
-    const auto v75 = v71 && v74;
-    const auto v76 = split_k == c[37];
-    const auto v77 = stream_k == c[38];
-    const auto v78 = stream_k == c[39];
-    const auto v79 = v78 ? v69 : v75;
-    const auto v80 = v76 ? v77 : v79;
-    const auto v81 = split_k == c[40];
-    const auto v91 = v81 || v90;
-    const auto v93 = v92 && v80;
-    const auto v94 = v93 && v91;
-    if (!v94) { *us++ = kNever; continue; }
+    const auto v63 = split_k - c[30];
+    const auto v64 = v58 * v63;
+    const auto v65 = v64 < c[31];
+    const auto v67 = v66 * split_k;
+    const auto v68 = v67 >= c[33];
+    const auto v69 = v62 && v65;
+    const auto v70 = v69 && v68;
+    const auto v71 = c[34] * split_k;
+    const auto v72 = K >= v71;
+    const auto v73 = split_k - c[35];
+    const auto v74 = v58 * v73;
+    const auto v75 = v74 < c[36];
+    const auto v76 = v72 && v75;
+    const auto v77 = split_k == c[37];
+    const auto v78 = stream_k == c[38];
+    const auto v79 = stream_k == c[39];
+    const auto v80 = v79 ? v70 : v76;
+    const auto v81 = v77 ? v78 : v80;
+    const auto v82 = split_k == c[40];
+    const auto v92 = v82 || v91;
+    const auto v94 = v93 && v81;
+    const auto v95 = v94 && v92;
+    if (!v95) { *us++ = kNever; continue; }
     const auto raster_group = static_cast<double>(runtime[2]);
-    const auto v116 = v115 * split_k;
-    const auto v117 = v116 / c[57];
-    const auto v118 = std::ceil(v117);
-    const auto v119 = stream_k == c[58];
-    const auto v120 = std::min(c[59], v116);
-    const auto v121 = std::max(c[60], v120);
-    const auto v123 = v122 / v121;
-    const auto v124 = v108 / split_k;
-    const auto v125 = std::ceil(v124);
-    const auto v126 = v118 * v125;
-    const auto v127 = v119 ? v123 : v126;
-    const auto v128 = v116 > c[61];
-    const auto v129 = v128 ? c[62] : c[63];
-    const auto v130 = v119 ? v129 : v118;
-    const auto v159 = v127 * v158;
-    const auto v160 = v159 * c[89];
-    const auto v175 = v130 * v173;
-    const auto v176 = v175 * c[103];
-    const auto v177 = v160 + v176;
-    const auto v178 = v130 * v174;
-    const auto v179 = v177 + v178;
-    const auto v180 = v179 / c[104];
-    const auto v181 = v121 * c[105];
-    const auto v182 = v181 * c[106];
-    const auto v190 = v182 / c[108];
-    const auto v191 = std::min(c[109], v190);
-    const auto v192 = v189 / v191;
-    const auto v200 = v192 * v199;
-    const auto v201 = std::max(v180, v200);
-    const auto v202 = std::min(v180, v200);
-    const auto v203 = c[116] * v202;
-    const auto v204 = v201 + v203;
-    const auto v205 = raster_group / c[117];
-    const auto v206 = v205 - c[118];
-    const auto v207 = c[119] * v206;
-    const auto v208 = c[120] + v207;
-    const auto v209 = v204 * v208;
-    const auto v210 = v116 > c[121];
-    const auto v211 = v210 ? c[122] : c[123];
-    const auto v212 = v119 ? v211 : c[124];
-    const auto v213 = c[125] + v209;
-    const auto v214 = split_k > c[126];
-    const auto v215 = c[127] * split_k;
-    const auto v216 = c[128] + v215;
-    const auto v217 = v216 + c[129];
-    const auto v218 = v217 + v212;
-    const auto v219 = v214 ? v218 : c[130];
-    const auto v220 = v213 + v219;
-    const auto v222 = v220 + v221;
-    const auto v223 = v222 + c[132];
-    *us++ = v223;
+    const auto overlap = static_cast<double>(runtime[3]);
+    const auto v117 = v116 * split_k;
+    const auto v118 = v117 / c[57];
+    const auto v119 = std::ceil(v118);
+    const auto v120 = stream_k == c[58];
+    const auto v121 = std::min(c[59], v117);
+    const auto v122 = std::max(c[60], v121);
+    const auto v124 = v123 / v122;
+    const auto v125 = v109 / split_k;
+    const auto v126 = std::ceil(v125);
+    const auto v127 = v119 * v126;
+    const auto v128 = v120 ? v124 : v127;
+    const auto v129 = v117 > c[61];
+    const auto v130 = v129 ? c[62] : c[63];
+    const auto v131 = v120 ? v130 : v119;
+    const auto v160 = v128 * v159;
+    const auto v161 = v160 * c[89];
+    const auto v176 = v131 * v174;
+    const auto v177 = v176 * c[103];
+    const auto v178 = v161 + v177;
+    const auto v179 = v131 * v175;
+    const auto v180 = v178 + v179;
+    const auto v181 = v180 / c[104];
+    const auto v182 = v122 * c[105];
+    const auto v183 = v182 * c[106];
+    const auto v191 = v183 / c[108];
+    const auto v192 = std::min(c[109], v191);
+    const auto v193 = v190 / v192;
+    const auto v201 = v193 * v200;
+    const auto v202 = overlap == c[116];
+    const auto v204 = v202 && v203;
+    const auto v205 = v204 ? c[118] : c[119];
+    const auto v206 = v201 * v205;
+    const auto v207 = overlap == c[120];
+    const auto v208 = overlap == c[121];
+    const auto v209 = v208 ? c[122] : c[123];
+    const auto v210 = v207 ? c[124] : v209;
+    const auto v211 = std::max(v181, v206);
+    const auto v212 = std::min(v181, v206);
+    const auto v213 = c[125] * v212;
+    const auto v214 = v211 + v213;
+    const auto v215 = raster_group / c[126];
+    const auto v216 = v215 - c[127];
+    const auto v217 = c[128] * v216;
+    const auto v218 = c[129] + v217;
+    const auto v219 = v214 * v218;
+    const auto v220 = v117 > c[130];
+    const auto v221 = v220 ? c[131] : c[132];
+    const auto v222 = v120 ? v221 : c[133];
+    const auto v223 = c[134] + v210;
+    const auto v224 = v223 + v219;
+    const auto v225 = split_k > c[135];
+    const auto v226 = c[136] * split_k;
+    const auto v227 = c[137] + v226;
+    const auto v228 = v227 + c[138];
+    const auto v229 = v228 + v222;
+    const auto v230 = v225 ? v229 : c[139];
+    const auto v231 = v224 + v230;
+    const auto v233 = v231 + v232;
+    const auto v234 = v233 + c[141];
+    *us++ = v234;
   }
 }
 void predicted_us_24(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
@@ -4386,448 +4407,58 @@ void predicted_us_24(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto lda = static_cast<double>(problem.sizes[4]);
   const auto ldb = static_cast<double>(problem.sizes[5]);
   const auto ldc = static_cast<double>(problem.sizes[6]);
-  const auto v14 = std::floor(lda / c[0]);
-  const auto v15 = v14 * c[1];
-  const auto v16 = lda - v15;
-  const auto v17 = v16 != c[2];
-  const auto v18 = std::floor(ldb / c[3]);
-  const auto v19 = v18 * c[4];
-  const auto v20 = ldb - v19;
-  const auto v21 = v20 != c[5];
-  const auto v22 = v17 || v21;
-  const auto v23 = std::floor(lda / c[6]);
-  const auto v24 = v23 * c[7];
-  const auto v25 = lda - v24;
-  const auto v26 = v25 != c[8];
-  const auto v27 = c[9] * M;
-  const auto v28 = N <= v27;
-  const auto v29 = M / c[10];
-  const auto v30 = std::ceil(v29);
-  const auto v31 = c[11] * v30;
-  const auto v32 = N / c[12];
-  const auto v33 = std::ceil(v32);
-  const auto v34 = v31 * v33;
-  const auto v35 = v34 * batch;
-  const auto v36 = std::floor(v35 / c[13]);
-  const auto v37 = v36 * c[14];
-  const auto v38 = v35 - v37;
-  const auto v39 = v38 != c[15];
-  const auto v43 = c[18] * v35;
-  const auto v60 = M / c[27];
-  const auto v61 = std::ceil(v60);
-  const auto v62 = c[28] * v61;
-  const auto v63 = N / c[29];
-  const auto v64 = std::ceil(v63);
-  const auto v65 = v62 * v64;
-  const auto v66 = v65 * batch;
-  const auto v67 = v66 * c[30];
-  const auto v68 = v67 <= c[31];
-  const auto v70 = v22 && v26;
-  const auto v71 = v70 && v28;
-  const auto v74 = c[32] * N;
-  const auto v75 = v74 * K;
-  const auto v76 = v75 / c[33];
-  const auto v77 = K / c[34];
-  const auto v78 = std::ceil(v77);
-  const auto v79 = M / c[35];
-  const auto v80 = std::ceil(v79);
-  const auto v81 = c[36] * v80;
-  const auto v82 = N / c[37];
-  const auto v83 = std::ceil(v82);
-  const auto v84 = v81 * v83;
-  const auto v85 = v84 * batch;
-  const auto v92 = v85 * v78;
-  const auto v101 = lda * c[45];
-  const auto v102 = std::floor(v101 / c[46]);
-  const auto v103 = v102 * c[47];
-  const auto v104 = v101 - v103;
-  const auto v105 = v104 > c[48];
-  const auto v106 = lda * c[49];
-  const auto v107 = std::floor(v106 / c[50]);
-  const auto v108 = v107 * c[51];
-  const auto v109 = v106 - v108;
-  const auto v110 = v109 > c[52];
-  const auto v111 = v110 ? c[53] : c[54];
-  const auto v112 = v105 ? c[55] : v111;
-  const auto v113 = c[56] * v112;
-  const auto v114 = ldb * c[57];
-  const auto v115 = std::floor(v114 / c[58]);
-  const auto v116 = v115 * c[59];
-  const auto v117 = v114 - v116;
-  const auto v118 = v117 > c[60];
-  const auto v119 = ldb * c[61];
-  const auto v120 = std::floor(v119 / c[62]);
-  const auto v121 = v120 * c[63];
-  const auto v122 = v119 - v121;
-  const auto v123 = v122 > c[64];
-  const auto v124 = v123 ? c[65] : c[66];
-  const auto v125 = v118 ? c[67] : v124;
-  const auto v126 = c[68] * v125;
-  const auto v127 = v113 + v126;
-  const auto v128 = std::max(c[69], v127);
-  const auto v131 = ldc * c[71];
-  const auto v132 = std::floor(v131 / c[72]);
-  const auto v133 = v132 * c[73];
-  const auto v134 = v131 - v133;
-  const auto v135 = v134 > c[74];
-  const auto v136 = ldc * c[75];
-  const auto v137 = std::floor(v136 / c[76]);
-  const auto v138 = v137 * c[77];
-  const auto v139 = v136 - v138;
-  const auto v140 = v139 > c[78];
-  const auto v141 = v140 ? c[79] : c[80];
-  const auto v142 = v135 ? c[81] : v141;
-  const auto v143 = c[82] * v142;
-  const auto v144 = c[83] + v143;
-  const auto v153 = c[88] * batch;
-  const auto v154 = M * K;
-  const auto v155 = N * K;
-  const auto v156 = v154 + v155;
-  const auto v157 = M * N;
-  const auto v158 = v156 + v157;
-  const auto v159 = v153 * v158;
-  const auto v163 = M / c[91];
-  const auto v164 = N / c[92];
-  const auto v165 = std::min(c[93], v163);
-  const auto v166 = std::min(v165, v164);
-  const auto v167 = c[94] - v166;
-  const auto v168 = c[95] * v167;
-  const auto v169 = c[96] + v168;
-  for ([[maybe_unused]] const Runtime& runtime : runtimes) {
-    const auto split_k = static_cast<double>(runtime[0]);
-    const auto stream_k = static_cast<double>(runtime[1]);
-    const auto v40 = split_k - c[16];
-    const auto v41 = v35 * v40;
-    const auto v42 = v41 < c[17];
-    const auto v44 = v43 * split_k;
-    const auto v45 = v44 >= c[19];
-    const auto v46 = v39 && v42;
-    const auto v47 = v46 && v45;
-    const auto v48 = c[20] * split_k;
-    const auto v49 = K >= v48;
-    const auto v50 = split_k - c[21];
-    const auto v51 = v35 * v50;
-    const auto v52 = v51 < c[22];
-    const auto v53 = v49 && v52;
-    const auto v54 = split_k == c[23];
-    const auto v55 = stream_k == c[24];
-    const auto v56 = stream_k == c[25];
-    const auto v57 = v56 ? v47 : v53;
-    const auto v58 = v54 ? v55 : v57;
-    const auto v59 = split_k == c[26];
-    const auto v69 = v59 || v68;
-    const auto v72 = v71 && v58;
-    const auto v73 = v72 && v69;
-    if (!v73) { *us++ = kNever; continue; }
-    const auto raster_group = static_cast<double>(runtime[2]);
-    const auto v86 = v85 * split_k;
-    const auto v87 = v86 / c[38];
-    const auto v88 = std::ceil(v87);
-    const auto v89 = stream_k == c[39];
-    const auto v90 = std::min(c[40], v86);
-    const auto v91 = std::max(c[41], v90);
-    const auto v93 = v92 / v91;
-    const auto v94 = v78 / split_k;
-    const auto v95 = std::ceil(v94);
-    const auto v96 = v88 * v95;
-    const auto v97 = v89 ? v93 : v96;
-    const auto v98 = v86 > c[42];
-    const auto v99 = v98 ? c[43] : c[44];
-    const auto v100 = v89 ? v99 : v88;
-    const auto v129 = v97 * v128;
-    const auto v130 = v129 * c[70];
-    const auto v145 = v100 * v143;
-    const auto v146 = v145 * c[84];
-    const auto v147 = v130 + v146;
-    const auto v148 = v100 * v144;
-    const auto v149 = v147 + v148;
-    const auto v150 = v149 / c[85];
-    const auto v151 = v91 * c[86];
-    const auto v152 = v151 * c[87];
-    const auto v160 = v152 / c[89];
-    const auto v161 = std::min(c[90], v160);
-    const auto v162 = v159 / v161;
-    const auto v170 = v162 * v169;
-    const auto v171 = std::max(v150, v170);
-    const auto v172 = std::min(v150, v170);
-    const auto v173 = c[97] * v172;
-    const auto v174 = v171 + v173;
-    const auto v175 = raster_group / c[98];
-    const auto v176 = v175 - c[99];
-    const auto v177 = c[100] * v176;
-    const auto v178 = c[101] + v177;
-    const auto v179 = v174 * v178;
-    const auto v180 = v86 > c[102];
-    const auto v181 = v180 ? c[103] : c[104];
-    const auto v182 = v89 ? v181 : c[105];
-    const auto v183 = c[106] + v179;
-    const auto v184 = split_k > c[107];
-    const auto v185 = c[108] * split_k;
-    const auto v186 = c[109] + v185;
-    const auto v187 = v186 + c[110];
-    const auto v188 = v187 + v182;
-    const auto v189 = v184 ? v188 : c[111];
-    const auto v190 = v183 + v189;
-    const auto v191 = v190 + v76;
-    const auto v192 = v191 + c[112];
-    *us++ = v192;
-  }
-}
-void predicted_us_25(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
-  const auto M = static_cast<double>(problem.sizes[0]);
-  const auto N = static_cast<double>(problem.sizes[1]);
-  const auto K = static_cast<double>(problem.sizes[2]);
-  const auto batch = static_cast<double>(problem.sizes[3]);
-  const auto lda = static_cast<double>(problem.sizes[4]);
-  const auto ldb = static_cast<double>(problem.sizes[5]);
-  const auto ldc = static_cast<double>(problem.sizes[6]);
-  const auto v14 = std::floor(lda / c[0]);
-  const auto v15 = v14 * c[1];
-  const auto v16 = lda - v15;
-  const auto v17 = v16 != c[2];
-  const auto v18 = std::floor(ldb / c[3]);
-  const auto v19 = v18 * c[4];
-  const auto v20 = ldb - v19;
-  const auto v21 = v20 != c[5];
-  const auto v22 = v17 || v21;
-  const auto v27 = c[9] * M;
-  const auto v28 = N <= v27;
-  const auto v29 = M / c[10];
-  const auto v30 = std::ceil(v29);
-  const auto v31 = c[11] * v30;
-  const auto v32 = N / c[12];
-  const auto v33 = std::ceil(v32);
-  const auto v34 = v31 * v33;
-  const auto v35 = v34 * batch;
-  const auto v36 = std::floor(v35 / c[13]);
-  const auto v37 = v36 * c[14];
-  const auto v38 = v35 - v37;
-  const auto v39 = v38 != c[15];
-  const auto v43 = c[18] * v35;
-  const auto v60 = M / c[27];
-  const auto v61 = std::ceil(v60);
-  const auto v62 = c[28] * v61;
-  const auto v63 = N / c[29];
-  const auto v64 = std::ceil(v63);
-  const auto v65 = v62 * v64;
-  const auto v66 = v65 * batch;
-  const auto v67 = v66 * c[30];
-  const auto v68 = v67 <= c[31];
-  const auto v70 = v22 && v28;
-  const auto v73 = c[32] * N;
-  const auto v74 = v73 * K;
-  const auto v75 = v74 / c[33];
-  const auto v76 = K / c[34];
-  const auto v77 = std::ceil(v76);
-  const auto v78 = M / c[35];
+  const auto stride_c = static_cast<double>(problem.sizes[9]);
+  const auto v15 = std::floor(lda / c[0]);
+  const auto v16 = v15 * c[1];
+  const auto v17 = lda - v16;
+  const auto v18 = v17 != c[2];
+  const auto v19 = std::floor(ldb / c[3]);
+  const auto v20 = v19 * c[4];
+  const auto v21 = ldb - v20;
+  const auto v22 = v21 != c[5];
+  const auto v23 = v18 || v22;
+  const auto v28 = c[9] * M;
+  const auto v29 = N <= v28;
+  const auto v30 = N * c[10];
+  const auto v31 = ldc * c[11];
+  const auto v32 = stride_c * c[12];
+  const auto v33 = std::floor(v30 / c[13]);
+  const auto v34 = v33 * c[14];
+  const auto v35 = v30 - v34;
+  const auto v36 = v35 != c[15];
+  const auto v37 = std::floor(v31 / c[16]);
+  const auto v38 = v37 * c[17];
+  const auto v39 = v31 - v38;
+  const auto v40 = v39 != c[18];
+  const auto v41 = std::floor(v32 / c[19]);
+  const auto v42 = v41 * c[20];
+  const auto v43 = v32 - v42;
+  const auto v44 = v43 != c[21];
+  const auto v45 = v36 || v40;
+  const auto v46 = v45 || v44;
+  const auto v47 = M / c[22];
+  const auto v48 = std::ceil(v47);
+  const auto v49 = c[23] * v48;
+  const auto v50 = N / c[24];
+  const auto v51 = std::ceil(v50);
+  const auto v52 = v49 * v51;
+  const auto v53 = v52 * batch;
+  const auto v54 = std::floor(v53 / c[25]);
+  const auto v55 = v54 * c[26];
+  const auto v56 = v53 - v55;
+  const auto v57 = v56 != c[27];
+  const auto v61 = c[30] * v53;
+  const auto v78 = M / c[39];
   const auto v79 = std::ceil(v78);
-  const auto v80 = c[36] * v79;
-  const auto v81 = N / c[37];
+  const auto v80 = c[40] * v79;
+  const auto v81 = N / c[41];
   const auto v82 = std::ceil(v81);
   const auto v83 = v80 * v82;
   const auto v84 = v83 * batch;
-  const auto v91 = v84 * v77;
-  const auto v100 = lda * c[45];
-  const auto v101 = std::floor(v100 / c[46]);
-  const auto v102 = v101 * c[47];
-  const auto v103 = v100 - v102;
-  const auto v104 = v103 > c[48];
-  const auto v105 = lda * c[49];
-  const auto v106 = std::floor(v105 / c[50]);
-  const auto v107 = v106 * c[51];
-  const auto v108 = v105 - v107;
-  const auto v109 = v108 > c[52];
-  const auto v110 = v109 ? c[53] : c[54];
-  const auto v111 = v104 ? c[55] : v110;
-  const auto v112 = c[56] * v111;
-  const auto v113 = ldb * c[57];
-  const auto v114 = std::floor(v113 / c[58]);
-  const auto v115 = v114 * c[59];
-  const auto v116 = v113 - v115;
-  const auto v117 = v116 > c[60];
-  const auto v118 = ldb * c[61];
-  const auto v119 = std::floor(v118 / c[62]);
-  const auto v120 = v119 * c[63];
-  const auto v121 = v118 - v120;
-  const auto v122 = v121 > c[64];
-  const auto v123 = v122 ? c[65] : c[66];
-  const auto v124 = v117 ? c[67] : v123;
-  const auto v125 = c[68] * v124;
-  const auto v126 = v112 + v125;
-  const auto v127 = std::max(c[69], v126);
-  const auto v130 = ldc * c[71];
-  const auto v131 = std::floor(v130 / c[72]);
-  const auto v132 = v131 * c[73];
-  const auto v133 = v130 - v132;
-  const auto v134 = v133 > c[74];
-  const auto v135 = ldc * c[75];
-  const auto v136 = std::floor(v135 / c[76]);
-  const auto v137 = v136 * c[77];
-  const auto v138 = v135 - v137;
-  const auto v139 = v138 > c[78];
-  const auto v140 = v139 ? c[79] : c[80];
-  const auto v141 = v134 ? c[81] : v140;
-  const auto v142 = c[82] * v141;
-  const auto v143 = c[83] + v142;
-  const auto v152 = c[88] * batch;
-  const auto v153 = M * K;
-  const auto v154 = N * K;
-  const auto v155 = v153 + v154;
-  const auto v156 = M * N;
-  const auto v157 = v155 + v156;
-  const auto v158 = v152 * v157;
-  const auto v162 = M / c[91];
-  const auto v163 = N / c[92];
-  const auto v164 = std::min(c[93], v162);
-  const auto v165 = std::min(v164, v163);
-  const auto v166 = c[94] - v165;
-  const auto v167 = c[95] * v166;
-  const auto v168 = c[96] + v167;
-  for ([[maybe_unused]] const Runtime& runtime : runtimes) {
-    const auto split_k = static_cast<double>(runtime[0]);
-    const auto stream_k = static_cast<double>(runtime[1]);
-    const auto v40 = split_k - c[16];
-    const auto v41 = v35 * v40;
-    const auto v42 = v41 < c[17];
-    const auto v44 = v43 * split_k;
-    const auto v45 = v44 >= c[19];
-    const auto v46 = v39 && v42;
-    const auto v47 = v46 && v45;
-    const auto v48 = c[20] * split_k;
-    const auto v49 = K >= v48;
-    const auto v50 = split_k - c[21];
-    const auto v51 = v35 * v50;
-    const auto v52 = v51 < c[22];
-    const auto v53 = v49 && v52;
-    const auto v54 = split_k == c[23];
-    const auto v55 = stream_k == c[24];
-    const auto v56 = stream_k == c[25];
-    const auto v57 = v56 ? v47 : v53;
-    const auto v58 = v54 ? v55 : v57;
-    const auto v59 = split_k == c[26];
-    const auto v69 = v59 || v68;
-    const auto v71 = v70 && v58;
-    const auto v72 = v71 && v69;
-    if (!v72) { *us++ = kNever; continue; }
-    const auto raster_group = static_cast<double>(runtime[2]);
-    const auto v85 = v84 * split_k;
-    const auto v86 = v85 / c[38];
-    const auto v87 = std::ceil(v86);
-    const auto v88 = stream_k == c[39];
-    const auto v89 = std::min(c[40], v85);
-    const auto v90 = std::max(c[41], v89);
-    const auto v92 = v91 / v90;
-    const auto v93 = v77 / split_k;
-    const auto v94 = std::ceil(v93);
-    const auto v95 = v87 * v94;
-    const auto v96 = v88 ? v92 : v95;
-    const auto v97 = v85 > c[42];
-    const auto v98 = v97 ? c[43] : c[44];
-    const auto v99 = v88 ? v98 : v87;
-    const auto v128 = v96 * v127;
-    const auto v129 = v128 * c[70];
-    const auto v144 = v99 * v142;
-    const auto v145 = v144 * c[84];
-    const auto v146 = v129 + v145;
-    const auto v147 = v99 * v143;
-    const auto v148 = v146 + v147;
-    const auto v149 = v148 / c[85];
-    const auto v150 = v90 * c[86];
-    const auto v151 = v150 * c[87];
-    const auto v159 = v151 / c[89];
-    const auto v160 = std::min(c[90], v159);
-    const auto v161 = v158 / v160;
-    const auto v169 = v161 * v168;
-    const auto v170 = std::max(v149, v169);
-    const auto v171 = std::min(v149, v169);
-    const auto v172 = c[97] * v171;
-    const auto v173 = v170 + v172;
-    const auto v174 = raster_group / c[98];
-    const auto v175 = v174 - c[99];
-    const auto v176 = c[100] * v175;
-    const auto v177 = c[101] + v176;
-    const auto v178 = v173 * v177;
-    const auto v179 = v85 > c[102];
-    const auto v180 = v179 ? c[103] : c[104];
-    const auto v181 = v88 ? v180 : c[105];
-    const auto v182 = c[106] + v178;
-    const auto v183 = split_k > c[107];
-    const auto v184 = c[108] * split_k;
-    const auto v185 = c[109] + v184;
-    const auto v186 = v185 + c[110];
-    const auto v187 = v186 + v181;
-    const auto v188 = v183 ? v187 : c[111];
-    const auto v189 = v182 + v188;
-    const auto v190 = v189 + v75;
-    const auto v191 = v190 + c[112];
-    *us++ = v191;
-  }
-}
-void predicted_us_26(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
-  const auto M = static_cast<double>(problem.sizes[0]);
-  const auto N = static_cast<double>(problem.sizes[1]);
-  const auto K = static_cast<double>(problem.sizes[2]);
-  const auto batch = static_cast<double>(problem.sizes[3]);
-  const auto lda = static_cast<double>(problem.sizes[4]);
-  const auto ldb = static_cast<double>(problem.sizes[5]);
-  const auto ldc = static_cast<double>(problem.sizes[6]);
-  const auto stride_c = static_cast<double>(problem.sizes[9]);
-  const auto v14 = std::floor(lda / c[0]);
-  const auto v15 = v14 * c[1];
-  const auto v16 = lda - v15;
-  const auto v17 = v16 != c[2];
-  const auto v18 = std::floor(ldb / c[3]);
-  const auto v19 = v18 * c[4];
-  const auto v20 = ldb - v19;
-  const auto v21 = v20 != c[5];
-  const auto v22 = v17 || v21;
-  const auto v23 = std::floor(lda / c[6]);
-  const auto v24 = v23 * c[7];
-  const auto v25 = lda - v24;
-  const auto v26 = v25 != c[8];
-  const auto v27 = c[9] * M;
-  const auto v28 = N <= v27;
-  const auto v29 = N * c[10];
-  const auto v30 = ldc * c[11];
-  const auto v31 = stride_c * c[12];
-  const auto v32 = std::floor(v29 / c[13]);
-  const auto v33 = v32 * c[14];
-  const auto v34 = v29 - v33;
-  const auto v35 = v34 != c[15];
-  const auto v36 = std::floor(v30 / c[16]);
-  const auto v37 = v36 * c[17];
-  const auto v38 = v30 - v37;
-  const auto v39 = v38 != c[18];
-  const auto v40 = std::floor(v31 / c[19]);
-  const auto v41 = v40 * c[20];
-  const auto v42 = v31 - v41;
-  const auto v43 = v42 != c[21];
-  const auto v44 = v35 || v39;
-  const auto v45 = v44 || v43;
-  const auto v46 = M / c[22];
-  const auto v47 = std::ceil(v46);
-  const auto v48 = c[23] * v47;
-  const auto v49 = N / c[24];
-  const auto v50 = std::ceil(v49);
-  const auto v51 = v48 * v50;
-  const auto v52 = v51 * batch;
-  const auto v53 = std::floor(v52 / c[25]);
-  const auto v54 = v53 * c[26];
-  const auto v55 = v52 - v54;
-  const auto v56 = v55 != c[27];
-  const auto v60 = c[30] * v52;
-  const auto v77 = M / c[39];
-  const auto v78 = std::ceil(v77);
-  const auto v79 = c[40] * v78;
-  const auto v80 = N / c[41];
-  const auto v81 = std::ceil(v80);
-  const auto v82 = v79 * v81;
-  const auto v83 = v82 * batch;
-  const auto v84 = v83 * c[42];
-  const auto v85 = v84 <= c[43];
-  const auto v87 = v22 && v26;
-  const auto v88 = v87 && v28;
-  const auto v89 = v88 && v45;
+  const auto v85 = v84 * c[42];
+  const auto v86 = v85 <= c[43];
+  const auto v88 = v23 && v29;
+  const auto v89 = v88 && v46;
   const auto v92 = c[44] * N;
   const auto v93 = v92 * K;
   const auto v94 = v93 / c[45];
@@ -4897,33 +4528,35 @@ void predicted_us_26(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto v185 = c[106] - v184;
   const auto v186 = c[107] * v185;
   const auto v187 = c[108] + v186;
+  const auto v190 = M > c[110];
   for ([[maybe_unused]] const Runtime& runtime : runtimes) {
     const auto split_k = static_cast<double>(runtime[0]);
     const auto stream_k = static_cast<double>(runtime[1]);
-    const auto v57 = split_k - c[28];
-    const auto v58 = v52 * v57;
-    const auto v59 = v58 < c[29];
-    const auto v61 = v60 * split_k;
-    const auto v62 = v61 >= c[31];
-    const auto v63 = v56 && v59;
-    const auto v64 = v63 && v62;
-    const auto v65 = c[32] * split_k;
-    const auto v66 = K >= v65;
-    const auto v67 = split_k - c[33];
-    const auto v68 = v52 * v67;
-    const auto v69 = v68 < c[34];
-    const auto v70 = v66 && v69;
-    const auto v71 = split_k == c[35];
-    const auto v72 = stream_k == c[36];
-    const auto v73 = stream_k == c[37];
-    const auto v74 = v73 ? v64 : v70;
-    const auto v75 = v71 ? v72 : v74;
-    const auto v76 = split_k == c[38];
-    const auto v86 = v76 || v85;
-    const auto v90 = v89 && v75;
-    const auto v91 = v90 && v86;
+    const auto v58 = split_k - c[28];
+    const auto v59 = v53 * v58;
+    const auto v60 = v59 < c[29];
+    const auto v62 = v61 * split_k;
+    const auto v63 = v62 >= c[31];
+    const auto v64 = v57 && v60;
+    const auto v65 = v64 && v63;
+    const auto v66 = c[32] * split_k;
+    const auto v67 = K >= v66;
+    const auto v68 = split_k - c[33];
+    const auto v69 = v53 * v68;
+    const auto v70 = v69 < c[34];
+    const auto v71 = v67 && v70;
+    const auto v72 = split_k == c[35];
+    const auto v73 = stream_k == c[36];
+    const auto v74 = stream_k == c[37];
+    const auto v75 = v74 ? v65 : v71;
+    const auto v76 = v72 ? v73 : v75;
+    const auto v77 = split_k == c[38];
+    const auto v87 = v77 || v86;
+    const auto v90 = v89 && v76;
+    const auto v91 = v90 && v87;
     if (!v91) { *us++ = kNever; continue; }
     const auto raster_group = static_cast<double>(runtime[2]);
+    const auto overlap = static_cast<double>(runtime[3]);
     const auto v104 = v103 * split_k;
     const auto v105 = v104 / c[50];
     const auto v106 = std::ceil(v105);
@@ -4952,29 +4585,445 @@ void predicted_us_26(const Problem& problem, std::span<const Runtime> runtimes, 
     const auto v179 = std::min(c[102], v178);
     const auto v180 = v177 / v179;
     const auto v188 = v180 * v187;
-    const auto v189 = std::max(v168, v188);
-    const auto v190 = std::min(v168, v188);
-    const auto v191 = c[109] * v190;
-    const auto v192 = v189 + v191;
-    const auto v193 = raster_group / c[110];
-    const auto v194 = v193 - c[111];
-    const auto v195 = c[112] * v194;
-    const auto v196 = c[113] + v195;
-    const auto v197 = v192 * v196;
-    const auto v198 = v104 > c[114];
-    const auto v199 = v198 ? c[115] : c[116];
-    const auto v200 = v107 ? v199 : c[117];
-    const auto v201 = c[118] + v197;
-    const auto v202 = split_k > c[119];
-    const auto v203 = c[120] * split_k;
-    const auto v204 = c[121] + v203;
-    const auto v205 = v204 + c[122];
-    const auto v206 = v205 + v200;
-    const auto v207 = v202 ? v206 : c[123];
-    const auto v208 = v201 + v207;
-    const auto v209 = v208 + v94;
-    const auto v210 = v209 + c[124];
-    *us++ = v210;
+    const auto v189 = overlap == c[109];
+    const auto v191 = v189 && v190;
+    const auto v192 = v191 ? c[111] : c[112];
+    const auto v193 = v188 * v192;
+    const auto v194 = overlap == c[113];
+    const auto v195 = overlap == c[114];
+    const auto v196 = v195 ? c[115] : c[116];
+    const auto v197 = v194 ? c[117] : v196;
+    const auto v198 = std::max(v168, v193);
+    const auto v199 = std::min(v168, v193);
+    const auto v200 = c[118] * v199;
+    const auto v201 = v198 + v200;
+    const auto v202 = raster_group / c[119];
+    const auto v203 = v202 - c[120];
+    const auto v204 = c[121] * v203;
+    const auto v205 = c[122] + v204;
+    const auto v206 = v201 * v205;
+    const auto v207 = v104 > c[123];
+    const auto v208 = v207 ? c[124] : c[125];
+    const auto v209 = v107 ? v208 : c[126];
+    const auto v210 = c[127] + v197;
+    const auto v211 = v210 + v206;
+    const auto v212 = split_k > c[128];
+    const auto v213 = c[129] * split_k;
+    const auto v214 = c[130] + v213;
+    const auto v215 = v214 + c[131];
+    const auto v216 = v215 + v209;
+    const auto v217 = v212 ? v216 : c[132];
+    const auto v218 = v211 + v217;
+    const auto v219 = v218 + v94;
+    const auto v220 = v219 + c[133];
+    *us++ = v220;
+  }
+}
+void predicted_us_25(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto lda = static_cast<double>(problem.sizes[4]);
+  const auto ldb = static_cast<double>(problem.sizes[5]);
+  const auto ldc = static_cast<double>(problem.sizes[6]);
+  const auto v15 = std::floor(lda / c[0]);
+  const auto v16 = v15 * c[1];
+  const auto v17 = lda - v16;
+  const auto v18 = v17 != c[2];
+  const auto v19 = std::floor(ldb / c[3]);
+  const auto v20 = v19 * c[4];
+  const auto v21 = ldb - v20;
+  const auto v22 = v21 != c[5];
+  const auto v23 = v18 || v22;
+  const auto v24 = std::floor(lda / c[6]);
+  const auto v25 = v24 * c[7];
+  const auto v26 = lda - v25;
+  const auto v27 = v26 != c[8];
+  const auto v28 = c[9] * M;
+  const auto v29 = N <= v28;
+  const auto v30 = M / c[10];
+  const auto v31 = std::ceil(v30);
+  const auto v32 = c[11] * v31;
+  const auto v33 = N / c[12];
+  const auto v34 = std::ceil(v33);
+  const auto v35 = v32 * v34;
+  const auto v36 = v35 * batch;
+  const auto v37 = std::floor(v36 / c[13]);
+  const auto v38 = v37 * c[14];
+  const auto v39 = v36 - v38;
+  const auto v40 = v39 != c[15];
+  const auto v44 = c[18] * v36;
+  const auto v61 = M / c[27];
+  const auto v62 = std::ceil(v61);
+  const auto v63 = c[28] * v62;
+  const auto v64 = N / c[29];
+  const auto v65 = std::ceil(v64);
+  const auto v66 = v63 * v65;
+  const auto v67 = v66 * batch;
+  const auto v68 = v67 * c[30];
+  const auto v69 = v68 <= c[31];
+  const auto v71 = v23 && v27;
+  const auto v72 = v71 && v29;
+  const auto v75 = c[32] * N;
+  const auto v76 = v75 * K;
+  const auto v77 = v76 / c[33];
+  const auto v78 = K / c[34];
+  const auto v79 = std::ceil(v78);
+  const auto v80 = M / c[35];
+  const auto v81 = std::ceil(v80);
+  const auto v82 = c[36] * v81;
+  const auto v83 = N / c[37];
+  const auto v84 = std::ceil(v83);
+  const auto v85 = v82 * v84;
+  const auto v86 = v85 * batch;
+  const auto v93 = v86 * v79;
+  const auto v102 = lda * c[45];
+  const auto v103 = std::floor(v102 / c[46]);
+  const auto v104 = v103 * c[47];
+  const auto v105 = v102 - v104;
+  const auto v106 = v105 > c[48];
+  const auto v107 = lda * c[49];
+  const auto v108 = std::floor(v107 / c[50]);
+  const auto v109 = v108 * c[51];
+  const auto v110 = v107 - v109;
+  const auto v111 = v110 > c[52];
+  const auto v112 = v111 ? c[53] : c[54];
+  const auto v113 = v106 ? c[55] : v112;
+  const auto v114 = c[56] * v113;
+  const auto v115 = ldb * c[57];
+  const auto v116 = std::floor(v115 / c[58]);
+  const auto v117 = v116 * c[59];
+  const auto v118 = v115 - v117;
+  const auto v119 = v118 > c[60];
+  const auto v120 = ldb * c[61];
+  const auto v121 = std::floor(v120 / c[62]);
+  const auto v122 = v121 * c[63];
+  const auto v123 = v120 - v122;
+  const auto v124 = v123 > c[64];
+  const auto v125 = v124 ? c[65] : c[66];
+  const auto v126 = v119 ? c[67] : v125;
+  const auto v127 = c[68] * v126;
+  const auto v128 = v114 + v127;
+  const auto v129 = std::max(c[69], v128);
+  const auto v132 = ldc * c[71];
+  const auto v133 = std::floor(v132 / c[72]);
+  const auto v134 = v133 * c[73];
+  const auto v135 = v132 - v134;
+  const auto v136 = v135 > c[74];
+  const auto v137 = ldc * c[75];
+  const auto v138 = std::floor(v137 / c[76]);
+  const auto v139 = v138 * c[77];
+  const auto v140 = v137 - v139;
+  const auto v141 = v140 > c[78];
+  const auto v142 = v141 ? c[79] : c[80];
+  const auto v143 = v136 ? c[81] : v142;
+  const auto v144 = c[82] * v143;
+  const auto v145 = c[83] + v144;
+  const auto v154 = c[88] * batch;
+  const auto v155 = M * K;
+  const auto v156 = N * K;
+  const auto v157 = v155 + v156;
+  const auto v158 = M * N;
+  const auto v159 = v157 + v158;
+  const auto v160 = v154 * v159;
+  const auto v164 = M / c[91];
+  const auto v165 = N / c[92];
+  const auto v166 = std::min(c[93], v164);
+  const auto v167 = std::min(v166, v165);
+  const auto v168 = c[94] - v167;
+  const auto v169 = c[95] * v168;
+  const auto v170 = c[96] + v169;
+  const auto v173 = M > c[98];
+  for ([[maybe_unused]] const Runtime& runtime : runtimes) {
+    const auto split_k = static_cast<double>(runtime[0]);
+    const auto stream_k = static_cast<double>(runtime[1]);
+    const auto v41 = split_k - c[16];
+    const auto v42 = v36 * v41;
+    const auto v43 = v42 < c[17];
+    const auto v45 = v44 * split_k;
+    const auto v46 = v45 >= c[19];
+    const auto v47 = v40 && v43;
+    const auto v48 = v47 && v46;
+    const auto v49 = c[20] * split_k;
+    const auto v50 = K >= v49;
+    const auto v51 = split_k - c[21];
+    const auto v52 = v36 * v51;
+    const auto v53 = v52 < c[22];
+    const auto v54 = v50 && v53;
+    const auto v55 = split_k == c[23];
+    const auto v56 = stream_k == c[24];
+    const auto v57 = stream_k == c[25];
+    const auto v58 = v57 ? v48 : v54;
+    const auto v59 = v55 ? v56 : v58;
+    const auto v60 = split_k == c[26];
+    const auto v70 = v60 || v69;
+    const auto v73 = v72 && v59;
+    const auto v74 = v73 && v70;
+    if (!v74) { *us++ = kNever; continue; }
+    const auto raster_group = static_cast<double>(runtime[2]);
+    const auto overlap = static_cast<double>(runtime[3]);
+    const auto v87 = v86 * split_k;
+    const auto v88 = v87 / c[38];
+    const auto v89 = std::ceil(v88);
+    const auto v90 = stream_k == c[39];
+    const auto v91 = std::min(c[40], v87);
+    const auto v92 = std::max(c[41], v91);
+    const auto v94 = v93 / v92;
+    const auto v95 = v79 / split_k;
+    const auto v96 = std::ceil(v95);
+    const auto v97 = v89 * v96;
+    const auto v98 = v90 ? v94 : v97;
+    const auto v99 = v87 > c[42];
+    const auto v100 = v99 ? c[43] : c[44];
+    const auto v101 = v90 ? v100 : v89;
+    const auto v130 = v98 * v129;
+    const auto v131 = v130 * c[70];
+    const auto v146 = v101 * v144;
+    const auto v147 = v146 * c[84];
+    const auto v148 = v131 + v147;
+    const auto v149 = v101 * v145;
+    const auto v150 = v148 + v149;
+    const auto v151 = v150 / c[85];
+    const auto v152 = v92 * c[86];
+    const auto v153 = v152 * c[87];
+    const auto v161 = v153 / c[89];
+    const auto v162 = std::min(c[90], v161);
+    const auto v163 = v160 / v162;
+    const auto v171 = v163 * v170;
+    const auto v172 = overlap == c[97];
+    const auto v174 = v172 && v173;
+    const auto v175 = v174 ? c[99] : c[100];
+    const auto v176 = v171 * v175;
+    const auto v177 = overlap == c[101];
+    const auto v178 = overlap == c[102];
+    const auto v179 = v178 ? c[103] : c[104];
+    const auto v180 = v177 ? c[105] : v179;
+    const auto v181 = std::max(v151, v176);
+    const auto v182 = std::min(v151, v176);
+    const auto v183 = c[106] * v182;
+    const auto v184 = v181 + v183;
+    const auto v185 = raster_group / c[107];
+    const auto v186 = v185 - c[108];
+    const auto v187 = c[109] * v186;
+    const auto v188 = c[110] + v187;
+    const auto v189 = v184 * v188;
+    const auto v190 = v87 > c[111];
+    const auto v191 = v190 ? c[112] : c[113];
+    const auto v192 = v90 ? v191 : c[114];
+    const auto v193 = c[115] + v180;
+    const auto v194 = v193 + v189;
+    const auto v195 = split_k > c[116];
+    const auto v196 = c[117] * split_k;
+    const auto v197 = c[118] + v196;
+    const auto v198 = v197 + c[119];
+    const auto v199 = v198 + v192;
+    const auto v200 = v195 ? v199 : c[120];
+    const auto v201 = v194 + v200;
+    const auto v202 = v201 + v77;
+    const auto v203 = v202 + c[121];
+    *us++ = v203;
+  }
+}
+void predicted_us_26(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto lda = static_cast<double>(problem.sizes[4]);
+  const auto ldb = static_cast<double>(problem.sizes[5]);
+  const auto ldc = static_cast<double>(problem.sizes[6]);
+  const auto v15 = std::floor(lda / c[0]);
+  const auto v16 = v15 * c[1];
+  const auto v17 = lda - v16;
+  const auto v18 = v17 != c[2];
+  const auto v19 = std::floor(ldb / c[3]);
+  const auto v20 = v19 * c[4];
+  const auto v21 = ldb - v20;
+  const auto v22 = v21 != c[5];
+  const auto v23 = v18 || v22;
+  const auto v28 = c[9] * M;
+  const auto v29 = N <= v28;
+  const auto v30 = M / c[10];
+  const auto v31 = std::ceil(v30);
+  const auto v32 = c[11] * v31;
+  const auto v33 = N / c[12];
+  const auto v34 = std::ceil(v33);
+  const auto v35 = v32 * v34;
+  const auto v36 = v35 * batch;
+  const auto v37 = std::floor(v36 / c[13]);
+  const auto v38 = v37 * c[14];
+  const auto v39 = v36 - v38;
+  const auto v40 = v39 != c[15];
+  const auto v44 = c[18] * v36;
+  const auto v61 = M / c[27];
+  const auto v62 = std::ceil(v61);
+  const auto v63 = c[28] * v62;
+  const auto v64 = N / c[29];
+  const auto v65 = std::ceil(v64);
+  const auto v66 = v63 * v65;
+  const auto v67 = v66 * batch;
+  const auto v68 = v67 * c[30];
+  const auto v69 = v68 <= c[31];
+  const auto v71 = v23 && v29;
+  const auto v74 = c[32] * N;
+  const auto v75 = v74 * K;
+  const auto v76 = v75 / c[33];
+  const auto v77 = K / c[34];
+  const auto v78 = std::ceil(v77);
+  const auto v79 = M / c[35];
+  const auto v80 = std::ceil(v79);
+  const auto v81 = c[36] * v80;
+  const auto v82 = N / c[37];
+  const auto v83 = std::ceil(v82);
+  const auto v84 = v81 * v83;
+  const auto v85 = v84 * batch;
+  const auto v92 = v85 * v78;
+  const auto v101 = lda * c[45];
+  const auto v102 = std::floor(v101 / c[46]);
+  const auto v103 = v102 * c[47];
+  const auto v104 = v101 - v103;
+  const auto v105 = v104 > c[48];
+  const auto v106 = lda * c[49];
+  const auto v107 = std::floor(v106 / c[50]);
+  const auto v108 = v107 * c[51];
+  const auto v109 = v106 - v108;
+  const auto v110 = v109 > c[52];
+  const auto v111 = v110 ? c[53] : c[54];
+  const auto v112 = v105 ? c[55] : v111;
+  const auto v113 = c[56] * v112;
+  const auto v114 = ldb * c[57];
+  const auto v115 = std::floor(v114 / c[58]);
+  const auto v116 = v115 * c[59];
+  const auto v117 = v114 - v116;
+  const auto v118 = v117 > c[60];
+  const auto v119 = ldb * c[61];
+  const auto v120 = std::floor(v119 / c[62]);
+  const auto v121 = v120 * c[63];
+  const auto v122 = v119 - v121;
+  const auto v123 = v122 > c[64];
+  const auto v124 = v123 ? c[65] : c[66];
+  const auto v125 = v118 ? c[67] : v124;
+  const auto v126 = c[68] * v125;
+  const auto v127 = v113 + v126;
+  const auto v128 = std::max(c[69], v127);
+  const auto v131 = ldc * c[71];
+  const auto v132 = std::floor(v131 / c[72]);
+  const auto v133 = v132 * c[73];
+  const auto v134 = v131 - v133;
+  const auto v135 = v134 > c[74];
+  const auto v136 = ldc * c[75];
+  const auto v137 = std::floor(v136 / c[76]);
+  const auto v138 = v137 * c[77];
+  const auto v139 = v136 - v138;
+  const auto v140 = v139 > c[78];
+  const auto v141 = v140 ? c[79] : c[80];
+  const auto v142 = v135 ? c[81] : v141;
+  const auto v143 = c[82] * v142;
+  const auto v144 = c[83] + v143;
+  const auto v153 = c[88] * batch;
+  const auto v154 = M * K;
+  const auto v155 = N * K;
+  const auto v156 = v154 + v155;
+  const auto v157 = M * N;
+  const auto v158 = v156 + v157;
+  const auto v159 = v153 * v158;
+  const auto v163 = M / c[91];
+  const auto v164 = N / c[92];
+  const auto v165 = std::min(c[93], v163);
+  const auto v166 = std::min(v165, v164);
+  const auto v167 = c[94] - v166;
+  const auto v168 = c[95] * v167;
+  const auto v169 = c[96] + v168;
+  const auto v172 = M > c[98];
+  for ([[maybe_unused]] const Runtime& runtime : runtimes) {
+    const auto split_k = static_cast<double>(runtime[0]);
+    const auto stream_k = static_cast<double>(runtime[1]);
+    const auto v41 = split_k - c[16];
+    const auto v42 = v36 * v41;
+    const auto v43 = v42 < c[17];
+    const auto v45 = v44 * split_k;
+    const auto v46 = v45 >= c[19];
+    const auto v47 = v40 && v43;
+    const auto v48 = v47 && v46;
+    const auto v49 = c[20] * split_k;
+    const auto v50 = K >= v49;
+    const auto v51 = split_k - c[21];
+    const auto v52 = v36 * v51;
+    const auto v53 = v52 < c[22];
+    const auto v54 = v50 && v53;
+    const auto v55 = split_k == c[23];
+    const auto v56 = stream_k == c[24];
+    const auto v57 = stream_k == c[25];
+    const auto v58 = v57 ? v48 : v54;
+    const auto v59 = v55 ? v56 : v58;
+    const auto v60 = split_k == c[26];
+    const auto v70 = v60 || v69;
+    const auto v72 = v71 && v59;
+    const auto v73 = v72 && v70;
+    if (!v73) { *us++ = kNever; continue; }
+    const auto raster_group = static_cast<double>(runtime[2]);
+    const auto overlap = static_cast<double>(runtime[3]);
+    const auto v86 = v85 * split_k;
+    const auto v87 = v86 / c[38];
+    const auto v88 = std::ceil(v87);
+    const auto v89 = stream_k == c[39];
+    const auto v90 = std::min(c[40], v86);
+    const auto v91 = std::max(c[41], v90);
+    const auto v93 = v92 / v91;
+    const auto v94 = v78 / split_k;
+    const auto v95 = std::ceil(v94);
+    const auto v96 = v88 * v95;
+    const auto v97 = v89 ? v93 : v96;
+    const auto v98 = v86 > c[42];
+    const auto v99 = v98 ? c[43] : c[44];
+    const auto v100 = v89 ? v99 : v88;
+    const auto v129 = v97 * v128;
+    const auto v130 = v129 * c[70];
+    const auto v145 = v100 * v143;
+    const auto v146 = v145 * c[84];
+    const auto v147 = v130 + v146;
+    const auto v148 = v100 * v144;
+    const auto v149 = v147 + v148;
+    const auto v150 = v149 / c[85];
+    const auto v151 = v91 * c[86];
+    const auto v152 = v151 * c[87];
+    const auto v160 = v152 / c[89];
+    const auto v161 = std::min(c[90], v160);
+    const auto v162 = v159 / v161;
+    const auto v170 = v162 * v169;
+    const auto v171 = overlap == c[97];
+    const auto v173 = v171 && v172;
+    const auto v174 = v173 ? c[99] : c[100];
+    const auto v175 = v170 * v174;
+    const auto v176 = overlap == c[101];
+    const auto v177 = overlap == c[102];
+    const auto v178 = v177 ? c[103] : c[104];
+    const auto v179 = v176 ? c[105] : v178;
+    const auto v180 = std::max(v150, v175);
+    const auto v181 = std::min(v150, v175);
+    const auto v182 = c[106] * v181;
+    const auto v183 = v180 + v182;
+    const auto v184 = raster_group / c[107];
+    const auto v185 = v184 - c[108];
+    const auto v186 = c[109] * v185;
+    const auto v187 = c[110] + v186;
+    const auto v188 = v183 * v187;
+    const auto v189 = v86 > c[111];
+    const auto v190 = v189 ? c[112] : c[113];
+    const auto v191 = v89 ? v190 : c[114];
+    const auto v192 = c[115] + v179;
+    const auto v193 = v192 + v188;
+    const auto v194 = split_k > c[116];
+    const auto v195 = c[117] * split_k;
+    const auto v196 = c[118] + v195;
+    const auto v197 = v196 + c[119];
+    const auto v198 = v197 + v191;
+    const auto v199 = v194 ? v198 : c[120];
+    const auto v200 = v193 + v199;
+    const auto v201 = v200 + v76;
+    const auto v202 = v201 + c[121];
+    *us++ = v202;
   }
 }
 void predicted_us_27(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
@@ -4985,443 +5034,39 @@ void predicted_us_27(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto lda = static_cast<double>(problem.sizes[4]);
   const auto ldb = static_cast<double>(problem.sizes[5]);
   const auto ldc = static_cast<double>(problem.sizes[6]);
-  const auto stride_c = static_cast<double>(problem.sizes[9]);
-  const auto v14 = std::floor(lda / c[0]);
-  const auto v15 = v14 * c[1];
-  const auto v16 = lda - v15;
-  const auto v17 = v16 != c[2];
-  const auto v18 = std::floor(ldb / c[3]);
-  const auto v19 = v18 * c[4];
-  const auto v20 = ldb - v19;
-  const auto v21 = v20 != c[5];
-  const auto v22 = v17 || v21;
-  const auto v27 = c[9] * M;
-  const auto v28 = N <= v27;
-  const auto v29 = N * c[10];
-  const auto v30 = ldc * c[11];
-  const auto v31 = stride_c * c[12];
-  const auto v32 = std::floor(v29 / c[13]);
-  const auto v33 = v32 * c[14];
-  const auto v34 = v29 - v33;
-  const auto v35 = v34 != c[15];
-  const auto v36 = std::floor(v30 / c[16]);
-  const auto v37 = v36 * c[17];
-  const auto v38 = v30 - v37;
-  const auto v39 = v38 != c[18];
-  const auto v40 = std::floor(v31 / c[19]);
-  const auto v41 = v40 * c[20];
-  const auto v42 = v31 - v41;
-  const auto v43 = v42 != c[21];
-  const auto v44 = v35 || v39;
-  const auto v45 = v44 || v43;
-  const auto v46 = M / c[22];
-  const auto v47 = std::ceil(v46);
-  const auto v48 = c[23] * v47;
-  const auto v49 = N / c[24];
-  const auto v50 = std::ceil(v49);
-  const auto v51 = v48 * v50;
-  const auto v52 = v51 * batch;
-  const auto v53 = std::floor(v52 / c[25]);
-  const auto v54 = v53 * c[26];
-  const auto v55 = v52 - v54;
-  const auto v56 = v55 != c[27];
-  const auto v60 = c[30] * v52;
-  const auto v77 = M / c[39];
-  const auto v78 = std::ceil(v77);
-  const auto v79 = c[40] * v78;
-  const auto v80 = N / c[41];
-  const auto v81 = std::ceil(v80);
-  const auto v82 = v79 * v81;
-  const auto v83 = v82 * batch;
-  const auto v84 = v83 * c[42];
-  const auto v85 = v84 <= c[43];
-  const auto v87 = v22 && v28;
-  const auto v88 = v87 && v45;
-  const auto v91 = c[44] * N;
-  const auto v92 = v91 * K;
-  const auto v93 = v92 / c[45];
-  const auto v94 = K / c[46];
-  const auto v95 = std::ceil(v94);
-  const auto v96 = M / c[47];
-  const auto v97 = std::ceil(v96);
-  const auto v98 = c[48] * v97;
-  const auto v99 = N / c[49];
-  const auto v100 = std::ceil(v99);
-  const auto v101 = v98 * v100;
-  const auto v102 = v101 * batch;
-  const auto v109 = v102 * v95;
-  const auto v118 = lda * c[57];
-  const auto v119 = std::floor(v118 / c[58]);
-  const auto v120 = v119 * c[59];
-  const auto v121 = v118 - v120;
-  const auto v122 = v121 > c[60];
-  const auto v123 = lda * c[61];
-  const auto v124 = std::floor(v123 / c[62]);
-  const auto v125 = v124 * c[63];
-  const auto v126 = v123 - v125;
-  const auto v127 = v126 > c[64];
-  const auto v128 = v127 ? c[65] : c[66];
-  const auto v129 = v122 ? c[67] : v128;
-  const auto v130 = c[68] * v129;
-  const auto v131 = ldb * c[69];
-  const auto v132 = std::floor(v131 / c[70]);
-  const auto v133 = v132 * c[71];
-  const auto v134 = v131 - v133;
-  const auto v135 = v134 > c[72];
-  const auto v136 = ldb * c[73];
-  const auto v137 = std::floor(v136 / c[74]);
-  const auto v138 = v137 * c[75];
-  const auto v139 = v136 - v138;
-  const auto v140 = v139 > c[76];
-  const auto v141 = v140 ? c[77] : c[78];
-  const auto v142 = v135 ? c[79] : v141;
-  const auto v143 = c[80] * v142;
-  const auto v144 = v130 + v143;
-  const auto v145 = std::max(c[81], v144);
-  const auto v148 = ldc * c[83];
-  const auto v149 = std::floor(v148 / c[84]);
-  const auto v150 = v149 * c[85];
-  const auto v151 = v148 - v150;
-  const auto v152 = v151 > c[86];
-  const auto v153 = ldc * c[87];
-  const auto v154 = std::floor(v153 / c[88]);
-  const auto v155 = v154 * c[89];
-  const auto v156 = v153 - v155;
-  const auto v157 = v156 > c[90];
-  const auto v158 = v157 ? c[91] : c[92];
-  const auto v159 = v152 ? c[93] : v158;
-  const auto v160 = c[94] * v159;
-  const auto v161 = c[95] + v160;
-  const auto v170 = c[100] * batch;
-  const auto v171 = M * K;
-  const auto v172 = N * K;
-  const auto v173 = v171 + v172;
-  const auto v174 = M * N;
-  const auto v175 = v173 + v174;
-  const auto v176 = v170 * v175;
-  const auto v180 = M / c[103];
-  const auto v181 = N / c[104];
-  const auto v182 = std::min(c[105], v180);
-  const auto v183 = std::min(v182, v181);
-  const auto v184 = c[106] - v183;
-  const auto v185 = c[107] * v184;
-  const auto v186 = c[108] + v185;
-  for ([[maybe_unused]] const Runtime& runtime : runtimes) {
-    const auto split_k = static_cast<double>(runtime[0]);
-    const auto stream_k = static_cast<double>(runtime[1]);
-    const auto v57 = split_k - c[28];
-    const auto v58 = v52 * v57;
-    const auto v59 = v58 < c[29];
-    const auto v61 = v60 * split_k;
-    const auto v62 = v61 >= c[31];
-    const auto v63 = v56 && v59;
-    const auto v64 = v63 && v62;
-    const auto v65 = c[32] * split_k;
-    const auto v66 = K >= v65;
-    const auto v67 = split_k - c[33];
-    const auto v68 = v52 * v67;
-    const auto v69 = v68 < c[34];
-    const auto v70 = v66 && v69;
-    const auto v71 = split_k == c[35];
-    const auto v72 = stream_k == c[36];
-    const auto v73 = stream_k == c[37];
-    const auto v74 = v73 ? v64 : v70;
-    const auto v75 = v71 ? v72 : v74;
-    const auto v76 = split_k == c[38];
-    const auto v86 = v76 || v85;
-    const auto v89 = v88 && v75;
-    const auto v90 = v89 && v86;
-    if (!v90) { *us++ = kNever; continue; }
-    const auto raster_group = static_cast<double>(runtime[2]);
-    const auto v103 = v102 * split_k;
-    const auto v104 = v103 / c[50];
-    const auto v105 = std::ceil(v104);
-    const auto v106 = stream_k == c[51];
-    const auto v107 = std::min(c[52], v103);
-    const auto v108 = std::max(c[53], v107);
-    const auto v110 = v109 / v108;
-    const auto v111 = v95 / split_k;
-    const auto v112 = std::ceil(v111);
-    const auto v113 = v105 * v112;
-    const auto v114 = v106 ? v110 : v113;
-    const auto v115 = v103 > c[54];
-    const auto v116 = v115 ? c[55] : c[56];
-    const auto v117 = v106 ? v116 : v105;
-    const auto v146 = v114 * v145;
-    const auto v147 = v146 * c[82];
-    const auto v162 = v117 * v160;
-    const auto v163 = v162 * c[96];
-    const auto v164 = v147 + v163;
-    const auto v165 = v117 * v161;
-    const auto v166 = v164 + v165;
-    const auto v167 = v166 / c[97];
-    const auto v168 = v108 * c[98];
-    const auto v169 = v168 * c[99];
-    const auto v177 = v169 / c[101];
-    const auto v178 = std::min(c[102], v177);
-    const auto v179 = v176 / v178;
-    const auto v187 = v179 * v186;
-    const auto v188 = std::max(v167, v187);
-    const auto v189 = std::min(v167, v187);
-    const auto v190 = c[109] * v189;
-    const auto v191 = v188 + v190;
-    const auto v192 = raster_group / c[110];
-    const auto v193 = v192 - c[111];
-    const auto v194 = c[112] * v193;
-    const auto v195 = c[113] + v194;
-    const auto v196 = v191 * v195;
-    const auto v197 = v103 > c[114];
-    const auto v198 = v197 ? c[115] : c[116];
-    const auto v199 = v106 ? v198 : c[117];
-    const auto v200 = c[118] + v196;
-    const auto v201 = split_k > c[119];
-    const auto v202 = c[120] * split_k;
-    const auto v203 = c[121] + v202;
-    const auto v204 = v203 + c[122];
-    const auto v205 = v204 + v199;
-    const auto v206 = v201 ? v205 : c[123];
-    const auto v207 = v200 + v206;
-    const auto v208 = v207 + v93;
-    const auto v209 = v208 + c[124];
-    *us++ = v209;
-  }
-}
-void predicted_us_28(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
-  const auto M = static_cast<double>(problem.sizes[0]);
-  const auto N = static_cast<double>(problem.sizes[1]);
-  const auto K = static_cast<double>(problem.sizes[2]);
-  const auto batch = static_cast<double>(problem.sizes[3]);
-  const auto lda = static_cast<double>(problem.sizes[4]);
-  const auto ldb = static_cast<double>(problem.sizes[5]);
-  const auto ldc = static_cast<double>(problem.sizes[6]);
-  const auto v14 = std::floor(lda / c[0]);
-  const auto v15 = v14 * c[1];
-  const auto v16 = lda - v15;
-  const auto v17 = v16 != c[2];
-  const auto v18 = std::floor(ldb / c[3]);
-  const auto v19 = v18 * c[4];
-  const auto v20 = ldb - v19;
-  const auto v21 = v20 != c[5];
-  const auto v22 = v17 || v21;
-  const auto v27 = c[9] * N;
-  const auto v28 = M <= v27;
-  const auto v29 = N / c[10];
-  const auto v30 = std::ceil(v29);
-  const auto v31 = c[11] * v30;
-  const auto v32 = M / c[12];
-  const auto v33 = std::ceil(v32);
-  const auto v34 = v31 * v33;
-  const auto v35 = v34 * batch;
-  const auto v36 = std::floor(v35 / c[13]);
-  const auto v37 = v36 * c[14];
-  const auto v38 = v35 - v37;
-  const auto v39 = v38 != c[15];
-  const auto v43 = c[18] * v35;
-  const auto v60 = N / c[27];
-  const auto v61 = std::ceil(v60);
-  const auto v62 = c[28] * v61;
-  const auto v63 = M / c[29];
-  const auto v64 = std::ceil(v63);
-  const auto v65 = v62 * v64;
-  const auto v66 = v65 * batch;
-  const auto v67 = v66 * c[30];
-  const auto v68 = v67 <= c[31];
-  const auto v70 = v22 && v28;
-  const auto v73 = c[32] * M;
-  const auto v74 = v73 * K;
-  const auto v75 = v74 / c[33];
-  const auto v76 = K / c[34];
-  const auto v77 = std::ceil(v76);
-  const auto v78 = N / c[35];
-  const auto v79 = std::ceil(v78);
-  const auto v80 = c[36] * v79;
-  const auto v81 = M / c[37];
-  const auto v82 = std::ceil(v81);
-  const auto v83 = v80 * v82;
-  const auto v84 = v83 * batch;
-  const auto v91 = v84 * v77;
-  const auto v100 = ldb * c[45];
-  const auto v101 = std::floor(v100 / c[46]);
-  const auto v102 = v101 * c[47];
-  const auto v103 = v100 - v102;
-  const auto v104 = v103 > c[48];
-  const auto v105 = ldb * c[49];
-  const auto v106 = std::floor(v105 / c[50]);
-  const auto v107 = v106 * c[51];
-  const auto v108 = v105 - v107;
-  const auto v109 = v108 > c[52];
-  const auto v110 = v109 ? c[53] : c[54];
-  const auto v111 = v104 ? c[55] : v110;
-  const auto v112 = c[56] * v111;
-  const auto v113 = lda * c[57];
-  const auto v114 = std::floor(v113 / c[58]);
-  const auto v115 = v114 * c[59];
-  const auto v116 = v113 - v115;
-  const auto v117 = v116 > c[60];
-  const auto v118 = lda * c[61];
-  const auto v119 = std::floor(v118 / c[62]);
-  const auto v120 = v119 * c[63];
-  const auto v121 = v118 - v120;
-  const auto v122 = v121 > c[64];
-  const auto v123 = v122 ? c[65] : c[66];
-  const auto v124 = v117 ? c[67] : v123;
-  const auto v125 = c[68] * v124;
-  const auto v126 = v112 + v125;
-  const auto v127 = std::max(c[69], v126);
-  const auto v130 = ldc * c[71];
-  const auto v131 = std::floor(v130 / c[72]);
-  const auto v132 = v131 * c[73];
-  const auto v133 = v130 - v132;
-  const auto v134 = v133 > c[74];
-  const auto v135 = ldc * c[75];
-  const auto v136 = std::floor(v135 / c[76]);
-  const auto v137 = v136 * c[77];
-  const auto v138 = v135 - v137;
-  const auto v139 = v138 > c[78];
-  const auto v140 = v139 ? c[79] : c[80];
-  const auto v141 = v134 ? c[81] : v140;
-  const auto v142 = c[82] * v141;
-  const auto v143 = c[83] + v142;
-  const auto v152 = c[88] * batch;
-  const auto v153 = M * K;
-  const auto v154 = N * K;
-  const auto v155 = v153 + v154;
-  const auto v156 = M * N;
-  const auto v157 = v155 + v156;
-  const auto v158 = v152 * v157;
-  const auto v162 = N / c[91];
-  const auto v163 = M / c[92];
-  const auto v164 = std::min(c[93], v162);
-  const auto v165 = std::min(v164, v163);
-  const auto v166 = c[94] - v165;
-  const auto v167 = c[95] * v166;
-  const auto v168 = c[96] + v167;
-  for ([[maybe_unused]] const Runtime& runtime : runtimes) {
-    const auto split_k = static_cast<double>(runtime[0]);
-    const auto stream_k = static_cast<double>(runtime[1]);
-    const auto v40 = split_k - c[16];
-    const auto v41 = v35 * v40;
-    const auto v42 = v41 < c[17];
-    const auto v44 = v43 * split_k;
-    const auto v45 = v44 >= c[19];
-    const auto v46 = v39 && v42;
-    const auto v47 = v46 && v45;
-    const auto v48 = c[20] * split_k;
-    const auto v49 = K >= v48;
-    const auto v50 = split_k - c[21];
-    const auto v51 = v35 * v50;
-    const auto v52 = v51 < c[22];
-    const auto v53 = v49 && v52;
-    const auto v54 = split_k == c[23];
-    const auto v55 = stream_k == c[24];
-    const auto v56 = stream_k == c[25];
-    const auto v57 = v56 ? v47 : v53;
-    const auto v58 = v54 ? v55 : v57;
-    const auto v59 = split_k == c[26];
-    const auto v69 = v59 || v68;
-    const auto v71 = v70 && v58;
-    const auto v72 = v71 && v69;
-    if (!v72) { *us++ = kNever; continue; }
-    const auto raster_group = static_cast<double>(runtime[2]);
-    const auto v85 = v84 * split_k;
-    const auto v86 = v85 / c[38];
-    const auto v87 = std::ceil(v86);
-    const auto v88 = stream_k == c[39];
-    const auto v89 = std::min(c[40], v85);
-    const auto v90 = std::max(c[41], v89);
-    const auto v92 = v91 / v90;
-    const auto v93 = v77 / split_k;
-    const auto v94 = std::ceil(v93);
-    const auto v95 = v87 * v94;
-    const auto v96 = v88 ? v92 : v95;
-    const auto v97 = v85 > c[42];
-    const auto v98 = v97 ? c[43] : c[44];
-    const auto v99 = v88 ? v98 : v87;
-    const auto v128 = v96 * v127;
-    const auto v129 = v128 * c[70];
-    const auto v144 = v99 * v142;
-    const auto v145 = v144 * c[84];
-    const auto v146 = v129 + v145;
-    const auto v147 = v99 * v143;
-    const auto v148 = v146 + v147;
-    const auto v149 = v148 / c[85];
-    const auto v150 = v90 * c[86];
-    const auto v151 = v150 * c[87];
-    const auto v159 = v151 / c[89];
-    const auto v160 = std::min(c[90], v159);
-    const auto v161 = v158 / v160;
-    const auto v169 = v161 * v168;
-    const auto v170 = std::max(v149, v169);
-    const auto v171 = std::min(v149, v169);
-    const auto v172 = c[97] * v171;
-    const auto v173 = v170 + v172;
-    const auto v174 = raster_group / c[98];
-    const auto v175 = v174 - c[99];
-    const auto v176 = c[100] * v175;
-    const auto v177 = c[101] + v176;
-    const auto v178 = v173 * v177;
-    const auto v179 = v85 > c[102];
-    const auto v180 = v179 ? c[103] : c[104];
-    const auto v181 = v88 ? v180 : c[105];
-    const auto v182 = c[106] + v178;
-    const auto v183 = split_k > c[107];
-    const auto v184 = c[108] * split_k;
-    const auto v185 = c[109] + v184;
-    const auto v186 = v185 + c[110];
-    const auto v187 = v186 + v181;
-    const auto v188 = v183 ? v187 : c[111];
-    const auto v189 = v182 + v188;
-    const auto v190 = v189 + v75;
-    const auto v191 = v190 + c[112];
-    *us++ = v191;
-  }
-}
-void predicted_us_29(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
-  const auto M = static_cast<double>(problem.sizes[0]);
-  const auto N = static_cast<double>(problem.sizes[1]);
-  const auto K = static_cast<double>(problem.sizes[2]);
-  const auto batch = static_cast<double>(problem.sizes[3]);
-  const auto lda = static_cast<double>(problem.sizes[4]);
-  const auto ldb = static_cast<double>(problem.sizes[5]);
-  const auto ldc = static_cast<double>(problem.sizes[6]);
-  const auto v14 = std::floor(lda / c[0]);
-  const auto v15 = v14 * c[1];
-  const auto v16 = lda - v15;
-  const auto v17 = v16 != c[2];
-  const auto v18 = std::floor(ldb / c[3]);
-  const auto v19 = v18 * c[4];
-  const auto v20 = ldb - v19;
-  const auto v21 = v20 != c[5];
-  const auto v22 = v17 || v21;
-  const auto v23 = std::floor(ldb / c[6]);
-  const auto v24 = v23 * c[7];
-  const auto v25 = ldb - v24;
-  const auto v26 = v25 != c[8];
-  const auto v27 = c[9] * N;
-  const auto v28 = M <= v27;
-  const auto v29 = N / c[10];
-  const auto v30 = std::ceil(v29);
-  const auto v31 = c[11] * v30;
-  const auto v32 = M / c[12];
-  const auto v33 = std::ceil(v32);
-  const auto v34 = v31 * v33;
-  const auto v35 = v34 * batch;
-  const auto v36 = std::floor(v35 / c[13]);
-  const auto v37 = v36 * c[14];
-  const auto v38 = v35 - v37;
-  const auto v39 = v38 != c[15];
-  const auto v43 = c[18] * v35;
-  const auto v60 = N / c[27];
-  const auto v61 = std::ceil(v60);
-  const auto v62 = c[28] * v61;
-  const auto v63 = M / c[29];
-  const auto v64 = std::ceil(v63);
-  const auto v65 = v62 * v64;
-  const auto v66 = v65 * batch;
-  const auto v67 = v66 * c[30];
-  const auto v68 = v67 <= c[31];
-  const auto v70 = v22 && v26;
-  const auto v71 = v70 && v28;
+  const auto v15 = std::floor(lda / c[0]);
+  const auto v16 = v15 * c[1];
+  const auto v17 = lda - v16;
+  const auto v18 = v17 != c[2];
+  const auto v19 = std::floor(ldb / c[3]);
+  const auto v20 = v19 * c[4];
+  const auto v21 = ldb - v20;
+  const auto v22 = v21 != c[5];
+  const auto v23 = v18 || v22;
+  const auto v28 = c[9] * N;
+  const auto v29 = M <= v28;
+  const auto v30 = N / c[10];
+  const auto v31 = std::ceil(v30);
+  const auto v32 = c[11] * v31;
+  const auto v33 = M / c[12];
+  const auto v34 = std::ceil(v33);
+  const auto v35 = v32 * v34;
+  const auto v36 = v35 * batch;
+  const auto v37 = std::floor(v36 / c[13]);
+  const auto v38 = v37 * c[14];
+  const auto v39 = v36 - v38;
+  const auto v40 = v39 != c[15];
+  const auto v44 = c[18] * v36;
+  const auto v61 = N / c[27];
+  const auto v62 = std::ceil(v61);
+  const auto v63 = c[28] * v62;
+  const auto v64 = M / c[29];
+  const auto v65 = std::ceil(v64);
+  const auto v66 = v63 * v65;
+  const auto v67 = v66 * batch;
+  const auto v68 = v67 * c[30];
+  const auto v69 = v68 <= c[31];
+  const auto v71 = v23 && v29;
   const auto v74 = c[32] * M;
   const auto v75 = v74 * K;
   const auto v76 = v75 / c[33];
@@ -5491,33 +5136,35 @@ void predicted_us_29(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto v167 = c[94] - v166;
   const auto v168 = c[95] * v167;
   const auto v169 = c[96] + v168;
+  const auto v172 = M > c[98];
   for ([[maybe_unused]] const Runtime& runtime : runtimes) {
     const auto split_k = static_cast<double>(runtime[0]);
     const auto stream_k = static_cast<double>(runtime[1]);
-    const auto v40 = split_k - c[16];
-    const auto v41 = v35 * v40;
-    const auto v42 = v41 < c[17];
-    const auto v44 = v43 * split_k;
-    const auto v45 = v44 >= c[19];
-    const auto v46 = v39 && v42;
-    const auto v47 = v46 && v45;
-    const auto v48 = c[20] * split_k;
-    const auto v49 = K >= v48;
-    const auto v50 = split_k - c[21];
-    const auto v51 = v35 * v50;
-    const auto v52 = v51 < c[22];
-    const auto v53 = v49 && v52;
-    const auto v54 = split_k == c[23];
-    const auto v55 = stream_k == c[24];
-    const auto v56 = stream_k == c[25];
-    const auto v57 = v56 ? v47 : v53;
-    const auto v58 = v54 ? v55 : v57;
-    const auto v59 = split_k == c[26];
-    const auto v69 = v59 || v68;
-    const auto v72 = v71 && v58;
-    const auto v73 = v72 && v69;
+    const auto v41 = split_k - c[16];
+    const auto v42 = v36 * v41;
+    const auto v43 = v42 < c[17];
+    const auto v45 = v44 * split_k;
+    const auto v46 = v45 >= c[19];
+    const auto v47 = v40 && v43;
+    const auto v48 = v47 && v46;
+    const auto v49 = c[20] * split_k;
+    const auto v50 = K >= v49;
+    const auto v51 = split_k - c[21];
+    const auto v52 = v36 * v51;
+    const auto v53 = v52 < c[22];
+    const auto v54 = v50 && v53;
+    const auto v55 = split_k == c[23];
+    const auto v56 = stream_k == c[24];
+    const auto v57 = stream_k == c[25];
+    const auto v58 = v57 ? v48 : v54;
+    const auto v59 = v55 ? v56 : v58;
+    const auto v60 = split_k == c[26];
+    const auto v70 = v60 || v69;
+    const auto v72 = v71 && v59;
+    const auto v73 = v72 && v70;
     if (!v73) { *us++ = kNever; continue; }
     const auto raster_group = static_cast<double>(runtime[2]);
+    const auto overlap = static_cast<double>(runtime[3]);
     const auto v86 = v85 * split_k;
     const auto v87 = v86 / c[38];
     const auto v88 = std::ceil(v87);
@@ -5546,32 +5193,675 @@ void predicted_us_29(const Problem& problem, std::span<const Runtime> runtimes, 
     const auto v161 = std::min(c[90], v160);
     const auto v162 = v159 / v161;
     const auto v170 = v162 * v169;
-    const auto v171 = std::max(v150, v170);
-    const auto v172 = std::min(v150, v170);
-    const auto v173 = c[97] * v172;
-    const auto v174 = v171 + v173;
-    const auto v175 = raster_group / c[98];
-    const auto v176 = v175 - c[99];
-    const auto v177 = c[100] * v176;
-    const auto v178 = c[101] + v177;
-    const auto v179 = v174 * v178;
-    const auto v180 = v86 > c[102];
-    const auto v181 = v180 ? c[103] : c[104];
-    const auto v182 = v89 ? v181 : c[105];
-    const auto v183 = c[106] + v179;
-    const auto v184 = split_k > c[107];
-    const auto v185 = c[108] * split_k;
-    const auto v186 = c[109] + v185;
-    const auto v187 = v186 + c[110];
-    const auto v188 = v187 + v182;
-    const auto v189 = v184 ? v188 : c[111];
-    const auto v190 = v183 + v189;
-    const auto v191 = v190 + v76;
-    const auto v192 = v191 + c[112];
-    *us++ = v192;
+    const auto v171 = overlap == c[97];
+    const auto v173 = v171 && v172;
+    const auto v174 = v173 ? c[99] : c[100];
+    const auto v175 = v170 * v174;
+    const auto v176 = overlap == c[101];
+    const auto v177 = overlap == c[102];
+    const auto v178 = v177 ? c[103] : c[104];
+    const auto v179 = v176 ? c[105] : v178;
+    const auto v180 = std::max(v150, v175);
+    const auto v181 = std::min(v150, v175);
+    const auto v182 = c[106] * v181;
+    const auto v183 = v180 + v182;
+    const auto v184 = raster_group / c[107];
+    const auto v185 = v184 - c[108];
+    const auto v186 = c[109] * v185;
+    const auto v187 = c[110] + v186;
+    const auto v188 = v183 * v187;
+    const auto v189 = v86 > c[111];
+    const auto v190 = v189 ? c[112] : c[113];
+    const auto v191 = v89 ? v190 : c[114];
+    const auto v192 = c[115] + v179;
+    const auto v193 = v192 + v188;
+    const auto v194 = split_k > c[116];
+    const auto v195 = c[117] * split_k;
+    const auto v196 = c[118] + v195;
+    const auto v197 = v196 + c[119];
+    const auto v198 = v197 + v191;
+    const auto v199 = v194 ? v198 : c[120];
+    const auto v200 = v193 + v199;
+    const auto v201 = v200 + v76;
+    const auto v202 = v201 + c[121];
+    *us++ = v202;
+  }
+}
+void predicted_us_28(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto lda = static_cast<double>(problem.sizes[4]);
+  const auto ldb = static_cast<double>(problem.sizes[5]);
+  const auto ldc = static_cast<double>(problem.sizes[6]);
+  const auto stride_c = static_cast<double>(problem.sizes[9]);
+  const auto v15 = std::floor(lda / c[0]);
+  const auto v16 = v15 * c[1];
+  const auto v17 = lda - v16;
+  const auto v18 = v17 != c[2];
+  const auto v19 = std::floor(ldb / c[3]);
+  const auto v20 = v19 * c[4];
+  const auto v21 = ldb - v20;
+  const auto v22 = v21 != c[5];
+  const auto v23 = v18 || v22;
+  const auto v24 = std::floor(lda / c[6]);
+  const auto v25 = v24 * c[7];
+  const auto v26 = lda - v25;
+  const auto v27 = v26 != c[8];
+  const auto v28 = c[9] * M;
+  const auto v29 = N <= v28;
+  const auto v30 = N * c[10];
+  const auto v31 = ldc * c[11];
+  const auto v32 = stride_c * c[12];
+  const auto v33 = std::floor(v30 / c[13]);
+  const auto v34 = v33 * c[14];
+  const auto v35 = v30 - v34;
+  const auto v36 = v35 != c[15];
+  const auto v37 = std::floor(v31 / c[16]);
+  const auto v38 = v37 * c[17];
+  const auto v39 = v31 - v38;
+  const auto v40 = v39 != c[18];
+  const auto v41 = std::floor(v32 / c[19]);
+  const auto v42 = v41 * c[20];
+  const auto v43 = v32 - v42;
+  const auto v44 = v43 != c[21];
+  const auto v45 = v36 || v40;
+  const auto v46 = v45 || v44;
+  const auto v47 = M / c[22];
+  const auto v48 = std::ceil(v47);
+  const auto v49 = c[23] * v48;
+  const auto v50 = N / c[24];
+  const auto v51 = std::ceil(v50);
+  const auto v52 = v49 * v51;
+  const auto v53 = v52 * batch;
+  const auto v54 = std::floor(v53 / c[25]);
+  const auto v55 = v54 * c[26];
+  const auto v56 = v53 - v55;
+  const auto v57 = v56 != c[27];
+  const auto v61 = c[30] * v53;
+  const auto v78 = M / c[39];
+  const auto v79 = std::ceil(v78);
+  const auto v80 = c[40] * v79;
+  const auto v81 = N / c[41];
+  const auto v82 = std::ceil(v81);
+  const auto v83 = v80 * v82;
+  const auto v84 = v83 * batch;
+  const auto v85 = v84 * c[42];
+  const auto v86 = v85 <= c[43];
+  const auto v88 = v23 && v27;
+  const auto v89 = v88 && v29;
+  const auto v90 = v89 && v46;
+  const auto v93 = c[44] * N;
+  const auto v94 = v93 * K;
+  const auto v95 = v94 / c[45];
+  const auto v96 = K / c[46];
+  const auto v97 = std::ceil(v96);
+  const auto v98 = M / c[47];
+  const auto v99 = std::ceil(v98);
+  const auto v100 = c[48] * v99;
+  const auto v101 = N / c[49];
+  const auto v102 = std::ceil(v101);
+  const auto v103 = v100 * v102;
+  const auto v104 = v103 * batch;
+  const auto v111 = v104 * v97;
+  const auto v120 = lda * c[57];
+  const auto v121 = std::floor(v120 / c[58]);
+  const auto v122 = v121 * c[59];
+  const auto v123 = v120 - v122;
+  const auto v124 = v123 > c[60];
+  const auto v125 = lda * c[61];
+  const auto v126 = std::floor(v125 / c[62]);
+  const auto v127 = v126 * c[63];
+  const auto v128 = v125 - v127;
+  const auto v129 = v128 > c[64];
+  const auto v130 = v129 ? c[65] : c[66];
+  const auto v131 = v124 ? c[67] : v130;
+  const auto v132 = c[68] * v131;
+  const auto v133 = ldb * c[69];
+  const auto v134 = std::floor(v133 / c[70]);
+  const auto v135 = v134 * c[71];
+  const auto v136 = v133 - v135;
+  const auto v137 = v136 > c[72];
+  const auto v138 = ldb * c[73];
+  const auto v139 = std::floor(v138 / c[74]);
+  const auto v140 = v139 * c[75];
+  const auto v141 = v138 - v140;
+  const auto v142 = v141 > c[76];
+  const auto v143 = v142 ? c[77] : c[78];
+  const auto v144 = v137 ? c[79] : v143;
+  const auto v145 = c[80] * v144;
+  const auto v146 = v132 + v145;
+  const auto v147 = std::max(c[81], v146);
+  const auto v150 = ldc * c[83];
+  const auto v151 = std::floor(v150 / c[84]);
+  const auto v152 = v151 * c[85];
+  const auto v153 = v150 - v152;
+  const auto v154 = v153 > c[86];
+  const auto v155 = ldc * c[87];
+  const auto v156 = std::floor(v155 / c[88]);
+  const auto v157 = v156 * c[89];
+  const auto v158 = v155 - v157;
+  const auto v159 = v158 > c[90];
+  const auto v160 = v159 ? c[91] : c[92];
+  const auto v161 = v154 ? c[93] : v160;
+  const auto v162 = c[94] * v161;
+  const auto v163 = c[95] + v162;
+  const auto v172 = c[100] * batch;
+  const auto v173 = M * K;
+  const auto v174 = N * K;
+  const auto v175 = v173 + v174;
+  const auto v176 = M * N;
+  const auto v177 = v175 + v176;
+  const auto v178 = v172 * v177;
+  const auto v182 = M / c[103];
+  const auto v183 = N / c[104];
+  const auto v184 = std::min(c[105], v182);
+  const auto v185 = std::min(v184, v183);
+  const auto v186 = c[106] - v185;
+  const auto v187 = c[107] * v186;
+  const auto v188 = c[108] + v187;
+  const auto v191 = M > c[110];
+  for ([[maybe_unused]] const Runtime& runtime : runtimes) {
+    const auto split_k = static_cast<double>(runtime[0]);
+    const auto stream_k = static_cast<double>(runtime[1]);
+    const auto v58 = split_k - c[28];
+    const auto v59 = v53 * v58;
+    const auto v60 = v59 < c[29];
+    const auto v62 = v61 * split_k;
+    const auto v63 = v62 >= c[31];
+    const auto v64 = v57 && v60;
+    const auto v65 = v64 && v63;
+    const auto v66 = c[32] * split_k;
+    const auto v67 = K >= v66;
+    const auto v68 = split_k - c[33];
+    const auto v69 = v53 * v68;
+    const auto v70 = v69 < c[34];
+    const auto v71 = v67 && v70;
+    const auto v72 = split_k == c[35];
+    const auto v73 = stream_k == c[36];
+    const auto v74 = stream_k == c[37];
+    const auto v75 = v74 ? v65 : v71;
+    const auto v76 = v72 ? v73 : v75;
+    const auto v77 = split_k == c[38];
+    const auto v87 = v77 || v86;
+    const auto v91 = v90 && v76;
+    const auto v92 = v91 && v87;
+    if (!v92) { *us++ = kNever; continue; }
+    const auto raster_group = static_cast<double>(runtime[2]);
+    const auto overlap = static_cast<double>(runtime[3]);
+    const auto v105 = v104 * split_k;
+    const auto v106 = v105 / c[50];
+    const auto v107 = std::ceil(v106);
+    const auto v108 = stream_k == c[51];
+    const auto v109 = std::min(c[52], v105);
+    const auto v110 = std::max(c[53], v109);
+    const auto v112 = v111 / v110;
+    const auto v113 = v97 / split_k;
+    const auto v114 = std::ceil(v113);
+    const auto v115 = v107 * v114;
+    const auto v116 = v108 ? v112 : v115;
+    const auto v117 = v105 > c[54];
+    const auto v118 = v117 ? c[55] : c[56];
+    const auto v119 = v108 ? v118 : v107;
+    const auto v148 = v116 * v147;
+    const auto v149 = v148 * c[82];
+    const auto v164 = v119 * v162;
+    const auto v165 = v164 * c[96];
+    const auto v166 = v149 + v165;
+    const auto v167 = v119 * v163;
+    const auto v168 = v166 + v167;
+    const auto v169 = v168 / c[97];
+    const auto v170 = v110 * c[98];
+    const auto v171 = v170 * c[99];
+    const auto v179 = v171 / c[101];
+    const auto v180 = std::min(c[102], v179);
+    const auto v181 = v178 / v180;
+    const auto v189 = v181 * v188;
+    const auto v190 = overlap == c[109];
+    const auto v192 = v190 && v191;
+    const auto v193 = v192 ? c[111] : c[112];
+    const auto v194 = v189 * v193;
+    const auto v195 = overlap == c[113];
+    const auto v196 = overlap == c[114];
+    const auto v197 = v196 ? c[115] : c[116];
+    const auto v198 = v195 ? c[117] : v197;
+    const auto v199 = std::max(v169, v194);
+    const auto v200 = std::min(v169, v194);
+    const auto v201 = c[118] * v200;
+    const auto v202 = v199 + v201;
+    const auto v203 = raster_group / c[119];
+    const auto v204 = v203 - c[120];
+    const auto v205 = c[121] * v204;
+    const auto v206 = c[122] + v205;
+    const auto v207 = v202 * v206;
+    const auto v208 = v105 > c[123];
+    const auto v209 = v208 ? c[124] : c[125];
+    const auto v210 = v108 ? v209 : c[126];
+    const auto v211 = c[127] + v198;
+    const auto v212 = v211 + v207;
+    const auto v213 = split_k > c[128];
+    const auto v214 = c[129] * split_k;
+    const auto v215 = c[130] + v214;
+    const auto v216 = v215 + c[131];
+    const auto v217 = v216 + v210;
+    const auto v218 = v213 ? v217 : c[132];
+    const auto v219 = v212 + v218;
+    const auto v220 = v219 + v95;
+    const auto v221 = v220 + c[133];
+    *us++ = v221;
+  }
+}
+void predicted_us_29(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto lda = static_cast<double>(problem.sizes[4]);
+  const auto ldb = static_cast<double>(problem.sizes[5]);
+  const auto ldc = static_cast<double>(problem.sizes[6]);
+  const auto v15 = std::floor(lda / c[0]);
+  const auto v16 = v15 * c[1];
+  const auto v17 = lda - v16;
+  const auto v18 = v17 != c[2];
+  const auto v19 = std::floor(ldb / c[3]);
+  const auto v20 = v19 * c[4];
+  const auto v21 = ldb - v20;
+  const auto v22 = v21 != c[5];
+  const auto v23 = v18 || v22;
+  const auto v28 = c[9] * N;
+  const auto v29 = M <= v28;
+  const auto v30 = N / c[10];
+  const auto v31 = std::ceil(v30);
+  const auto v32 = c[11] * v31;
+  const auto v33 = M / c[12];
+  const auto v34 = std::ceil(v33);
+  const auto v35 = v32 * v34;
+  const auto v36 = v35 * batch;
+  const auto v37 = std::floor(v36 / c[13]);
+  const auto v38 = v37 * c[14];
+  const auto v39 = v36 - v38;
+  const auto v40 = v39 != c[15];
+  const auto v44 = c[18] * v36;
+  const auto v61 = N / c[27];
+  const auto v62 = std::ceil(v61);
+  const auto v63 = c[28] * v62;
+  const auto v64 = M / c[29];
+  const auto v65 = std::ceil(v64);
+  const auto v66 = v63 * v65;
+  const auto v67 = v66 * batch;
+  const auto v68 = v67 * c[30];
+  const auto v69 = v68 <= c[31];
+  const auto v71 = v23 && v29;
+  const auto v74 = c[32] * M;
+  const auto v75 = v74 * K;
+  const auto v76 = v75 / c[33];
+  const auto v77 = K / c[34];
+  const auto v78 = std::ceil(v77);
+  const auto v79 = N / c[35];
+  const auto v80 = std::ceil(v79);
+  const auto v81 = c[36] * v80;
+  const auto v82 = M / c[37];
+  const auto v83 = std::ceil(v82);
+  const auto v84 = v81 * v83;
+  const auto v85 = v84 * batch;
+  const auto v92 = v85 * v78;
+  const auto v101 = ldb * c[45];
+  const auto v102 = std::floor(v101 / c[46]);
+  const auto v103 = v102 * c[47];
+  const auto v104 = v101 - v103;
+  const auto v105 = v104 > c[48];
+  const auto v106 = ldb * c[49];
+  const auto v107 = std::floor(v106 / c[50]);
+  const auto v108 = v107 * c[51];
+  const auto v109 = v106 - v108;
+  const auto v110 = v109 > c[52];
+  const auto v111 = v110 ? c[53] : c[54];
+  const auto v112 = v105 ? c[55] : v111;
+  const auto v113 = c[56] * v112;
+  const auto v114 = lda * c[57];
+  const auto v115 = std::floor(v114 / c[58]);
+  const auto v116 = v115 * c[59];
+  const auto v117 = v114 - v116;
+  const auto v118 = v117 > c[60];
+  const auto v119 = lda * c[61];
+  const auto v120 = std::floor(v119 / c[62]);
+  const auto v121 = v120 * c[63];
+  const auto v122 = v119 - v121;
+  const auto v123 = v122 > c[64];
+  const auto v124 = v123 ? c[65] : c[66];
+  const auto v125 = v118 ? c[67] : v124;
+  const auto v126 = c[68] * v125;
+  const auto v127 = v113 + v126;
+  const auto v128 = std::max(c[69], v127);
+  const auto v131 = ldc * c[71];
+  const auto v132 = std::floor(v131 / c[72]);
+  const auto v133 = v132 * c[73];
+  const auto v134 = v131 - v133;
+  const auto v135 = v134 > c[74];
+  const auto v136 = ldc * c[75];
+  const auto v137 = std::floor(v136 / c[76]);
+  const auto v138 = v137 * c[77];
+  const auto v139 = v136 - v138;
+  const auto v140 = v139 > c[78];
+  const auto v141 = v140 ? c[79] : c[80];
+  const auto v142 = v135 ? c[81] : v141;
+  const auto v143 = c[82] * v142;
+  const auto v144 = c[83] + v143;
+  const auto v154 = c[88] * batch;
+  const auto v155 = M * K;
+  const auto v156 = N * K;
+  const auto v157 = v155 + v156;
+  const auto v158 = M * N;
+  const auto v159 = v157 + v158;
+  const auto v160 = v154 * v159;
+  const auto v164 = N / c[91];
+  const auto v165 = M / c[92];
+  const auto v166 = std::min(c[93], v164);
+  const auto v167 = std::min(v166, v165);
+  const auto v168 = c[94] - v167;
+  const auto v169 = c[95] * v168;
+  const auto v170 = c[96] + v169;
+  const auto v173 = M > c[98];
+  for ([[maybe_unused]] const Runtime& runtime : runtimes) {
+    const auto split_k = static_cast<double>(runtime[0]);
+    const auto stream_k = static_cast<double>(runtime[1]);
+    const auto v41 = split_k - c[16];
+    const auto v42 = v36 * v41;
+    const auto v43 = v42 < c[17];
+    const auto v45 = v44 * split_k;
+    const auto v46 = v45 >= c[19];
+    const auto v47 = v40 && v43;
+    const auto v48 = v47 && v46;
+    const auto v49 = c[20] * split_k;
+    const auto v50 = K >= v49;
+    const auto v51 = split_k - c[21];
+    const auto v52 = v36 * v51;
+    const auto v53 = v52 < c[22];
+    const auto v54 = v50 && v53;
+    const auto v55 = split_k == c[23];
+    const auto v56 = stream_k == c[24];
+    const auto v57 = stream_k == c[25];
+    const auto v58 = v57 ? v48 : v54;
+    const auto v59 = v55 ? v56 : v58;
+    const auto v60 = split_k == c[26];
+    const auto v70 = v60 || v69;
+    const auto v72 = v71 && v59;
+    const auto v73 = v72 && v70;
+    if (!v73) { *us++ = kNever; continue; }
+    const auto raster_group = static_cast<double>(runtime[2]);
+    const auto overlap = static_cast<double>(runtime[3]);
+    const auto v86 = v85 * split_k;
+    const auto v87 = v86 / c[38];
+    const auto v88 = std::ceil(v87);
+    const auto v89 = stream_k == c[39];
+    const auto v90 = std::min(c[40], v86);
+    const auto v91 = std::max(c[41], v90);
+    const auto v93 = v92 / v91;
+    const auto v94 = v78 / split_k;
+    const auto v95 = std::ceil(v94);
+    const auto v96 = v88 * v95;
+    const auto v97 = v89 ? v93 : v96;
+    const auto v98 = v86 > c[42];
+    const auto v99 = v98 ? c[43] : c[44];
+    const auto v100 = v89 ? v99 : v88;
+    const auto v129 = v97 * v128;
+    const auto v130 = v129 * c[70];
+    const auto v145 = v100 * v143;
+    const auto v146 = v145 * c[84];
+    const auto v147 = v130 + v146;
+    const auto v148 = v100 * v144;
+    const auto v149 = std::max(v147, v148);
+    const auto v150 = v149 + v144;
+    const auto v151 = v150 / c[85];
+    const auto v152 = v91 * c[86];
+    const auto v153 = v152 * c[87];
+    const auto v161 = v153 / c[89];
+    const auto v162 = std::min(c[90], v161);
+    const auto v163 = v160 / v162;
+    const auto v171 = v163 * v170;
+    const auto v172 = overlap == c[97];
+    const auto v174 = v172 && v173;
+    const auto v175 = v174 ? c[99] : c[100];
+    const auto v176 = v171 * v175;
+    const auto v177 = overlap == c[101];
+    const auto v178 = overlap == c[102];
+    const auto v179 = v178 ? c[103] : c[104];
+    const auto v180 = v177 ? c[105] : v179;
+    const auto v181 = std::max(v151, v176);
+    const auto v182 = std::min(v151, v176);
+    const auto v183 = c[106] * v182;
+    const auto v184 = v181 + v183;
+    const auto v185 = raster_group / c[107];
+    const auto v186 = v185 - c[108];
+    const auto v187 = c[109] * v186;
+    const auto v188 = c[110] + v187;
+    const auto v189 = v184 * v188;
+    const auto v190 = v86 > c[111];
+    const auto v191 = v190 ? c[112] : c[113];
+    const auto v192 = v89 ? v191 : c[114];
+    const auto v193 = c[115] + v180;
+    const auto v194 = v193 + v189;
+    const auto v195 = split_k > c[116];
+    const auto v196 = c[117] * split_k;
+    const auto v197 = c[118] + v196;
+    const auto v198 = v197 + c[119];
+    const auto v199 = v198 + v192;
+    const auto v200 = v195 ? v199 : c[120];
+    const auto v201 = v194 + v200;
+    const auto v202 = v201 + v76;
+    const auto v203 = v202 + c[121];
+    *us++ = v203;
   }
 }
 void predicted_us_30(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto lda = static_cast<double>(problem.sizes[4]);
+  const auto ldb = static_cast<double>(problem.sizes[5]);
+  const auto ldc = static_cast<double>(problem.sizes[6]);
+  const auto v15 = std::floor(lda / c[0]);
+  const auto v16 = v15 * c[1];
+  const auto v17 = lda - v16;
+  const auto v18 = v17 != c[2];
+  const auto v19 = std::floor(ldb / c[3]);
+  const auto v20 = v19 * c[4];
+  const auto v21 = ldb - v20;
+  const auto v22 = v21 != c[5];
+  const auto v23 = v18 || v22;
+  const auto v24 = std::floor(ldb / c[6]);
+  const auto v25 = v24 * c[7];
+  const auto v26 = ldb - v25;
+  const auto v27 = v26 != c[8];
+  const auto v28 = c[9] * N;
+  const auto v29 = M <= v28;
+  const auto v30 = N / c[10];
+  const auto v31 = std::ceil(v30);
+  const auto v32 = c[11] * v31;
+  const auto v33 = M / c[12];
+  const auto v34 = std::ceil(v33);
+  const auto v35 = v32 * v34;
+  const auto v36 = v35 * batch;
+  const auto v37 = std::floor(v36 / c[13]);
+  const auto v38 = v37 * c[14];
+  const auto v39 = v36 - v38;
+  const auto v40 = v39 != c[15];
+  const auto v44 = c[18] * v36;
+  const auto v61 = N / c[27];
+  const auto v62 = std::ceil(v61);
+  const auto v63 = c[28] * v62;
+  const auto v64 = M / c[29];
+  const auto v65 = std::ceil(v64);
+  const auto v66 = v63 * v65;
+  const auto v67 = v66 * batch;
+  const auto v68 = v67 * c[30];
+  const auto v69 = v68 <= c[31];
+  const auto v71 = v23 && v27;
+  const auto v72 = v71 && v29;
+  const auto v75 = c[32] * M;
+  const auto v76 = v75 * K;
+  const auto v77 = v76 / c[33];
+  const auto v78 = K / c[34];
+  const auto v79 = std::ceil(v78);
+  const auto v80 = N / c[35];
+  const auto v81 = std::ceil(v80);
+  const auto v82 = c[36] * v81;
+  const auto v83 = M / c[37];
+  const auto v84 = std::ceil(v83);
+  const auto v85 = v82 * v84;
+  const auto v86 = v85 * batch;
+  const auto v93 = v86 * v79;
+  const auto v102 = ldb * c[45];
+  const auto v103 = std::floor(v102 / c[46]);
+  const auto v104 = v103 * c[47];
+  const auto v105 = v102 - v104;
+  const auto v106 = v105 > c[48];
+  const auto v107 = ldb * c[49];
+  const auto v108 = std::floor(v107 / c[50]);
+  const auto v109 = v108 * c[51];
+  const auto v110 = v107 - v109;
+  const auto v111 = v110 > c[52];
+  const auto v112 = v111 ? c[53] : c[54];
+  const auto v113 = v106 ? c[55] : v112;
+  const auto v114 = c[56] * v113;
+  const auto v115 = lda * c[57];
+  const auto v116 = std::floor(v115 / c[58]);
+  const auto v117 = v116 * c[59];
+  const auto v118 = v115 - v117;
+  const auto v119 = v118 > c[60];
+  const auto v120 = lda * c[61];
+  const auto v121 = std::floor(v120 / c[62]);
+  const auto v122 = v121 * c[63];
+  const auto v123 = v120 - v122;
+  const auto v124 = v123 > c[64];
+  const auto v125 = v124 ? c[65] : c[66];
+  const auto v126 = v119 ? c[67] : v125;
+  const auto v127 = c[68] * v126;
+  const auto v128 = v114 + v127;
+  const auto v129 = std::max(c[69], v128);
+  const auto v132 = ldc * c[71];
+  const auto v133 = std::floor(v132 / c[72]);
+  const auto v134 = v133 * c[73];
+  const auto v135 = v132 - v134;
+  const auto v136 = v135 > c[74];
+  const auto v137 = ldc * c[75];
+  const auto v138 = std::floor(v137 / c[76]);
+  const auto v139 = v138 * c[77];
+  const auto v140 = v137 - v139;
+  const auto v141 = v140 > c[78];
+  const auto v142 = v141 ? c[79] : c[80];
+  const auto v143 = v136 ? c[81] : v142;
+  const auto v144 = c[82] * v143;
+  const auto v145 = c[83] + v144;
+  const auto v155 = c[88] * batch;
+  const auto v156 = M * K;
+  const auto v157 = N * K;
+  const auto v158 = v156 + v157;
+  const auto v159 = M * N;
+  const auto v160 = v158 + v159;
+  const auto v161 = v155 * v160;
+  const auto v165 = N / c[91];
+  const auto v166 = M / c[92];
+  const auto v167 = std::min(c[93], v165);
+  const auto v168 = std::min(v167, v166);
+  const auto v169 = c[94] - v168;
+  const auto v170 = c[95] * v169;
+  const auto v171 = c[96] + v170;
+  const auto v174 = M > c[98];
+  for ([[maybe_unused]] const Runtime& runtime : runtimes) {
+    const auto split_k = static_cast<double>(runtime[0]);
+    const auto stream_k = static_cast<double>(runtime[1]);
+    const auto v41 = split_k - c[16];
+    const auto v42 = v36 * v41;
+    const auto v43 = v42 < c[17];
+    const auto v45 = v44 * split_k;
+    const auto v46 = v45 >= c[19];
+    const auto v47 = v40 && v43;
+    const auto v48 = v47 && v46;
+    const auto v49 = c[20] * split_k;
+    const auto v50 = K >= v49;
+    const auto v51 = split_k - c[21];
+    const auto v52 = v36 * v51;
+    const auto v53 = v52 < c[22];
+    const auto v54 = v50 && v53;
+    const auto v55 = split_k == c[23];
+    const auto v56 = stream_k == c[24];
+    const auto v57 = stream_k == c[25];
+    const auto v58 = v57 ? v48 : v54;
+    const auto v59 = v55 ? v56 : v58;
+    const auto v60 = split_k == c[26];
+    const auto v70 = v60 || v69;
+    const auto v73 = v72 && v59;
+    const auto v74 = v73 && v70;
+    if (!v74) { *us++ = kNever; continue; }
+    const auto raster_group = static_cast<double>(runtime[2]);
+    const auto overlap = static_cast<double>(runtime[3]);
+    const auto v87 = v86 * split_k;
+    const auto v88 = v87 / c[38];
+    const auto v89 = std::ceil(v88);
+    const auto v90 = stream_k == c[39];
+    const auto v91 = std::min(c[40], v87);
+    const auto v92 = std::max(c[41], v91);
+    const auto v94 = v93 / v92;
+    const auto v95 = v79 / split_k;
+    const auto v96 = std::ceil(v95);
+    const auto v97 = v89 * v96;
+    const auto v98 = v90 ? v94 : v97;
+    const auto v99 = v87 > c[42];
+    const auto v100 = v99 ? c[43] : c[44];
+    const auto v101 = v90 ? v100 : v89;
+    const auto v130 = v98 * v129;
+    const auto v131 = v130 * c[70];
+    const auto v146 = v101 * v144;
+    const auto v147 = v146 * c[84];
+    const auto v148 = v131 + v147;
+    const auto v149 = v101 * v145;
+    const auto v150 = std::max(v148, v149);
+    const auto v151 = v150 + v145;
+    const auto v152 = v151 / c[85];
+    const auto v153 = v92 * c[86];
+    const auto v154 = v153 * c[87];
+    const auto v162 = v154 / c[89];
+    const auto v163 = std::min(c[90], v162);
+    const auto v164 = v161 / v163;
+    const auto v172 = v164 * v171;
+    const auto v173 = overlap == c[97];
+    const auto v175 = v173 && v174;
+    const auto v176 = v175 ? c[99] : c[100];
+    const auto v177 = v172 * v176;
+    const auto v178 = overlap == c[101];
+    const auto v179 = overlap == c[102];
+    const auto v180 = v179 ? c[103] : c[104];
+    const auto v181 = v178 ? c[105] : v180;
+    const auto v182 = std::max(v152, v177);
+    const auto v183 = std::min(v152, v177);
+    const auto v184 = c[106] * v183;
+    const auto v185 = v182 + v184;
+    const auto v186 = raster_group / c[107];
+    const auto v187 = v186 - c[108];
+    const auto v188 = c[109] * v187;
+    const auto v189 = c[110] + v188;
+    const auto v190 = v185 * v189;
+    const auto v191 = v87 > c[111];
+    const auto v192 = v191 ? c[112] : c[113];
+    const auto v193 = v90 ? v192 : c[114];
+    const auto v194 = c[115] + v181;
+    const auto v195 = v194 + v190;
+    const auto v196 = split_k > c[116];
+    const auto v197 = c[117] * split_k;
+    const auto v198 = c[118] + v197;
+    const auto v199 = v198 + c[119];
+    const auto v200 = v199 + v193;
+    const auto v201 = v196 ? v200 : c[120];
+    const auto v202 = v195 + v201;
+    const auto v203 = v202 + v77;
+    const auto v204 = v203 + c[121];
+    *us++ = v204;
+  }
+}
+void predicted_us_31(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -5632,7 +5922,7 @@ void predicted_us_30(const Problem& problem, std::span<const Runtime> runtimes, 
     *us++ = v60;
   }
 }
-void predicted_us_31(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+void predicted_us_32(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -5695,7 +5985,7 @@ void predicted_us_31(const Problem& problem, std::span<const Runtime> runtimes, 
     *us++ = v62;
   }
 }
-void predicted_us_32(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+void predicted_us_33(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -5854,7 +6144,7 @@ void predicted_us_32(const Problem& problem, std::span<const Runtime> runtimes, 
     *us++ = v158;
   }
 }
-void predicted_us_33(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+void predicted_us_34(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -6013,7 +6303,7 @@ void predicted_us_33(const Problem& problem, std::span<const Runtime> runtimes, 
     *us++ = v158;
   }
 }
-void predicted_us_34(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+void predicted_us_35(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -6174,7 +6464,7 @@ void predicted_us_34(const Problem& problem, std::span<const Runtime> runtimes, 
     *us++ = v160;
   }
 }
-void predicted_us_35(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+void predicted_us_36(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -6235,7 +6525,7 @@ void predicted_us_35(const Problem& problem, std::span<const Runtime> runtimes, 
     *us++ = v60;
   }
 }
-void predicted_us_36(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+void predicted_us_37(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -6392,7 +6682,7 @@ void predicted_us_36(const Problem& problem, std::span<const Runtime> runtimes, 
     *us++ = v157;
   }
 }
-void predicted_us_37(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+void predicted_us_38(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -6551,7 +6841,7 @@ void predicted_us_37(const Problem& problem, std::span<const Runtime> runtimes, 
     *us++ = v159;
   }
 }
-void predicted_us_38(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+void predicted_us_39(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -6712,7 +7002,7 @@ void predicted_us_38(const Problem& problem, std::span<const Runtime> runtimes, 
     *us++ = v161;
   }
 }
-void predicted_us_39(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+void predicted_us_40(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -6869,7 +7159,7 @@ void predicted_us_39(const Problem& problem, std::span<const Runtime> runtimes, 
     *us++ = v157;
   }
 }
-void predicted_us_40(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+void predicted_us_41(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
   const auto M = static_cast<double>(problem.sizes[0]);
   const auto N = static_cast<double>(problem.sizes[1]);
   const auto K = static_cast<double>(problem.sizes[2]);
@@ -7362,442 +7652,442 @@ constexpr TunedEntry kTuned[] = {
     {.device = 4, .kernel = 436, .problem = {.op = 2, .threads = 0, .attributes = {1, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 8}, .median_us = 22.692f, .default_us = 22.692f, .predicted = false},
     {.device = 4, .kernel = 461, .problem = {.op = 2, .threads = 0, .attributes = {1, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 675.296f, .default_us = 1059.39f, .predicted = false},
     {.device = 4, .kernel = 463, .problem = {.op = 2, .threads = 0, .attributes = {1, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 20.867f, .default_us = 73.632f, .predicted = false},
-    {.device = 4, .kernel = 642, .problem = {.op = 2, .threads = 0, .attributes = {1, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 9.868f, .default_us = 22.779f, .predicted = false},
-    {.device = 4, .kernel = 641, .problem = {.op = 2, .threads = 0, .attributes = {1, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 350.448f, .default_us = 1062.62f, .predicted = false},
+    {.device = 4, .kernel = 641, .problem = {.op = 2, .threads = 0, .attributes = {1, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 9.868f, .default_us = 22.779f, .predicted = false},
+    {.device = 4, .kernel = 640, .problem = {.op = 2, .threads = 0, .attributes = {1, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 350.448f, .default_us = 1062.62f, .predicted = false},
     {.device = 4, .kernel = 465, .problem = {.op = 2, .threads = 0, .attributes = {1, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 23.566f, .default_us = 73.909f, .predicted = false},
     {.device = 4, .kernel = 438, .problem = {.op = 2, .threads = 0, .attributes = {1, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 8}, .median_us = 24.108f, .default_us = 24.108f, .predicted = false},
     {.device = 4, .kernel = 464, .problem = {.op = 2, .threads = 0, .attributes = {1, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 720.64f, .default_us = 1111.33f, .predicted = false},
     {.device = 4, .kernel = 468, .problem = {.op = 2, .threads = 0, .attributes = {1, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 22.727f, .default_us = 73.483f, .predicted = false},
     {.device = 4, .kernel = 467, .problem = {.op = 2, .threads = 0, .attributes = {1, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 8}, .median_us = 22.878f, .default_us = 23.074f, .predicted = false},
     {.device = 4, .kernel = 466, .problem = {.op = 2, .threads = 0, .attributes = {1, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 16}, .median_us = 666.816f, .default_us = 996.928f, .predicted = false},
-    {.device = 4, .kernel = 617, .problem = {.op = 2, .threads = 0, .attributes = {2, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.106f, .default_us = 37.259f, .predicted = false},
-    {.device = 4, .kernel = 616, .problem = {.op = 2, .threads = 0, .attributes = {2, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.653f, .default_us = 12.032f, .predicted = false},
-    {.device = 4, .kernel = 615, .problem = {.op = 2, .threads = 0, .attributes = {2, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 191.632f, .default_us = 542.56f, .predicted = false},
-    {.device = 4, .kernel = 502, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {2}, .median_us = 10.025f, .default_us = 37.957f, .predicted = false},
-    {.device = 4, .kernel = 500, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 4096, 14336, 1, 14336, 14336, 4096, 14336, 58720256, 4096}}, .runtime = {2}, .median_us = 29.15f, .default_us = 121.92f, .predicted = false},
-    {.device = 4, .kernel = 501, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 6144, 4096, 1, 4096, 4096, 6144, 4096, 25165824, 6144}}, .runtime = {2}, .median_us = 13.972f, .default_us = 38.976f, .predicted = false},
-    {.device = 4, .kernel = 503, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 28672, 4096, 1, 4096, 4096, 28672, 4096, 117440512, 28672}}, .runtime = {2}, .median_us = 56.536f, .default_us = 74.315f, .predicted = false},
-    {.device = 4, .kernel = 629, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.622f, .default_us = 38.437f, .predicted = false},
-    {.device = 4, .kernel = 629, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 4096, 14336, 1, 14336, 14336, 4096, 229376, 58720256, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 30.935f, .default_us = 121.072f, .predicted = false},
-    {.device = 4, .kernel = 633, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 6144, 4096, 1, 4096, 4096, 6144, 65536, 25165824, 98304}}, .runtime = {1, 0, 8, 2}, .median_us = 14.43f, .default_us = 39.659f, .predicted = false},
-    {.device = 4, .kernel = 626, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 28672, 4096, 1, 4096, 4096, 28672, 65536, 117440512, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 56.36f, .default_us = 74.475f, .predicted = false},
-    {.device = 4, .kernel = 631, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 10.682f, .default_us = 33.637f, .predicted = false},
-    {.device = 4, .kernel = 631, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 4096, 14336, 1, 14336, 14336, 4096, 917504, 58720256, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 32.512f, .default_us = 100.512f, .predicted = false},
-    {.device = 4, .kernel = 632, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 6144, 4096, 1, 4096, 4096, 6144, 262144, 25165824, 393216}}, .runtime = {1, 0, 8, 2}, .median_us = 14.544f, .default_us = 35.459f, .predicted = false},
-    {.device = 4, .kernel = 635, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 7168, 2048, 1, 2048, 2048, 7168, 131072, 14680064, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 9.37f, .default_us = 21.04f, .predicted = false},
-    {.device = 4, .kernel = 627, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 28672, 4096, 1, 4096, 4096, 28672, 262144, 117440512, 1835008}}, .runtime = {1, 0, 8, 2}, .median_us = 58.224f, .default_us = 68.843f, .predicted = false},
-    {.device = 4, .kernel = 634, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 4096, 4096, 1, 4096, 4096, 4096, 524288, 16777216, 524288}}, .runtime = {1, 0, 8, 2}, .median_us = 11.977f, .default_us = 34.08f, .predicted = false},
-    {.device = 4, .kernel = 628, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 4096, 14336, 1, 14336, 14336, 4096, 1835008, 58720256, 524288}}, .runtime = {2, 0, 8, 1}, .median_us = 37.099f, .default_us = 105.904f, .predicted = false},
-    {.device = 4, .kernel = 636, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 6144, 4096, 1, 4096, 4096, 6144, 524288, 25165824, 786432}}, .runtime = {1, 0, 8, 2}, .median_us = 16.218f, .default_us = 38.768f, .predicted = false},
-    {.device = 4, .kernel = 627, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 7168, 18432, 1, 18432, 18432, 7168, 2359296, 132120576, 917504}}, .runtime = {1, 0, 8, 1}, .median_us = 69.792f, .default_us = 169.952f, .predicted = false},
-    {.device = 4, .kernel = 630, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 28672, 4096, 1, 4096, 4096, 28672, 524288, 117440512, 3670016}}, .runtime = {1, 0, 8, 1}, .median_us = 63.592f, .default_us = 127.568f, .predicted = false},
-    {.device = 4, .kernel = 631, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 3.063f, .default_us = 7.656f, .predicted = false},
-    {.device = 4, .kernel = 619, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 4096, 4096, 1, 4096, 4096, 4096, 2097152, 16777216, 2097152}}, .runtime = {1, 0, 8, 2}, .median_us = 25.668f, .default_us = 71.371f, .predicted = false},
-    {.device = 4, .kernel = 618, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 4096, 14336, 1, 14336, 14336, 4096, 7340032, 58720256, 2097152}}, .runtime = {1, 0, 8, 1}, .median_us = 86.549f, .default_us = 262.784f, .predicted = false},
-    {.device = 4, .kernel = 622, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 6144, 4096, 1, 4096, 4096, 6144, 2097152, 25165824, 3145728}}, .runtime = {1, 0, 8, 1}, .median_us = 37.173f, .default_us = 105.696f, .predicted = false},
-    {.device = 4, .kernel = 621, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 28672, 4096, 1, 4096, 4096, 28672, 2097152, 117440512, 14680064}}, .runtime = {1, 0, 8, 1}, .median_us = 172.52f, .default_us = 518.912f, .predicted = false},
-    {.device = 4, .kernel = 625, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.69f, .default_us = 12.128f, .predicted = false},
-    {.device = 4, .kernel = 624, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1024, 1024, 65536, 1, 65536, 65536, 1024, 67108864, 67108864, 1048576}}, .runtime = {4, 0, 8, 1}, .median_us = 196.64f, .default_us = 552.96f, .predicted = false},
-    {.device = 4, .kernel = 620, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {1, 0, 8, 2}, .median_us = 25.654f, .default_us = 70.736f, .predicted = false},
-    {.device = 4, .kernel = 624, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 4096, 4096, 1, 4096, 4096, 4096, 8388608, 16777216, 8388608}}, .runtime = {1, 0, 8, 1}, .median_us = 97.088f, .default_us = 276.4f, .predicted = false},
-    {.device = 4, .kernel = 624, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 4096, 14336, 1, 14336, 14336, 4096, 29360128, 58720256, 8388608}}, .runtime = {1, 0, 16, 1}, .median_us = 321.184f, .default_us = 942.592f, .predicted = false},
-    {.device = 4, .kernel = 623, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 6144, 4096, 1, 4096, 4096, 6144, 8388608, 25165824, 12582912}}, .runtime = {1, 0, 16, 1}, .median_us = 144.896f, .default_us = 421.632f, .predicted = false},
-    {.device = 4, .kernel = 621, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 28672, 4096, 1, 4096, 4096, 28672, 8388608, 117440512, 58720256}}, .runtime = {1, 0, 8, 0}, .median_us = 660.48f, .default_us = 1968.1f, .predicted = false},
-    {.device = 4, .kernel = 623, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 1536, 7168, 1, 7168, 7168, 1536, 29360128, 11010048, 6291456}}, .runtime = {1, 0, 16, 1}, .median_us = 122.224f, .default_us = 358.72f, .predicted = false},
-    {.device = 4, .kernel = 624, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 194.304f, .default_us = 557.008f, .predicted = false},
-    {.device = 4, .kernel = 621, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 128256, 4096, 1, 4096, 4096, 128256, 16777216, 525336576, 525336576}}, .runtime = {1, 0, 8, 1}, .median_us = 6290.69f, .default_us = 19206.1f, .predicted = false},
-    {.device = 4, .kernel = 623, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 4096, 4096, 1, 4096, 4096, 4096, 33554432, 16777216, 33554432}}, .runtime = {1, 0, 4, 1}, .median_us = 390.112f, .default_us = 1102.05f, .predicted = false},
-    {.device = 4, .kernel = 624, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 4096, 14336, 1, 14336, 14336, 4096, 117440512, 58720256, 33554432}}, .runtime = {1, 0, 4, 1}, .median_us = 1384.8f, .default_us = 4088.74f, .predicted = false},
-    {.device = 4, .kernel = 621, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 6144, 4096, 1, 4096, 4096, 6144, 33554432, 25165824, 50331648}}, .runtime = {1, 0, 16, 1}, .median_us = 572.576f, .default_us = 1714.46f, .predicted = false},
-    {.device = 4, .kernel = 621, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 8192, 8192, 1, 8192, 8192, 8192, 67108864, 67108864, 67108864}}, .runtime = {1, 0, 4, 1}, .median_us = 1555.62f, .default_us = 4666.66f, .predicted = false},
-    {.device = 4, .kernel = 621, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 28672, 4096, 1, 4096, 4096, 28672, 33554432, 117440512, 234881024}}, .runtime = {1, 0, 8, 1}, .median_us = 2821.12f, .default_us = 8660.35f, .predicted = false},
+    {.device = 4, .kernel = 616, .problem = {.op = 2, .threads = 0, .attributes = {2, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.106f, .default_us = 37.259f, .predicted = false},
+    {.device = 4, .kernel = 615, .problem = {.op = 2, .threads = 0, .attributes = {2, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.653f, .default_us = 12.032f, .predicted = false},
+    {.device = 4, .kernel = 614, .problem = {.op = 2, .threads = 0, .attributes = {2, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 191.632f, .default_us = 542.56f, .predicted = false},
+    {.device = 4, .kernel = 500, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {2}, .median_us = 9.989f, .default_us = 38.091f, .predicted = false},
+    {.device = 4, .kernel = 500, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 4096, 14336, 1, 14336, 14336, 4096, 14336, 58720256, 4096}}, .runtime = {2}, .median_us = 28.887f, .default_us = 122.184f, .predicted = false},
+    {.device = 4, .kernel = 501, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 6144, 4096, 1, 4096, 4096, 6144, 4096, 25165824, 6144}}, .runtime = {2}, .median_us = 13.98f, .default_us = 38.901f, .predicted = false},
+    {.device = 4, .kernel = 502, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1, 28672, 4096, 1, 4096, 4096, 28672, 4096, 117440512, 28672}}, .runtime = {2}, .median_us = 56.056f, .default_us = 74.379f, .predicted = false},
+    {.device = 4, .kernel = 628, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.622f, .default_us = 38.437f, .predicted = false},
+    {.device = 4, .kernel = 628, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 4096, 14336, 1, 14336, 14336, 4096, 229376, 58720256, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 30.935f, .default_us = 121.072f, .predicted = false},
+    {.device = 4, .kernel = 632, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 6144, 4096, 1, 4096, 4096, 6144, 65536, 25165824, 98304}}, .runtime = {1, 0, 8, 2}, .median_us = 14.43f, .default_us = 39.659f, .predicted = false},
+    {.device = 4, .kernel = 625, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {16, 28672, 4096, 1, 4096, 4096, 28672, 65536, 117440512, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 56.36f, .default_us = 74.475f, .predicted = false},
+    {.device = 4, .kernel = 630, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 10.682f, .default_us = 33.637f, .predicted = false},
+    {.device = 4, .kernel = 630, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 4096, 14336, 1, 14336, 14336, 4096, 917504, 58720256, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 32.512f, .default_us = 100.512f, .predicted = false},
+    {.device = 4, .kernel = 631, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 6144, 4096, 1, 4096, 4096, 6144, 262144, 25165824, 393216}}, .runtime = {1, 0, 8, 2}, .median_us = 14.544f, .default_us = 35.459f, .predicted = false},
+    {.device = 4, .kernel = 634, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 7168, 2048, 1, 2048, 2048, 7168, 131072, 14680064, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 9.37f, .default_us = 21.04f, .predicted = false},
+    {.device = 4, .kernel = 626, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {64, 28672, 4096, 1, 4096, 4096, 28672, 262144, 117440512, 1835008}}, .runtime = {1, 0, 8, 2}, .median_us = 58.224f, .default_us = 68.843f, .predicted = false},
+    {.device = 4, .kernel = 633, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 4096, 4096, 1, 4096, 4096, 4096, 524288, 16777216, 524288}}, .runtime = {1, 0, 8, 2}, .median_us = 11.977f, .default_us = 34.08f, .predicted = false},
+    {.device = 4, .kernel = 627, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 4096, 14336, 1, 14336, 14336, 4096, 1835008, 58720256, 524288}}, .runtime = {2, 0, 8, 1}, .median_us = 37.099f, .default_us = 105.904f, .predicted = false},
+    {.device = 4, .kernel = 635, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 6144, 4096, 1, 4096, 4096, 6144, 524288, 25165824, 786432}}, .runtime = {1, 0, 8, 2}, .median_us = 16.218f, .default_us = 38.768f, .predicted = false},
+    {.device = 4, .kernel = 626, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 7168, 18432, 1, 18432, 18432, 7168, 2359296, 132120576, 917504}}, .runtime = {1, 0, 8, 1}, .median_us = 69.792f, .default_us = 169.952f, .predicted = false},
+    {.device = 4, .kernel = 629, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {128, 28672, 4096, 1, 4096, 4096, 28672, 524288, 117440512, 3670016}}, .runtime = {1, 0, 8, 1}, .median_us = 63.592f, .default_us = 127.568f, .predicted = false},
+    {.device = 4, .kernel = 630, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 3.063f, .default_us = 7.656f, .predicted = false},
+    {.device = 4, .kernel = 618, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 4096, 4096, 1, 4096, 4096, 4096, 2097152, 16777216, 2097152}}, .runtime = {1, 0, 8, 2}, .median_us = 25.668f, .default_us = 71.371f, .predicted = false},
+    {.device = 4, .kernel = 617, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 4096, 14336, 1, 14336, 14336, 4096, 7340032, 58720256, 2097152}}, .runtime = {1, 0, 8, 1}, .median_us = 86.549f, .default_us = 262.784f, .predicted = false},
+    {.device = 4, .kernel = 621, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 6144, 4096, 1, 4096, 4096, 6144, 2097152, 25165824, 3145728}}, .runtime = {1, 0, 8, 1}, .median_us = 37.173f, .default_us = 105.696f, .predicted = false},
+    {.device = 4, .kernel = 620, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {512, 28672, 4096, 1, 4096, 4096, 28672, 2097152, 117440512, 14680064}}, .runtime = {1, 0, 8, 1}, .median_us = 172.52f, .default_us = 518.912f, .predicted = false},
+    {.device = 4, .kernel = 624, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.69f, .default_us = 12.128f, .predicted = false},
+    {.device = 4, .kernel = 623, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {1024, 1024, 65536, 1, 65536, 65536, 1024, 67108864, 67108864, 1048576}}, .runtime = {4, 0, 8, 1}, .median_us = 196.64f, .default_us = 552.96f, .predicted = false},
+    {.device = 4, .kernel = 619, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {1, 0, 8, 2}, .median_us = 25.654f, .default_us = 70.736f, .predicted = false},
+    {.device = 4, .kernel = 623, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 4096, 4096, 1, 4096, 4096, 4096, 8388608, 16777216, 8388608}}, .runtime = {1, 0, 8, 1}, .median_us = 97.088f, .default_us = 276.4f, .predicted = false},
+    {.device = 4, .kernel = 623, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 4096, 14336, 1, 14336, 14336, 4096, 29360128, 58720256, 8388608}}, .runtime = {1, 0, 16, 1}, .median_us = 321.184f, .default_us = 942.592f, .predicted = false},
+    {.device = 4, .kernel = 622, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 6144, 4096, 1, 4096, 4096, 6144, 8388608, 25165824, 12582912}}, .runtime = {1, 0, 16, 1}, .median_us = 144.896f, .default_us = 421.632f, .predicted = false},
+    {.device = 4, .kernel = 620, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {2048, 28672, 4096, 1, 4096, 4096, 28672, 8388608, 117440512, 58720256}}, .runtime = {1, 0, 8, 0}, .median_us = 660.48f, .default_us = 1968.1f, .predicted = false},
+    {.device = 4, .kernel = 622, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 1536, 7168, 1, 7168, 7168, 1536, 29360128, 11010048, 6291456}}, .runtime = {1, 0, 16, 1}, .median_us = 122.224f, .default_us = 358.72f, .predicted = false},
+    {.device = 4, .kernel = 623, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 194.304f, .default_us = 557.008f, .predicted = false},
+    {.device = 4, .kernel = 620, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {4096, 128256, 4096, 1, 4096, 4096, 128256, 16777216, 525336576, 525336576}}, .runtime = {1, 0, 8, 1}, .median_us = 6290.69f, .default_us = 19206.1f, .predicted = false},
+    {.device = 4, .kernel = 622, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 4096, 4096, 1, 4096, 4096, 4096, 33554432, 16777216, 33554432}}, .runtime = {1, 0, 4, 1}, .median_us = 390.112f, .default_us = 1102.05f, .predicted = false},
+    {.device = 4, .kernel = 623, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 4096, 14336, 1, 14336, 14336, 4096, 117440512, 58720256, 33554432}}, .runtime = {1, 0, 4, 1}, .median_us = 1384.8f, .default_us = 4088.74f, .predicted = false},
+    {.device = 4, .kernel = 620, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 6144, 4096, 1, 4096, 4096, 6144, 33554432, 25165824, 50331648}}, .runtime = {1, 0, 16, 1}, .median_us = 572.576f, .default_us = 1714.46f, .predicted = false},
+    {.device = 4, .kernel = 620, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 8192, 8192, 1, 8192, 8192, 8192, 67108864, 67108864, 67108864}}, .runtime = {1, 0, 4, 1}, .median_us = 1555.62f, .default_us = 4666.66f, .predicted = false},
+    {.device = 4, .kernel = 620, .problem = {.op = 2, .threads = 0, .attributes = {2, 1}, .sizes = {8192, 28672, 4096, 1, 4096, 4096, 28672, 33554432, 117440512, 234881024}}, .runtime = {1, 0, 8, 1}, .median_us = 2821.12f, .default_us = 8660.35f, .predicted = false},
     {.device = 4, .kernel = 459, .problem = {.op = 2, .threads = 0, .attributes = {2, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.257f, .default_us = 36.661f, .predicted = false},
-    {.device = 4, .kernel = 638, .problem = {.op = 2, .threads = 0, .attributes = {2, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.65f, .default_us = 12.213f, .predicted = false},
-    {.device = 4, .kernel = 637, .problem = {.op = 2, .threads = 0, .attributes = {2, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4, 1}, .median_us = 194.848f, .default_us = 554.08f, .predicted = false},
+    {.device = 4, .kernel = 637, .problem = {.op = 2, .threads = 0, .attributes = {2, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.65f, .default_us = 12.213f, .predicted = false},
+    {.device = 4, .kernel = 636, .problem = {.op = 2, .threads = 0, .attributes = {2, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4, 1}, .median_us = 194.848f, .default_us = 554.08f, .predicted = false},
     {.device = 4, .kernel = 460, .problem = {.op = 2, .threads = 0, .attributes = {2, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.538f, .default_us = 38.0f, .predicted = false},
-    {.device = 4, .kernel = 640, .problem = {.op = 2, .threads = 0, .attributes = {2, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.563f, .default_us = 11.906f, .predicted = false},
-    {.device = 4, .kernel = 639, .problem = {.op = 2, .threads = 0, .attributes = {2, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 193.072f, .default_us = 535.168f, .predicted = false},
-    {.device = 4, .kernel = 509, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.059f, .default_us = 37.323f, .predicted = false},
-    {.device = 4, .kernel = 511, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {64, 7168, 2048, 1, 2048, 7168, 7168, 131072, 14680064, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 9.366f, .default_us = 20.192f, .predicted = false},
-    {.device = 4, .kernel = 510, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {128, 4096, 4096, 1, 4096, 4096, 4096, 524288, 16777216, 524288}}, .runtime = {1, 0, 8, 1}, .median_us = 12.155f, .default_us = 32.997f, .predicted = false},
-    {.device = 4, .kernel = 504, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {128, 4096, 14336, 1, 14336, 4096, 4096, 1835008, 58720256, 524288}}, .runtime = {4, 0, 8, 2}, .median_us = 38.123f, .default_us = 98.997f, .predicted = false},
-    {.device = 4, .kernel = 508, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {128, 6144, 4096, 1, 4096, 6144, 6144, 524288, 25165824, 786432}}, .runtime = {1, 0, 8, 1}, .median_us = 16.663f, .default_us = 37.824f, .predicted = false},
-    {.device = 4, .kernel = 508, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {128, 7168, 18432, 1, 18432, 7168, 7168, 2359296, 132120576, 917504}}, .runtime = {1, 0, 8, 1}, .median_us = 66.0f, .default_us = 156.064f, .predicted = false},
-    {.device = 4, .kernel = 506, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {128, 28672, 4096, 1, 4096, 28672, 28672, 524288, 117440512, 3670016}}, .runtime = {1, 0, 8, 1}, .median_us = 60.152f, .default_us = 109.952f, .predicted = false},
-    {.device = 4, .kernel = 507, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.638f, .default_us = 12.025f, .predicted = false},
-    {.device = 4, .kernel = 505, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4, 1}, .median_us = 186.24f, .default_us = 533.376f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 96, 1, 96, 96, 96, 96, 9216, 96}}, .runtime = {1, 0, 8, 2}, .median_us = 1.759f, .default_us = 3.563f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 384, 1, 384, 384, 96, 384, 36864, 96}}, .runtime = {1, 0, 8, 2}, .median_us = 2.164f, .default_us = 6.343f, .predicted = false},
-    {.device = 4, .kernel = 492, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 1536, 1, 1536, 1536, 96, 1536, 147456, 96}}, .runtime = {2}, .median_us = 2.503f, .default_us = 18.601f, .predicted = false},
-    {.device = 4, .kernel = 488, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 6144, 1, 6144, 6144, 96, 6144, 589824, 96}}, .runtime = {2}, .median_us = 2.974f, .default_us = 67.936f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 192, 616, 1, 616, 616, 192, 616, 118272, 192}}, .runtime = {1, 0, 8, 2}, .median_us = 2.578f, .default_us = 8.009f, .predicted = false},
-    {.device = 4, .kernel = 489, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 264, 5824, 1, 5824, 5824, 264, 5824, 1537536, 264}}, .runtime = {2}, .median_us = 3.334f, .default_us = 64.352f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 96, 1, 96, 96, 384, 96, 36864, 384}}, .runtime = {1, 0, 8, 2}, .median_us = 1.797f, .default_us = 3.657f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 384, 1, 384, 384, 384, 384, 147456, 384}}, .runtime = {1, 0, 8, 2}, .median_us = 2.28f, .default_us = 5.996f, .predicted = false},
-    {.device = 4, .kernel = 487, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 1536, 1, 1536, 1536, 384, 1536, 589824, 384}}, .runtime = {2}, .median_us = 2.468f, .default_us = 15.454f, .predicted = false},
-    {.device = 4, .kernel = 489, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 6144, 1, 6144, 6144, 384, 6144, 2359296, 384}}, .runtime = {2}, .median_us = 3.597f, .default_us = 53.224f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 840, 376, 1, 376, 376, 840, 376, 315840, 840}}, .runtime = {1, 0, 8, 2}, .median_us = 2.422f, .default_us = 6.313f, .predicted = false},
-    {.device = 4, .kernel = 587, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 96, 1, 96, 96, 1536, 96, 147456, 1536}}, .runtime = {1, 0, 8, 2}, .median_us = 2.031f, .default_us = 3.792f, .predicted = false},
-    {.device = 4, .kernel = 491, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 384, 1, 384, 384, 1536, 384, 589824, 1536}}, .runtime = {2}, .median_us = 2.109f, .default_us = 6.39f, .predicted = false},
-    {.device = 4, .kernel = 487, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 1536, 1, 1536, 1536, 1536, 1536, 2359296, 1536}}, .runtime = {2}, .median_us = 3.008f, .default_us = 16.047f, .predicted = false},
-    {.device = 4, .kernel = 497, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 6144, 1, 6144, 6144, 1536, 6144, 9437184, 1536}}, .runtime = {2}, .median_us = 6.678f, .default_us = 53.504f, .predicted = false},
-    {.device = 4, .kernel = 570, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1600, 11248, 1, 11248, 11248, 1600, 11248, 17996800, 1600}}, .runtime = {4, 0, 8, 2}, .median_us = 12.882f, .default_us = 94.197f, .predicted = false},
-    {.device = 4, .kernel = 498, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {2}, .median_us = 9.996f, .default_us = 38.037f, .predicted = false},
-    {.device = 4, .kernel = 487, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 4096, 14336, 1, 14336, 14336, 4096, 14336, 58720256, 4096}}, .runtime = {2}, .median_us = 29.157f, .default_us = 121.912f, .predicted = false},
-    {.device = 4, .kernel = 585, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 96, 1, 96, 96, 6144, 96, 589824, 6144}}, .runtime = {1, 0, 8, 2}, .median_us = 2.264f, .default_us = 3.934f, .predicted = false},
-    {.device = 4, .kernel = 493, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 384, 1, 384, 384, 6144, 384, 2359296, 6144}}, .runtime = {2}, .median_us = 2.771f, .default_us = 5.919f, .predicted = false},
-    {.device = 4, .kernel = 495, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 1536, 1, 1536, 1536, 6144, 1536, 9437184, 6144}}, .runtime = {2}, .median_us = 5.815f, .default_us = 15.568f, .predicted = false},
-    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 4096, 1, 4096, 4096, 6144, 4096, 25165824, 6144}}, .runtime = {2}, .median_us = 13.996f, .default_us = 39.061f, .predicted = false},
-    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 6144, 1, 6144, 6144, 6144, 6144, 37748736, 6144}}, .runtime = {2}, .median_us = 19.28f, .default_us = 55.92f, .predicted = false},
-    {.device = 4, .kernel = 596, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6656, 272, 1, 272, 272, 6656, 272, 1810432, 6656}}, .runtime = {1, 0, 8, 2}, .median_us = 3.162f, .default_us = 5.406f, .predicted = false},
-    {.device = 4, .kernel = 499, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 28672, 4096, 1, 4096, 4096, 28672, 4096, 117440512, 28672}}, .runtime = {2}, .median_us = 56.644f, .default_us = 74.224f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 344, 432, 1, 432, 432, 344, 864, 148608, 688}}, .runtime = {1, 0, 8, 2}, .median_us = 2.445f, .default_us = 7.037f, .predicted = false},
-    {.device = 4, .kernel = 570, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 1312, 6712, 1, 6712, 6712, 1312, 13424, 8806144, 2624}}, .runtime = {6, 0, 8, 2}, .median_us = 9.334f, .default_us = 74.347f, .predicted = false},
-    {.device = 4, .kernel = 587, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 1936, 80, 1, 80, 80, 1936, 160, 154880, 3872}}, .runtime = {1, 0, 8, 2}, .median_us = 2.121f, .default_us = 3.808f, .predicted = false},
-    {.device = 4, .kernel = 594, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 2392, 288, 1, 288, 288, 2392, 576, 688896, 4784}}, .runtime = {1, 0, 8, 2}, .median_us = 2.553f, .default_us = 5.826f, .predicted = false},
-    {.device = 4, .kernel = 494, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 2608, 11432, 1, 11432, 11432, 2608, 22864, 29814656, 5216}}, .runtime = {2}, .median_us = 20.571f, .default_us = 124.424f, .predicted = false},
-    {.device = 4, .kernel = 590, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 4288, 1696, 1, 1696, 1696, 4288, 3392, 7272448, 8576}}, .runtime = {1, 0, 8, 2}, .median_us = 6.39f, .default_us = 16.88f, .predicted = false},
-    {.device = 4, .kernel = 490, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 5224, 256, 1, 256, 256, 5224, 512, 1337344, 10448}}, .runtime = {2}, .median_us = 2.171f, .default_us = 4.857f, .predicted = false},
-    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 6056, 3584, 1, 3584, 3584, 6056, 7168, 21704704, 12112}}, .runtime = {2}, .median_us = 11.846f, .default_us = 42.112f, .predicted = false},
-    {.device = 4, .kernel = 554, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 6584, 3792, 1, 3792, 3792, 6584, 7584, 24966528, 13168}}, .runtime = {1, 0, 8, 2}, .median_us = 14.542f, .default_us = 45.242f, .predicted = false},
-    {.device = 4, .kernel = 486, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {3, 80, 3184, 1, 3184, 3184, 80, 9552, 254720, 240}}, .runtime = {2}, .median_us = 4.336f, .default_us = 36.741f, .predicted = false},
-    {.device = 4, .kernel = 577, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {3, 1040, 1096, 1, 1096, 1096, 1040, 3288, 1139840, 3120}}, .runtime = {1, 0, 8, 2}, .median_us = 3.778f, .default_us = 14.497f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4, 80, 432, 1, 432, 432, 80, 1728, 34560, 320}}, .runtime = {1, 0, 8, 2}, .median_us = 2.309f, .default_us = 6.94f, .predicted = false},
-    {.device = 4, .kernel = 492, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4, 224, 1664, 1, 1664, 1664, 224, 6656, 372736, 896}}, .runtime = {2}, .median_us = 2.594f, .default_us = 20.778f, .predicted = false},
-    {.device = 4, .kernel = 570, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4, 2160, 7880, 1, 7880, 7880, 2160, 31520, 17020800, 8640}}, .runtime = {3, 0, 8, 2}, .median_us = 13.444f, .default_us = 87.776f, .predicted = false},
-    {.device = 4, .kernel = 486, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5, 176, 2960, 1, 2960, 2960, 176, 14800, 520960, 880}}, .runtime = {2}, .median_us = 4.466f, .default_us = 35.195f, .predicted = false},
-    {.device = 4, .kernel = 585, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5, 2672, 104, 1, 104, 104, 2672, 520, 277888, 13360}}, .runtime = {1, 0, 8, 2}, .median_us = 2.35f, .default_us = 3.99f, .predicted = false},
-    {.device = 4, .kernel = 569, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5, 4184, 3376, 1, 3376, 3376, 4184, 16880, 14125184, 20920}}, .runtime = {1, 0, 8, 2}, .median_us = 9.257f, .default_us = 39.472f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 96, 1, 96, 96, 96, 576, 9216, 576}}, .runtime = {1, 0, 8, 2}, .median_us = 1.76f, .default_us = 3.662f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 384, 1, 384, 384, 96, 2304, 36864, 576}}, .runtime = {1, 0, 8, 2}, .median_us = 2.17f, .default_us = 6.453f, .predicted = false},
-    {.device = 4, .kernel = 492, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 1536, 1, 1536, 1536, 96, 9216, 147456, 576}}, .runtime = {2}, .median_us = 2.593f, .default_us = 18.746f, .predicted = false},
-    {.device = 4, .kernel = 488, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 6144, 1, 6144, 6144, 96, 36864, 589824, 576}}, .runtime = {2}, .median_us = 3.066f, .default_us = 68.075f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 96, 1, 96, 96, 384, 576, 36864, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 1.819f, .default_us = 3.774f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 384, 1, 384, 384, 384, 2304, 147456, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 2.304f, .default_us = 6.125f, .predicted = false},
-    {.device = 4, .kernel = 487, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 1536, 1, 1536, 1536, 384, 9216, 589824, 2304}}, .runtime = {2}, .median_us = 2.559f, .default_us = 15.215f, .predicted = false},
-    {.device = 4, .kernel = 489, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 6144, 1, 6144, 6144, 384, 36864, 2359296, 2304}}, .runtime = {2}, .median_us = 3.727f, .default_us = 53.576f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 96, 1, 96, 96, 1536, 576, 147456, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.11f, .default_us = 3.913f, .predicted = false},
-    {.device = 4, .kernel = 491, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 384, 1, 384, 384, 1536, 2304, 589824, 9216}}, .runtime = {2}, .median_us = 2.141f, .default_us = 6.476f, .predicted = false},
-    {.device = 4, .kernel = 487, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 1536, 1, 1536, 1536, 1536, 9216, 2359296, 9216}}, .runtime = {2}, .median_us = 3.137f, .default_us = 16.342f, .predicted = false},
-    {.device = 4, .kernel = 497, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 6144, 1, 6144, 6144, 1536, 36864, 9437184, 9216}}, .runtime = {2}, .median_us = 7.007f, .default_us = 53.74f, .predicted = false},
-    {.device = 4, .kernel = 596, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 96, 1, 96, 96, 6144, 576, 589824, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.352f, .default_us = 4.183f, .predicted = false},
-    {.device = 4, .kernel = 493, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 384, 1, 384, 384, 6144, 2304, 2359296, 36864}}, .runtime = {2}, .median_us = 2.918f, .default_us = 6.149f, .predicted = false},
-    {.device = 4, .kernel = 495, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 1536, 1, 1536, 1536, 6144, 9216, 9437184, 36864}}, .runtime = {2}, .median_us = 6.098f, .default_us = 15.814f, .predicted = false},
-    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 6144, 1, 6144, 6144, 6144, 36864, 37748736, 36864}}, .runtime = {2}, .median_us = 19.178f, .default_us = 56.184f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {7, 72, 112, 1, 112, 112, 72, 784, 8064, 504}}, .runtime = {1, 0, 8, 2}, .median_us = 1.773f, .default_us = 3.678f, .predicted = false},
-    {.device = 4, .kernel = 485, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8, 4096, 4095, 1, 4095, 4095, 4096, 32760, 16773120, 32768}}, .runtime = {2}, .median_us = 12.098f, .default_us = 515.792f, .predicted = false},
-    {.device = 4, .kernel = 596, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8, 8448, 664, 1, 664, 664, 8448, 5312, 5609472, 67584}}, .runtime = {1, 0, 8, 2}, .median_us = 5.687f, .default_us = 9.321f, .predicted = false},
-    {.device = 4, .kernel = 560, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8, 13528, 720, 1, 720, 720, 13528, 5760, 9740160, 108224}}, .runtime = {1, 0, 8, 2}, .median_us = 7.288f, .default_us = 12.778f, .predicted = false},
-    {.device = 4, .kernel = 595, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {9, 8216, 112, 1, 112, 112, 8216, 1008, 920192, 73944}}, .runtime = {1, 0, 8, 2}, .median_us = 2.656f, .default_us = 3.954f, .predicted = false},
-    {.device = 4, .kernel = 609, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {9, 12672, 8360, 1, 8360, 8360, 12672, 75240, 105937920, 114048}}, .runtime = {1, 0, 8, 2}, .median_us = 54.14f, .default_us = 91.749f, .predicted = false},
-    {.device = 4, .kernel = 570, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10, 336, 14488, 1, 14488, 14488, 336, 144880, 4867968, 3360}}, .runtime = {12, 0, 8, 2}, .median_us = 8.609f, .default_us = 158.784f, .predicted = false},
-    {.device = 4, .kernel = 575, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10, 1312, 496, 1, 496, 496, 1312, 4960, 650752, 13120}}, .runtime = {1, 0, 8, 2}, .median_us = 2.803f, .default_us = 7.717f, .predicted = false},
-    {.device = 4, .kernel = 564, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10, 15992, 872, 1, 872, 872, 15992, 8720, 13945024, 159920}}, .runtime = {1, 0, 8, 2}, .median_us = 9.846f, .default_us = 14.996f, .predicted = false},
-    {.device = 4, .kernel = 482, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {12, 944, 1088, 1, 1088, 1088, 944, 13056, 1027072, 11328}}, .runtime = {2}, .median_us = 2.727f, .default_us = 14.197f, .predicted = false},
-    {.device = 4, .kernel = 481, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {13, 1008, 4848, 1, 4848, 4848, 1008, 63024, 4886784, 13104}}, .runtime = {2}, .median_us = 7.589f, .default_us = 55.064f, .predicted = false},
-    {.device = 4, .kernel = 483, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4095, 4095, 1, 4095, 4095, 4095, 65520, 16769025, 65520}}, .runtime = {2}, .median_us = 14.518f, .default_us = 536.864f, .predicted = false},
-    {.device = 4, .kernel = 569, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.663f, .default_us = 38.507f, .predicted = false},
-    {.device = 4, .kernel = 569, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4096, 14336, 1, 14336, 14336, 4096, 229376, 58720256, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 30.811f, .default_us = 120.352f, .predicted = false},
-    {.device = 4, .kernel = 583, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 6144, 4096, 1, 4096, 4096, 6144, 65536, 25165824, 98304}}, .runtime = {1, 0, 8, 2}, .median_us = 14.348f, .default_us = 39.723f, .predicted = false},
-    {.device = 4, .kernel = 553, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 28672, 4096, 1, 4096, 4096, 28672, 65536, 117440512, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 56.496f, .default_us = 74.336f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {17, 288, 80, 1, 80, 80, 288, 1360, 23040, 4896}}, .runtime = {1, 0, 8, 2}, .median_us = 1.82f, .default_us = 4.38f, .predicted = false},
-    {.device = 4, .kernel = 599, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {17, 4544, 8088, 1, 8088, 8088, 4544, 137496, 36751872, 77248}}, .runtime = {2, 0, 8, 2}, .median_us = 25.942f, .default_us = 73.968f, .predicted = false},
-    {.device = 4, .kernel = 579, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {19, 80, 7776, 1, 7776, 7776, 80, 147744, 622080, 1520}}, .runtime = {6, 0, 8, 2}, .median_us = 6.475f, .default_us = 86.485f, .predicted = false},
-    {.device = 4, .kernel = 577, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {20, 96, 1784, 1, 1784, 1784, 96, 35680, 171264, 1920}}, .runtime = {1, 0, 8, 2}, .median_us = 4.484f, .default_us = 22.724f, .predicted = false},
-    {.device = 4, .kernel = 588, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {20, 5400, 1032, 1, 1032, 1032, 5400, 20640, 5572800, 108000}}, .runtime = {1, 0, 8, 2}, .median_us = 6.76f, .default_us = 14.37f, .predicted = false},
-    {.device = 4, .kernel = 559, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {20, 12936, 3216, 1, 3216, 3216, 12936, 64320, 41602176, 258720}}, .runtime = {1, 0, 8, 2}, .median_us = 24.42f, .default_us = 48.918f, .predicted = false},
-    {.device = 4, .kernel = 588, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {21, 1624, 4568, 1, 4568, 4568, 1624, 95928, 7418432, 34104}}, .runtime = {3, 0, 8, 2}, .median_us = 8.57f, .default_us = 52.6f, .predicted = false},
-    {.device = 4, .kernel = 577, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {23, 136, 1080, 1, 1080, 1080, 136, 24840, 146880, 3128}}, .runtime = {1, 0, 8, 2}, .median_us = 3.565f, .default_us = 14.688f, .predicted = false},
-    {.device = 4, .kernel = 594, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {23, 3096, 160, 1, 160, 160, 3096, 3680, 495360, 71208}}, .runtime = {1, 0, 8, 2}, .median_us = 2.449f, .default_us = 5.507f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 96, 1, 96, 96, 96, 2304, 9216, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 1.792f, .default_us = 4.416f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 384, 1, 384, 384, 96, 9216, 36864, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 2.197f, .default_us = 7.192f, .predicted = false},
-    {.device = 4, .kernel = 484, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 1536, 1, 1536, 1536, 96, 36864, 147456, 2304}}, .runtime = {2}, .median_us = 3.629f, .default_us = 20.234f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 6144, 1, 6144, 6144, 96, 147456, 589824, 2304}}, .runtime = {6, 0, 8, 2}, .median_us = 5.644f, .default_us = 68.704f, .predicted = false},
-    {.device = 4, .kernel = 579, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 128, 12336, 1, 12336, 12336, 128, 296064, 1579008, 3072}}, .runtime = {8, 0, 8, 2}, .median_us = 7.302f, .default_us = 104.272f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 96, 1, 96, 96, 384, 2304, 36864, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 1.846f, .default_us = 4.486f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 384, 1, 384, 384, 384, 9216, 147456, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.334f, .default_us = 6.821f, .predicted = false},
-    {.device = 4, .kernel = 484, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 1536, 1, 1536, 1536, 384, 36864, 589824, 9216}}, .runtime = {2}, .median_us = 3.452f, .default_us = 16.246f, .predicted = false},
-    {.device = 4, .kernel = 576, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 6144, 1, 6144, 6144, 384, 147456, 2359296, 9216}}, .runtime = {6, 0, 8, 2}, .median_us = 6.283f, .default_us = 54.136f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 96, 1, 96, 96, 1536, 2304, 147456, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.109f, .default_us = 4.646f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 384, 1, 384, 384, 1536, 9216, 589824, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.469f, .default_us = 7.03f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 1536, 1, 1536, 1536, 1536, 36864, 2359296, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 4.204f, .default_us = 16.899f, .predicted = false},
-    {.device = 4, .kernel = 584, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 6144, 1, 6144, 6144, 1536, 147456, 9437184, 36864}}, .runtime = {3, 0, 8, 2}, .median_us = 8.688f, .default_us = 54.3f, .predicted = false},
-    {.device = 4, .kernel = 588, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 96, 1, 96, 96, 6144, 2304, 589824, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.516f, .default_us = 4.941f, .predicted = false},
-    {.device = 4, .kernel = 588, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 384, 1, 384, 384, 6144, 9216, 2359296, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 3.434f, .default_us = 7.004f, .predicted = false},
-    {.device = 4, .kernel = 584, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 1536, 1, 1536, 1536, 6144, 36864, 9437184, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 6.969f, .default_us = 16.908f, .predicted = false},
-    {.device = 4, .kernel = 584, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 6144, 1, 6144, 6144, 6144, 147456, 37748736, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 20.938f, .default_us = 57.08f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {27, 1408, 320, 1, 320, 320, 1408, 8640, 450560, 38016}}, .runtime = {1, 0, 8, 2}, .median_us = 2.364f, .default_us = 6.695f, .predicted = false},
-    {.device = 4, .kernel = 577, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {30, 152, 1448, 1, 1448, 1448, 152, 43440, 220096, 4560}}, .runtime = {1, 0, 8, 2}, .median_us = 4.234f, .default_us = 18.988f, .predicted = false},
-    {.device = 4, .kernel = 601, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {31, 4568, 72, 1, 72, 72, 4568, 2232, 328896, 141608}}, .runtime = {1, 0, 8, 2}, .median_us = 2.644f, .default_us = 5.077f, .predicted = false},
-    {.device = 4, .kernel = 565, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {31, 8560, 9392, 1, 9392, 9392, 8560, 291152, 80395520, 265360}}, .runtime = {1, 0, 8, 2}, .median_us = 42.208f, .default_us = 131.44f, .predicted = false},
-    {.device = 4, .kernel = 559, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {31, 14744, 13264, 1, 13264, 13264, 14744, 411184, 195564416, 457064}}, .runtime = {1, 0, 8, 2}, .median_us = 93.28f, .default_us = 185.632f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {34, 664, 584, 1, 584, 584, 664, 19856, 387776, 22576}}, .runtime = {1, 0, 8, 2}, .median_us = 2.991f, .default_us = 10.19f, .predicted = false},
-    {.device = 4, .kernel = 602, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {40, 8992, 1184, 1, 1184, 1184, 8992, 47360, 10646528, 359680}}, .runtime = {1, 0, 8, 2}, .median_us = 8.747f, .default_us = 21.726f, .predicted = false},
+    {.device = 4, .kernel = 639, .problem = {.op = 2, .threads = 0, .attributes = {2, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.563f, .default_us = 11.906f, .predicted = false},
+    {.device = 4, .kernel = 638, .problem = {.op = 2, .threads = 0, .attributes = {2, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 193.072f, .default_us = 535.168f, .predicted = false},
+    {.device = 4, .kernel = 508, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.059f, .default_us = 37.323f, .predicted = false},
+    {.device = 4, .kernel = 510, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {64, 7168, 2048, 1, 2048, 7168, 7168, 131072, 14680064, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 9.366f, .default_us = 20.192f, .predicted = false},
+    {.device = 4, .kernel = 509, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {128, 4096, 4096, 1, 4096, 4096, 4096, 524288, 16777216, 524288}}, .runtime = {1, 0, 8, 1}, .median_us = 12.155f, .default_us = 32.997f, .predicted = false},
+    {.device = 4, .kernel = 503, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {128, 4096, 14336, 1, 14336, 4096, 4096, 1835008, 58720256, 524288}}, .runtime = {4, 0, 8, 2}, .median_us = 38.123f, .default_us = 98.997f, .predicted = false},
+    {.device = 4, .kernel = 507, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {128, 6144, 4096, 1, 4096, 6144, 6144, 524288, 25165824, 786432}}, .runtime = {1, 0, 8, 1}, .median_us = 16.663f, .default_us = 37.824f, .predicted = false},
+    {.device = 4, .kernel = 507, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {128, 7168, 18432, 1, 18432, 7168, 7168, 2359296, 132120576, 917504}}, .runtime = {1, 0, 8, 1}, .median_us = 66.0f, .default_us = 156.064f, .predicted = false},
+    {.device = 4, .kernel = 505, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {128, 28672, 4096, 1, 4096, 28672, 28672, 524288, 117440512, 3670016}}, .runtime = {1, 0, 8, 1}, .median_us = 60.152f, .default_us = 109.952f, .predicted = false},
+    {.device = 4, .kernel = 506, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.638f, .default_us = 12.025f, .predicted = false},
+    {.device = 4, .kernel = 504, .problem = {.op = 2, .threads = 0, .attributes = {3, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4, 1}, .median_us = 186.24f, .default_us = 533.376f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 96, 1, 96, 96, 96, 96, 9216, 96}}, .runtime = {1, 0, 8, 2}, .median_us = 1.759f, .default_us = 3.563f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 384, 1, 384, 384, 96, 384, 36864, 96}}, .runtime = {1, 0, 8, 2}, .median_us = 2.164f, .default_us = 6.343f, .predicted = false},
+    {.device = 4, .kernel = 492, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 1536, 1, 1536, 1536, 96, 1536, 147456, 96}}, .runtime = {2}, .median_us = 2.497f, .default_us = 18.796f, .predicted = false},
+    {.device = 4, .kernel = 488, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 96, 6144, 1, 6144, 6144, 96, 6144, 589824, 96}}, .runtime = {2}, .median_us = 2.973f, .default_us = 68.373f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 192, 616, 1, 616, 616, 192, 616, 118272, 192}}, .runtime = {1, 0, 8, 2}, .median_us = 2.578f, .default_us = 8.009f, .predicted = false},
+    {.device = 4, .kernel = 489, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 264, 5824, 1, 5824, 5824, 264, 5824, 1537536, 264}}, .runtime = {2}, .median_us = 3.344f, .default_us = 64.812f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 96, 1, 96, 96, 384, 96, 36864, 384}}, .runtime = {1, 0, 8, 2}, .median_us = 1.797f, .default_us = 3.657f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 384, 1, 384, 384, 384, 384, 147456, 384}}, .runtime = {1, 0, 8, 2}, .median_us = 2.28f, .default_us = 5.996f, .predicted = false},
+    {.device = 4, .kernel = 487, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 1536, 1, 1536, 1536, 384, 1536, 589824, 384}}, .runtime = {2}, .median_us = 2.467f, .default_us = 15.444f, .predicted = false},
+    {.device = 4, .kernel = 489, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 384, 6144, 1, 6144, 6144, 384, 6144, 2359296, 384}}, .runtime = {2}, .median_us = 3.635f, .default_us = 53.384f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 840, 376, 1, 376, 376, 840, 376, 315840, 840}}, .runtime = {1, 0, 8, 2}, .median_us = 2.422f, .default_us = 6.313f, .predicted = false},
+    {.device = 4, .kernel = 586, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 96, 1, 96, 96, 1536, 96, 147456, 1536}}, .runtime = {1, 0, 8, 2}, .median_us = 2.031f, .default_us = 3.792f, .predicted = false},
+    {.device = 4, .kernel = 491, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 384, 1, 384, 384, 1536, 384, 589824, 1536}}, .runtime = {2}, .median_us = 2.111f, .default_us = 6.385f, .predicted = false},
+    {.device = 4, .kernel = 487, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 1536, 1, 1536, 1536, 1536, 1536, 2359296, 1536}}, .runtime = {2}, .median_us = 3.014f, .default_us = 16.027f, .predicted = false},
+    {.device = 4, .kernel = 497, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1536, 6144, 1, 6144, 6144, 1536, 6144, 9437184, 1536}}, .runtime = {2}, .median_us = 6.662f, .default_us = 53.704f, .predicted = false},
+    {.device = 4, .kernel = 569, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 1600, 11248, 1, 11248, 11248, 1600, 11248, 17996800, 1600}}, .runtime = {4, 0, 8, 2}, .median_us = 12.882f, .default_us = 94.197f, .predicted = false},
+    {.device = 4, .kernel = 487, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {2}, .median_us = 9.944f, .default_us = 37.952f, .predicted = false},
+    {.device = 4, .kernel = 487, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 4096, 14336, 1, 14336, 14336, 4096, 14336, 58720256, 4096}}, .runtime = {2}, .median_us = 28.928f, .default_us = 121.792f, .predicted = false},
+    {.device = 4, .kernel = 584, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 96, 1, 96, 96, 6144, 96, 589824, 6144}}, .runtime = {1, 0, 8, 2}, .median_us = 2.264f, .default_us = 3.934f, .predicted = false},
+    {.device = 4, .kernel = 493, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 384, 1, 384, 384, 6144, 384, 2359296, 6144}}, .runtime = {2}, .median_us = 2.741f, .default_us = 5.934f, .predicted = false},
+    {.device = 4, .kernel = 495, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 1536, 1, 1536, 1536, 6144, 1536, 9437184, 6144}}, .runtime = {2}, .median_us = 5.912f, .default_us = 15.636f, .predicted = false},
+    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 4096, 1, 4096, 4096, 6144, 4096, 25165824, 6144}}, .runtime = {2}, .median_us = 13.922f, .default_us = 39.109f, .predicted = false},
+    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6144, 6144, 1, 6144, 6144, 6144, 6144, 37748736, 6144}}, .runtime = {2}, .median_us = 19.174f, .default_us = 55.696f, .predicted = false},
+    {.device = 4, .kernel = 595, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 6656, 272, 1, 272, 272, 6656, 272, 1810432, 6656}}, .runtime = {1, 0, 8, 2}, .median_us = 3.162f, .default_us = 5.406f, .predicted = false},
+    {.device = 4, .kernel = 499, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1, 28672, 4096, 1, 4096, 4096, 28672, 4096, 117440512, 28672}}, .runtime = {2}, .median_us = 56.184f, .default_us = 74.603f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 344, 432, 1, 432, 432, 344, 864, 148608, 688}}, .runtime = {1, 0, 8, 2}, .median_us = 2.445f, .default_us = 7.037f, .predicted = false},
+    {.device = 4, .kernel = 569, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 1312, 6712, 1, 6712, 6712, 1312, 13424, 8806144, 2624}}, .runtime = {6, 0, 8, 2}, .median_us = 9.334f, .default_us = 74.347f, .predicted = false},
+    {.device = 4, .kernel = 586, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 1936, 80, 1, 80, 80, 1936, 160, 154880, 3872}}, .runtime = {1, 0, 8, 2}, .median_us = 2.121f, .default_us = 3.808f, .predicted = false},
+    {.device = 4, .kernel = 593, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 2392, 288, 1, 288, 288, 2392, 576, 688896, 4784}}, .runtime = {1, 0, 8, 2}, .median_us = 2.553f, .default_us = 5.826f, .predicted = false},
+    {.device = 4, .kernel = 494, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 2608, 11432, 1, 11432, 11432, 2608, 22864, 29814656, 5216}}, .runtime = {2}, .median_us = 20.358f, .default_us = 125.648f, .predicted = false},
+    {.device = 4, .kernel = 589, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 4288, 1696, 1, 1696, 1696, 4288, 3392, 7272448, 8576}}, .runtime = {1, 0, 8, 2}, .median_us = 6.39f, .default_us = 16.88f, .predicted = false},
+    {.device = 4, .kernel = 490, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 5224, 256, 1, 256, 256, 5224, 512, 1337344, 10448}}, .runtime = {2}, .median_us = 2.166f, .default_us = 4.867f, .predicted = false},
+    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 6056, 3584, 1, 3584, 3584, 6056, 7168, 21704704, 12112}}, .runtime = {2}, .median_us = 11.662f, .default_us = 42.304f, .predicted = false},
+    {.device = 4, .kernel = 553, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2, 6584, 3792, 1, 3792, 3792, 6584, 7584, 24966528, 13168}}, .runtime = {1, 0, 8, 2}, .median_us = 14.542f, .default_us = 45.242f, .predicted = false},
+    {.device = 4, .kernel = 486, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {3, 80, 3184, 1, 3184, 3184, 80, 9552, 254720, 240}}, .runtime = {2}, .median_us = 4.33f, .default_us = 37.136f, .predicted = false},
+    {.device = 4, .kernel = 576, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {3, 1040, 1096, 1, 1096, 1096, 1040, 3288, 1139840, 3120}}, .runtime = {1, 0, 8, 2}, .median_us = 3.778f, .default_us = 14.497f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4, 80, 432, 1, 432, 432, 80, 1728, 34560, 320}}, .runtime = {1, 0, 8, 2}, .median_us = 2.309f, .default_us = 6.94f, .predicted = false},
+    {.device = 4, .kernel = 492, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4, 224, 1664, 1, 1664, 1664, 224, 6656, 372736, 896}}, .runtime = {2}, .median_us = 2.59f, .default_us = 20.89f, .predicted = false},
+    {.device = 4, .kernel = 569, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4, 2160, 7880, 1, 7880, 7880, 2160, 31520, 17020800, 8640}}, .runtime = {3, 0, 8, 2}, .median_us = 13.444f, .default_us = 87.776f, .predicted = false},
+    {.device = 4, .kernel = 486, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5, 176, 2960, 1, 2960, 2960, 176, 14800, 520960, 880}}, .runtime = {2}, .median_us = 4.469f, .default_us = 35.285f, .predicted = false},
+    {.device = 4, .kernel = 584, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5, 2672, 104, 1, 104, 104, 2672, 520, 277888, 13360}}, .runtime = {1, 0, 8, 2}, .median_us = 2.35f, .default_us = 3.99f, .predicted = false},
+    {.device = 4, .kernel = 568, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5, 4184, 3376, 1, 3376, 3376, 4184, 16880, 14125184, 20920}}, .runtime = {1, 0, 8, 2}, .median_us = 9.257f, .default_us = 39.472f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 96, 1, 96, 96, 96, 576, 9216, 576}}, .runtime = {1, 0, 8, 2}, .median_us = 1.76f, .default_us = 3.662f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 384, 1, 384, 384, 96, 2304, 36864, 576}}, .runtime = {1, 0, 8, 2}, .median_us = 2.17f, .default_us = 6.453f, .predicted = false},
+    {.device = 4, .kernel = 492, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 1536, 1, 1536, 1536, 96, 9216, 147456, 576}}, .runtime = {2}, .median_us = 2.603f, .default_us = 18.912f, .predicted = false},
+    {.device = 4, .kernel = 498, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 96, 6144, 1, 6144, 6144, 96, 36864, 589824, 576}}, .runtime = {2}, .median_us = 3.053f, .default_us = 68.704f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 96, 1, 96, 96, 384, 576, 36864, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 1.819f, .default_us = 3.774f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 384, 1, 384, 384, 384, 2304, 147456, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 2.304f, .default_us = 6.125f, .predicted = false},
+    {.device = 4, .kernel = 487, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 1536, 1, 1536, 1536, 384, 9216, 589824, 2304}}, .runtime = {2}, .median_us = 2.559f, .default_us = 15.572f, .predicted = false},
+    {.device = 4, .kernel = 489, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 384, 6144, 1, 6144, 6144, 384, 36864, 2359296, 2304}}, .runtime = {2}, .median_us = 3.731f, .default_us = 53.528f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 96, 1, 96, 96, 1536, 576, 147456, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.11f, .default_us = 3.913f, .predicted = false},
+    {.device = 4, .kernel = 491, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 384, 1, 384, 384, 1536, 2304, 589824, 9216}}, .runtime = {2}, .median_us = 2.051f, .default_us = 6.163f, .predicted = false},
+    {.device = 4, .kernel = 487, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 1536, 1, 1536, 1536, 1536, 9216, 2359296, 9216}}, .runtime = {2}, .median_us = 3.166f, .default_us = 16.135f, .predicted = false},
+    {.device = 4, .kernel = 497, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 1536, 6144, 1, 6144, 6144, 1536, 36864, 9437184, 9216}}, .runtime = {2}, .median_us = 7.003f, .default_us = 53.86f, .predicted = false},
+    {.device = 4, .kernel = 595, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 96, 1, 96, 96, 6144, 576, 589824, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.352f, .default_us = 4.183f, .predicted = false},
+    {.device = 4, .kernel = 491, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 384, 1, 384, 384, 6144, 2304, 2359296, 36864}}, .runtime = {2}, .median_us = 2.925f, .default_us = 6.129f, .predicted = false},
+    {.device = 4, .kernel = 495, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 1536, 1, 1536, 1536, 6144, 9216, 9437184, 36864}}, .runtime = {2}, .median_us = 6.159f, .default_us = 16.194f, .predicted = false},
+    {.device = 4, .kernel = 496, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6, 6144, 6144, 1, 6144, 6144, 6144, 36864, 37748736, 36864}}, .runtime = {2}, .median_us = 19.122f, .default_us = 55.888f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {7, 72, 112, 1, 112, 112, 72, 784, 8064, 504}}, .runtime = {1, 0, 8, 2}, .median_us = 1.773f, .default_us = 3.678f, .predicted = false},
+    {.device = 4, .kernel = 485, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8, 4096, 4095, 1, 4095, 4095, 4096, 32760, 16773120, 32768}}, .runtime = {2}, .median_us = 11.983f, .default_us = 514.88f, .predicted = false},
+    {.device = 4, .kernel = 595, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8, 8448, 664, 1, 664, 664, 8448, 5312, 5609472, 67584}}, .runtime = {1, 0, 8, 2}, .median_us = 5.687f, .default_us = 9.321f, .predicted = false},
+    {.device = 4, .kernel = 559, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8, 13528, 720, 1, 720, 720, 13528, 5760, 9740160, 108224}}, .runtime = {1, 0, 8, 2}, .median_us = 7.288f, .default_us = 12.778f, .predicted = false},
+    {.device = 4, .kernel = 594, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {9, 8216, 112, 1, 112, 112, 8216, 1008, 920192, 73944}}, .runtime = {1, 0, 8, 2}, .median_us = 2.656f, .default_us = 3.954f, .predicted = false},
+    {.device = 4, .kernel = 608, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {9, 12672, 8360, 1, 8360, 8360, 12672, 75240, 105937920, 114048}}, .runtime = {1, 0, 8, 2}, .median_us = 54.14f, .default_us = 91.749f, .predicted = false},
+    {.device = 4, .kernel = 569, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10, 336, 14488, 1, 14488, 14488, 336, 144880, 4867968, 3360}}, .runtime = {12, 0, 8, 2}, .median_us = 8.609f, .default_us = 158.784f, .predicted = false},
+    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10, 1312, 496, 1, 496, 496, 1312, 4960, 650752, 13120}}, .runtime = {1, 0, 8, 2}, .median_us = 2.803f, .default_us = 7.717f, .predicted = false},
+    {.device = 4, .kernel = 563, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10, 15992, 872, 1, 872, 872, 15992, 8720, 13945024, 159920}}, .runtime = {1, 0, 8, 2}, .median_us = 9.846f, .default_us = 14.996f, .predicted = false},
+    {.device = 4, .kernel = 482, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {12, 944, 1088, 1, 1088, 1088, 944, 13056, 1027072, 11328}}, .runtime = {2}, .median_us = 2.729f, .default_us = 14.263f, .predicted = false},
+    {.device = 4, .kernel = 481, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {13, 1008, 4848, 1, 4848, 4848, 1008, 63024, 4886784, 13104}}, .runtime = {2}, .median_us = 7.55f, .default_us = 55.368f, .predicted = false},
+    {.device = 4, .kernel = 483, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4095, 4095, 1, 4095, 4095, 4095, 65520, 16769025, 65520}}, .runtime = {2}, .median_us = 14.54f, .default_us = 535.904f, .predicted = false},
+    {.device = 4, .kernel = 568, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 10.663f, .default_us = 38.507f, .predicted = false},
+    {.device = 4, .kernel = 568, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 4096, 14336, 1, 14336, 14336, 4096, 229376, 58720256, 65536}}, .runtime = {1, 0, 8, 2}, .median_us = 30.811f, .default_us = 120.352f, .predicted = false},
+    {.device = 4, .kernel = 582, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 6144, 4096, 1, 4096, 4096, 6144, 65536, 25165824, 98304}}, .runtime = {1, 0, 8, 2}, .median_us = 14.348f, .default_us = 39.723f, .predicted = false},
+    {.device = 4, .kernel = 552, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16, 28672, 4096, 1, 4096, 4096, 28672, 65536, 117440512, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 56.496f, .default_us = 74.336f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {17, 288, 80, 1, 80, 80, 288, 1360, 23040, 4896}}, .runtime = {1, 0, 8, 2}, .median_us = 1.82f, .default_us = 4.38f, .predicted = false},
+    {.device = 4, .kernel = 598, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {17, 4544, 8088, 1, 8088, 8088, 4544, 137496, 36751872, 77248}}, .runtime = {2, 0, 8, 2}, .median_us = 25.942f, .default_us = 73.968f, .predicted = false},
+    {.device = 4, .kernel = 578, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {19, 80, 7776, 1, 7776, 7776, 80, 147744, 622080, 1520}}, .runtime = {6, 0, 8, 2}, .median_us = 6.475f, .default_us = 86.485f, .predicted = false},
+    {.device = 4, .kernel = 576, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {20, 96, 1784, 1, 1784, 1784, 96, 35680, 171264, 1920}}, .runtime = {1, 0, 8, 2}, .median_us = 4.484f, .default_us = 22.724f, .predicted = false},
+    {.device = 4, .kernel = 587, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {20, 5400, 1032, 1, 1032, 1032, 5400, 20640, 5572800, 108000}}, .runtime = {1, 0, 8, 2}, .median_us = 6.76f, .default_us = 14.37f, .predicted = false},
+    {.device = 4, .kernel = 558, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {20, 12936, 3216, 1, 3216, 3216, 12936, 64320, 41602176, 258720}}, .runtime = {1, 0, 8, 2}, .median_us = 24.42f, .default_us = 48.918f, .predicted = false},
+    {.device = 4, .kernel = 587, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {21, 1624, 4568, 1, 4568, 4568, 1624, 95928, 7418432, 34104}}, .runtime = {3, 0, 8, 2}, .median_us = 8.57f, .default_us = 52.6f, .predicted = false},
+    {.device = 4, .kernel = 576, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {23, 136, 1080, 1, 1080, 1080, 136, 24840, 146880, 3128}}, .runtime = {1, 0, 8, 2}, .median_us = 3.565f, .default_us = 14.688f, .predicted = false},
+    {.device = 4, .kernel = 593, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {23, 3096, 160, 1, 160, 160, 3096, 3680, 495360, 71208}}, .runtime = {1, 0, 8, 2}, .median_us = 2.449f, .default_us = 5.507f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 96, 1, 96, 96, 96, 2304, 9216, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 1.792f, .default_us = 4.416f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 384, 1, 384, 384, 96, 9216, 36864, 2304}}, .runtime = {1, 0, 8, 2}, .median_us = 2.197f, .default_us = 7.192f, .predicted = false},
+    {.device = 4, .kernel = 484, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 1536, 1, 1536, 1536, 96, 36864, 147456, 2304}}, .runtime = {2}, .median_us = 3.656f, .default_us = 20.275f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 96, 6144, 1, 6144, 6144, 96, 147456, 589824, 2304}}, .runtime = {6, 0, 8, 2}, .median_us = 5.644f, .default_us = 68.704f, .predicted = false},
+    {.device = 4, .kernel = 578, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 128, 12336, 1, 12336, 12336, 128, 296064, 1579008, 3072}}, .runtime = {8, 0, 8, 2}, .median_us = 7.302f, .default_us = 104.272f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 96, 1, 96, 96, 384, 2304, 36864, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 1.846f, .default_us = 4.486f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 384, 1, 384, 384, 384, 9216, 147456, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.334f, .default_us = 6.821f, .predicted = false},
+    {.device = 4, .kernel = 484, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 1536, 1, 1536, 1536, 384, 36864, 589824, 9216}}, .runtime = {2}, .median_us = 3.459f, .default_us = 16.244f, .predicted = false},
+    {.device = 4, .kernel = 575, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 384, 6144, 1, 6144, 6144, 384, 147456, 2359296, 9216}}, .runtime = {6, 0, 8, 2}, .median_us = 6.283f, .default_us = 54.136f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 96, 1, 96, 96, 1536, 2304, 147456, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.109f, .default_us = 4.646f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 384, 1, 384, 384, 1536, 9216, 589824, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.469f, .default_us = 7.03f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 1536, 1, 1536, 1536, 1536, 36864, 2359296, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 4.204f, .default_us = 16.899f, .predicted = false},
+    {.device = 4, .kernel = 583, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 1536, 6144, 1, 6144, 6144, 1536, 147456, 9437184, 36864}}, .runtime = {3, 0, 8, 2}, .median_us = 8.688f, .default_us = 54.3f, .predicted = false},
+    {.device = 4, .kernel = 587, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 96, 1, 96, 96, 6144, 2304, 589824, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.516f, .default_us = 4.941f, .predicted = false},
+    {.device = 4, .kernel = 587, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 384, 1, 384, 384, 6144, 9216, 2359296, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 3.434f, .default_us = 7.004f, .predicted = false},
+    {.device = 4, .kernel = 583, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 1536, 1, 1536, 1536, 6144, 36864, 9437184, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 6.969f, .default_us = 16.908f, .predicted = false},
+    {.device = 4, .kernel = 583, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {24, 6144, 6144, 1, 6144, 6144, 6144, 147456, 37748736, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 20.938f, .default_us = 57.08f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {27, 1408, 320, 1, 320, 320, 1408, 8640, 450560, 38016}}, .runtime = {1, 0, 8, 2}, .median_us = 2.364f, .default_us = 6.695f, .predicted = false},
+    {.device = 4, .kernel = 576, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {30, 152, 1448, 1, 1448, 1448, 152, 43440, 220096, 4560}}, .runtime = {1, 0, 8, 2}, .median_us = 4.234f, .default_us = 18.988f, .predicted = false},
+    {.device = 4, .kernel = 600, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {31, 4568, 72, 1, 72, 72, 4568, 2232, 328896, 141608}}, .runtime = {1, 0, 8, 2}, .median_us = 2.644f, .default_us = 5.077f, .predicted = false},
+    {.device = 4, .kernel = 564, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {31, 8560, 9392, 1, 9392, 9392, 8560, 291152, 80395520, 265360}}, .runtime = {1, 0, 8, 2}, .median_us = 42.208f, .default_us = 131.44f, .predicted = false},
+    {.device = 4, .kernel = 558, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {31, 14744, 13264, 1, 13264, 13264, 14744, 411184, 195564416, 457064}}, .runtime = {1, 0, 8, 2}, .median_us = 93.28f, .default_us = 185.632f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {34, 664, 584, 1, 584, 584, 664, 19856, 387776, 22576}}, .runtime = {1, 0, 8, 2}, .median_us = 2.991f, .default_us = 10.19f, .predicted = false},
+    {.device = 4, .kernel = 601, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {40, 8992, 1184, 1, 1184, 1184, 8992, 47360, 10646528, 359680}}, .runtime = {1, 0, 8, 2}, .median_us = 8.747f, .default_us = 21.726f, .predicted = false},
     {.device = 4, .kernel = 456, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {42, 80, 15504, 1, 15504, 15504, 80, 651168, 1240320, 3360}}, .runtime = {16, 8}, .median_us = 7.931f, .default_us = 169.44f, .predicted = false},
-    {.device = 4, .kernel = 577, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {42, 448, 1640, 1, 1640, 1640, 448, 68880, 734720, 18816}}, .runtime = {1, 0, 8, 2}, .median_us = 4.558f, .default_us = 17.693f, .predicted = false},
-    {.device = 4, .kernel = 577, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {44, 680, 632, 1, 632, 632, 680, 27808, 429760, 29920}}, .runtime = {1, 0, 8, 2}, .median_us = 3.093f, .default_us = 10.141f, .predicted = false},
-    {.device = 4, .kernel = 580, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {48, 192, 10600, 1, 10600, 10600, 192, 508800, 2035200, 9216}}, .runtime = {8, 0, 8, 2}, .median_us = 7.411f, .default_us = 92.032f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {54, 776, 72, 1, 72, 72, 776, 3888, 55872, 41904}}, .runtime = {1, 0, 8, 2}, .median_us = 2.061f, .default_us = 4.775f, .predicted = false},
-    {.device = 4, .kernel = 586, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {55, 5648, 1144, 1, 1144, 1144, 5648, 62920, 6461312, 310640}}, .runtime = {1, 0, 8, 2}, .median_us = 7.003f, .default_us = 15.486f, .predicted = false},
-    {.device = 4, .kernel = 594, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {56, 1592, 72, 1, 72, 72, 1592, 4032, 114624, 89152}}, .runtime = {1, 0, 8, 2}, .median_us = 2.333f, .default_us = 4.912f, .predicted = false},
-    {.device = 4, .kernel = 581, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {57, 856, 392, 1, 392, 392, 856, 22344, 335552, 48792}}, .runtime = {1, 0, 8, 2}, .median_us = 2.894f, .default_us = 8.198f, .predicted = false},
-    {.device = 4, .kernel = 608, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {59, 10880, 912, 1, 912, 912, 10880, 53808, 9922560, 641920}}, .runtime = {1, 0, 8, 2}, .median_us = 8.013f, .default_us = 14.766f, .predicted = false},
-    {.device = 4, .kernel = 652, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 4095, 1, 4095, 4095, 4096, 262080, 16773120, 262144}}, .runtime = {1, 0, 8}, .median_us = 21.11f, .default_us = 635.168f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 10.698f, .default_us = 33.712f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 14336, 1, 14336, 14336, 4096, 917504, 58720256, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 32.501f, .default_us = 100.864f, .predicted = false},
-    {.device = 4, .kernel = 582, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 6144, 4096, 1, 4096, 4096, 6144, 262144, 25165824, 393216}}, .runtime = {1, 0, 8, 2}, .median_us = 14.534f, .default_us = 35.531f, .predicted = false},
-    {.device = 4, .kernel = 594, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 7168, 2048, 1, 2048, 2048, 7168, 131072, 14680064, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 9.363f, .default_us = 21.106f, .predicted = false},
-    {.device = 4, .kernel = 555, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 28672, 4096, 1, 4096, 4096, 28672, 262144, 117440512, 1835008}}, .runtime = {1, 0, 8, 2}, .median_us = 58.456f, .default_us = 68.565f, .predicted = false},
-    {.device = 4, .kernel = 586, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {65, 568, 3528, 1, 3528, 3528, 568, 229320, 2003904, 36920}}, .runtime = {4, 0, 8, 2}, .median_us = 7.479f, .default_us = 42.336f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {75, 280, 80, 1, 80, 80, 280, 6000, 22400, 21000}}, .runtime = {1, 0, 8, 2}, .median_us = 2.059f, .default_us = 4.794f, .predicted = false},
-    {.device = 4, .kernel = 610, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {79, 5864, 2856, 1, 2856, 2856, 5864, 225624, 16747584, 463256}}, .runtime = {1, 0, 8, 2}, .median_us = 17.958f, .default_us = 42.214f, .predicted = false},
-    {.device = 4, .kernel = 601, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {80, 4208, 184, 1, 184, 184, 4208, 14720, 774272, 336640}}, .runtime = {1, 0, 8, 2}, .median_us = 3.443f, .default_us = 5.614f, .predicted = false},
-    {.device = 4, .kernel = 566, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {85, 8256, 3176, 1, 3176, 3176, 8256, 269960, 26221056, 701760}}, .runtime = {1, 0, 8, 2}, .median_us = 22.612f, .default_us = 43.059f, .predicted = false},
-    {.device = 4, .kernel = 586, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {88, 1208, 968, 1, 968, 968, 1208, 85184, 1169344, 106304}}, .runtime = {1, 0, 8, 2}, .median_us = 4.304f, .default_us = 14.187f, .predicted = false},
-    {.device = 4, .kernel = 607, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {88, 1488, 10536, 1, 10536, 10536, 1488, 927168, 15677568, 130944}}, .runtime = {4, 0, 8, 2}, .median_us = 18.314f, .default_us = 116.416f, .predicted = false},
-    {.device = 4, .kernel = 572, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {95, 11080, 15264, 1, 15264, 15264, 11080, 1450080, 169125120, 1052600}}, .runtime = {1, 0, 8, 1}, .median_us = 89.813f, .default_us = 263.68f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 96, 1, 96, 96, 96, 9216, 9216, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 1.99f, .default_us = 4.688f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 384, 1, 384, 384, 96, 36864, 36864, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.392f, .default_us = 7.445f, .predicted = false},
-    {.device = 4, .kernel = 484, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 1536, 1, 1536, 1536, 96, 147456, 147456, 9216}}, .runtime = {2}, .median_us = 3.882f, .default_us = 20.554f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 6144, 1, 6144, 6144, 96, 589824, 589824, 9216}}, .runtime = {6, 0, 8, 2}, .median_us = 5.71f, .default_us = 69.056f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 96, 1, 96, 96, 384, 9216, 36864, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.039f, .default_us = 4.755f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 384, 1, 384, 384, 384, 36864, 147456, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.538f, .default_us = 6.716f, .predicted = false},
-    {.device = 4, .kernel = 484, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 1536, 1, 1536, 1536, 384, 147456, 589824, 36864}}, .runtime = {2}, .median_us = 3.761f, .default_us = 15.335f, .predicted = false},
-    {.device = 4, .kernel = 578, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 6144, 1, 6144, 6144, 384, 589824, 2359296, 36864}}, .runtime = {4, 0, 8, 2}, .median_us = 7.162f, .default_us = 50.928f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 928, 224, 1, 224, 224, 928, 21504, 207872, 89088}}, .runtime = {1, 0, 8, 2}, .median_us = 2.496f, .default_us = 6.093f, .predicted = false},
-    {.device = 4, .kernel = 587, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 96, 1, 96, 96, 1536, 9216, 147456, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.351f, .default_us = 4.989f, .predicted = false},
-    {.device = 4, .kernel = 582, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 384, 1, 384, 384, 1536, 36864, 589824, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.777f, .default_us = 6.687f, .predicted = false},
-    {.device = 4, .kernel = 582, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 1536, 1, 1536, 1536, 1536, 147456, 2359296, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 4.441f, .default_us = 15.003f, .predicted = false},
-    {.device = 4, .kernel = 610, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 6144, 1, 6144, 6144, 1536, 589824, 9437184, 147456}}, .runtime = {4, 0, 8, 2}, .median_us = 10.818f, .default_us = 51.376f, .predicted = false},
-    {.device = 4, .kernel = 535, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 96, 1, 96, 96, 6144, 9216, 589824, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 2.978f, .default_us = 5.139f, .predicted = false},
-    {.device = 4, .kernel = 558, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 384, 1, 384, 384, 6144, 36864, 2359296, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.964f, .default_us = 7.619f, .predicted = false},
-    {.device = 4, .kernel = 610, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 1536, 1, 1536, 1536, 6144, 147456, 9437184, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 8.603f, .default_us = 20.71f, .predicted = false},
-    {.device = 4, .kernel = 604, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 6144, 1, 6144, 6144, 6144, 589824, 37748736, 589824}}, .runtime = {1, 0, 8, 1}, .median_us = 23.861f, .default_us = 65.904f, .predicted = false},
-    {.device = 4, .kernel = 539, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {98, 3448, 8368, 1, 8368, 8368, 3448, 820064, 28852864, 337904}}, .runtime = {3, 0, 8, 2}, .median_us = 25.308f, .default_us = 94.24f, .predicted = false},
-    {.device = 4, .kernel = 540, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {104, 8632, 704, 1, 704, 704, 8632, 73216, 6076928, 897728}}, .runtime = {1, 0, 8, 2}, .median_us = 6.26f, .default_us = 15.343f, .predicted = false},
-    {.device = 4, .kernel = 581, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {105, 88, 280, 1, 280, 280, 88, 29400, 24640, 9240}}, .runtime = {1, 0, 8, 2}, .median_us = 2.498f, .default_us = 6.814f, .predicted = false},
-    {.device = 4, .kernel = 577, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {108, 128, 5304, 1, 5304, 5304, 128, 572832, 678912, 13824}}, .runtime = {6, 0, 8, 2}, .median_us = 6.001f, .default_us = 44.845f, .predicted = false},
-    {.device = 4, .kernel = 540, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {117, 10328, 272, 1, 272, 272, 10328, 31824, 2809216, 1208376}}, .runtime = {1, 0, 8, 2}, .median_us = 4.965f, .default_us = 8.98f, .predicted = false},
-    {.device = 4, .kernel = 577, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {126, 112, 4040, 1, 4040, 4040, 112, 509040, 452480, 14112}}, .runtime = {4, 0, 8, 2}, .median_us = 5.643f, .default_us = 47.379f, .predicted = false},
-    {.device = 4, .kernel = 652, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 1001, 8191, 1, 8191, 8191, 1001, 1048448, 8199191, 128128}}, .runtime = {3, 0, 8}, .median_us = 20.208f, .default_us = 1156.06f, .predicted = false},
-    {.device = 4, .kernel = 592, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 4096, 1, 4096, 4096, 4096, 524288, 16777216, 524288}}, .runtime = {1, 0, 8, 2}, .median_us = 12.049f, .default_us = 34.576f, .predicted = false},
-    {.device = 4, .kernel = 652, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 4097, 1, 4097, 4097, 4096, 524416, 16781312, 524288}}, .runtime = {1, 0, 8}, .median_us = 23.975f, .default_us = 625.728f, .predicted = false},
-    {.device = 4, .kernel = 563, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 14336, 1, 14336, 14336, 4096, 1835008, 58720256, 524288}}, .runtime = {2, 0, 8, 1}, .median_us = 36.675f, .default_us = 101.64f, .predicted = false},
-    {.device = 4, .kernel = 606, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 6144, 4096, 1, 4096, 4096, 6144, 524288, 25165824, 786432}}, .runtime = {1, 0, 8, 2}, .median_us = 16.246f, .default_us = 38.923f, .predicted = false},
-    {.device = 4, .kernel = 556, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 7168, 18432, 1, 18432, 18432, 7168, 2359296, 132120576, 917504}}, .runtime = {1, 0, 8, 1}, .median_us = 69.28f, .default_us = 155.216f, .predicted = false},
-    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 28672, 4096, 1, 4096, 4096, 28672, 524288, 117440512, 3670016}}, .runtime = {1, 0, 8, 1}, .median_us = 63.608f, .default_us = 119.472f, .predicted = false},
-    {.device = 4, .kernel = 589, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {133, 1128, 2368, 1, 2368, 2368, 1128, 314944, 2671104, 150024}}, .runtime = {1, 0, 8, 2}, .median_us = 6.213f, .default_us = 29.897f, .predicted = false},
-    {.device = 4, .kernel = 605, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {136, 4096, 1784, 1, 1784, 1784, 4096, 242624, 7307264, 557056}}, .runtime = {1, 0, 8, 2}, .median_us = 12.8f, .default_us = 23.346f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {137, 696, 3472, 1, 3472, 3472, 696, 475664, 2416512, 95352}}, .runtime = {1, 0, 8, 2}, .median_us = 8.174f, .default_us = 41.862f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {142, 392, 344, 1, 344, 344, 392, 48848, 134848, 55664}}, .runtime = {1, 0, 8, 2}, .median_us = 2.7f, .default_us = 7.456f, .predicted = false},
-    {.device = 4, .kernel = 550, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {144, 11376, 2032, 1, 2032, 2032, 11376, 292608, 23116032, 1638144}}, .runtime = {1, 0, 8, 2}, .median_us = 22.181f, .default_us = 57.332f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {152, 72, 224, 1, 224, 224, 72, 34048, 16128, 10944}}, .runtime = {1, 0, 8, 2}, .median_us = 2.236f, .default_us = 6.04f, .predicted = false},
-    {.device = 4, .kernel = 587, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {155, 712, 416, 1, 416, 416, 712, 64480, 296192, 110360}}, .runtime = {1, 0, 8, 2}, .median_us = 2.987f, .default_us = 8.178f, .predicted = false},
-    {.device = 4, .kernel = 597, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {156, 2272, 1744, 1, 1744, 1744, 2272, 272064, 3962368, 354432}}, .runtime = {1, 0, 8, 2}, .median_us = 8.493f, .default_us = 23.996f, .predicted = false},
-    {.device = 4, .kernel = 594, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {157, 1336, 72, 1, 72, 72, 1336, 11304, 96192, 209752}}, .runtime = {1, 0, 8, 2}, .median_us = 2.526f, .default_us = 4.912f, .predicted = false},
-    {.device = 4, .kernel = 571, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {159, 7288, 248, 1, 248, 248, 7288, 39432, 1807424, 1158792}}, .runtime = {1, 0, 8, 2}, .median_us = 5.055f, .default_us = 8.353f, .predicted = false},
-    {.device = 4, .kernel = 547, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {160, 968, 10600, 1, 10600, 10600, 968, 1696000, 10260800, 154880}}, .runtime = {8, 1, 8, 2}, .median_us = 19.104f, .default_us = 116.736f, .predicted = false},
-    {.device = 4, .kernel = 605, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {160, 3904, 2648, 1, 2648, 2648, 3904, 423680, 10337792, 624640}}, .runtime = {1, 0, 8, 2}, .median_us = 16.358f, .default_us = 33.022f, .predicted = false},
-    {.device = 4, .kernel = 562, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {171, 4984, 1128, 1, 1128, 1128, 4984, 192888, 5621952, 852264}}, .runtime = {1, 0, 8, 2}, .median_us = 9.81f, .default_us = 21.258f, .predicted = false},
-    {.device = 4, .kernel = 593, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {199, 1424, 2624, 1, 2624, 2624, 1424, 522176, 3736576, 283376}}, .runtime = {1, 0, 8, 1}, .median_us = 8.582f, .default_us = 32.722f, .predicted = false},
-    {.device = 4, .kernel = 561, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {204, 3680, 4528, 1, 4528, 4528, 3680, 923712, 16663040, 750720}}, .runtime = {1, 0, 8, 2}, .median_us = 25.16f, .default_us = 62.208f, .predicted = false},
-    {.device = 4, .kernel = 541, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {227, 1992, 11784, 1, 11784, 11784, 1992, 2674968, 23473728, 452184}}, .runtime = {3, 0, 8, 2}, .median_us = 33.851f, .default_us = 131.056f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {230, 240, 72, 1, 72, 72, 240, 16560, 17280, 55200}}, .runtime = {1, 0, 8, 2}, .median_us = 2.099f, .default_us = 4.761f, .predicted = false},
-    {.device = 4, .kernel = 650, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {256, 4096, 4100, 1, 4100, 4100, 4096, 1049600, 16793600, 1048576}}, .runtime = {1, 0, 8}, .median_us = 26.616f, .default_us = 735.36f, .predicted = false},
-    {.device = 4, .kernel = 571, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {256, 5552, 152, 1, 152, 152, 5552, 38912, 843904, 1421312}}, .runtime = {1, 0, 8, 2}, .median_us = 4.558f, .default_us = 7.691f, .predicted = false},
-    {.device = 4, .kernel = 581, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {261, 312, 88, 1, 88, 88, 312, 22968, 27456, 81432}}, .runtime = {1, 0, 8, 2}, .median_us = 2.192f, .default_us = 4.827f, .predicted = false},
-    {.device = 4, .kernel = 581, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {271, 72, 3296, 1, 3296, 3296, 72, 893216, 237312, 19512}}, .runtime = {4, 0, 8, 2}, .median_us = 5.509f, .default_us = 39.643f, .predicted = false},
-    {.device = 4, .kernel = 544, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {290, 9632, 2808, 1, 2808, 2808, 9632, 814320, 27046656, 2793280}}, .runtime = {1, 0, 8, 2}, .median_us = 37.376f, .default_us = 112.592f, .predicted = false},
-    {.device = 4, .kernel = 587, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {294, 1016, 120, 1, 120, 120, 1016, 35280, 121920, 298704}}, .runtime = {1, 0, 8, 2}, .median_us = 2.617f, .default_us = 4.987f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {301, 360, 200, 1, 200, 200, 360, 60200, 72000, 108360}}, .runtime = {1, 0, 8, 2}, .median_us = 2.55f, .default_us = 6.21f, .predicted = false},
-    {.device = 4, .kernel = 563, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {332, 2752, 96, 1, 96, 96, 2752, 31872, 264192, 913664}}, .runtime = {1, 0, 8, 2}, .median_us = 3.084f, .default_us = 5.116f, .predicted = false},
-    {.device = 4, .kernel = 651, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {333, 1001, 999, 1, 999, 999, 1001, 332667, 999999, 333333}}, .runtime = {1, 0, 8}, .median_us = 11.972f, .default_us = 132.272f, .predicted = false},
-    {.device = 4, .kernel = 589, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {341, 1400, 4928, 1, 4928, 4928, 1400, 1680448, 6899200, 477400}}, .runtime = {1, 0, 8, 1}, .median_us = 15.172f, .default_us = 57.584f, .predicted = false},
-    {.device = 4, .kernel = 558, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {351, 2056, 96, 1, 96, 96, 2056, 33696, 197376, 721656}}, .runtime = {1, 0, 8, 2}, .median_us = 2.926f, .default_us = 5.052f, .predicted = false},
-    {.device = 4, .kernel = 601, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {361, 1608, 152, 1, 152, 152, 1608, 54872, 244416, 580488}}, .runtime = {1, 0, 8, 2}, .median_us = 3.355f, .default_us = 5.959f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {374, 152, 80, 1, 80, 80, 152, 29920, 12160, 56848}}, .runtime = {1, 0, 8, 2}, .median_us = 2.092f, .default_us = 4.834f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 96, 1, 96, 96, 96, 36864, 9216, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.033f, .default_us = 4.725f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 384, 1, 384, 384, 96, 147456, 36864, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.531f, .default_us = 7.492f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 1536, 1, 1536, 1536, 96, 589824, 147456, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 4.059f, .default_us = 20.685f, .predicted = false},
-    {.device = 4, .kernel = 577, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 6144, 1, 6144, 6144, 96, 2359296, 589824, 36864}}, .runtime = {4, 0, 8, 2}, .median_us = 6.797f, .default_us = 69.899f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 96, 1, 96, 96, 384, 36864, 36864, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.217f, .default_us = 4.817f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 384, 1, 384, 384, 384, 147456, 147456, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.654f, .default_us = 6.692f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 1536, 1, 1536, 1536, 384, 589824, 589824, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 4.26f, .default_us = 14.304f, .predicted = false},
-    {.device = 4, .kernel = 591, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 6144, 1, 6144, 6144, 384, 2359296, 2359296, 147456}}, .runtime = {3, 0, 8, 2}, .median_us = 9.29f, .default_us = 44.41f, .predicted = false},
-    {.device = 4, .kernel = 601, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 96, 1, 96, 96, 1536, 36864, 147456, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 2.721f, .default_us = 5.242f, .predicted = false},
-    {.device = 4, .kernel = 601, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 384, 1, 384, 384, 1536, 147456, 589824, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.368f, .default_us = 7.007f, .predicted = false},
-    {.device = 4, .kernel = 603, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 1536, 1, 1536, 1536, 1536, 589824, 2359296, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 6.167f, .default_us = 15.682f, .predicted = false},
-    {.device = 4, .kernel = 598, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 6144, 1, 6144, 6144, 1536, 2359296, 9437184, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 17.62f, .default_us = 50.992f, .predicted = false},
-    {.device = 4, .kernel = 521, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 96, 1, 96, 96, 6144, 36864, 589824, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 4.22f, .default_us = 10.189f, .predicted = false},
-    {.device = 4, .kernel = 568, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 384, 1, 384, 384, 6144, 147456, 2359296, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 5.583f, .default_us = 14.784f, .predicted = false},
-    {.device = 4, .kernel = 520, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 1536, 1, 1536, 1536, 6144, 589824, 9437184, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 12.382f, .default_us = 38.291f, .predicted = false},
-    {.device = 4, .kernel = 520, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 6144, 1, 6144, 6144, 6144, 2359296, 37748736, 2359296}}, .runtime = {1, 0, 8, 1}, .median_us = 41.005f, .default_us = 133.152f, .predicted = false},
-    {.device = 4, .kernel = 580, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {388, 120, 5928, 1, 5928, 5928, 120, 2300064, 711360, 46560}}, .runtime = {4, 0, 8, 2}, .median_us = 8.654f, .default_us = 67.424f, .predicted = false},
-    {.device = 4, .kernel = 563, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {394, 2128, 88, 1, 88, 88, 2128, 34672, 187264, 838432}}, .runtime = {1, 0, 8, 2}, .median_us = 3.368f, .default_us = 5.263f, .predicted = false},
-    {.device = 4, .kernel = 519, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {414, 4136, 12864, 1, 12864, 12864, 4136, 5325696, 53205504, 1712304}}, .runtime = {1, 0, 8, 1}, .median_us = 74.976f, .default_us = 266.576f, .predicted = false},
-    {.device = 4, .kernel = 586, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {437, 336, 1064, 1, 1064, 1064, 336, 464968, 357504, 146832}}, .runtime = {1, 0, 8, 2}, .median_us = 4.485f, .default_us = 14.734f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 3.044f, .default_us = 7.335f, .predicted = false},
-    {.device = 4, .kernel = 515, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4095, 4096, 1, 4096, 4096, 4095, 2097152, 16773120, 2096640}}, .runtime = {1, 0, 8, 1}, .median_us = 26.724f, .default_us = 86.965f, .predicted = false},
+    {.device = 4, .kernel = 576, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {42, 448, 1640, 1, 1640, 1640, 448, 68880, 734720, 18816}}, .runtime = {1, 0, 8, 2}, .median_us = 4.558f, .default_us = 17.693f, .predicted = false},
+    {.device = 4, .kernel = 576, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {44, 680, 632, 1, 632, 632, 680, 27808, 429760, 29920}}, .runtime = {1, 0, 8, 2}, .median_us = 3.093f, .default_us = 10.141f, .predicted = false},
+    {.device = 4, .kernel = 579, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {48, 192, 10600, 1, 10600, 10600, 192, 508800, 2035200, 9216}}, .runtime = {8, 0, 8, 2}, .median_us = 7.411f, .default_us = 92.032f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {54, 776, 72, 1, 72, 72, 776, 3888, 55872, 41904}}, .runtime = {1, 0, 8, 2}, .median_us = 2.061f, .default_us = 4.775f, .predicted = false},
+    {.device = 4, .kernel = 585, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {55, 5648, 1144, 1, 1144, 1144, 5648, 62920, 6461312, 310640}}, .runtime = {1, 0, 8, 2}, .median_us = 7.003f, .default_us = 15.486f, .predicted = false},
+    {.device = 4, .kernel = 593, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {56, 1592, 72, 1, 72, 72, 1592, 4032, 114624, 89152}}, .runtime = {1, 0, 8, 2}, .median_us = 2.333f, .default_us = 4.912f, .predicted = false},
+    {.device = 4, .kernel = 580, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {57, 856, 392, 1, 392, 392, 856, 22344, 335552, 48792}}, .runtime = {1, 0, 8, 2}, .median_us = 2.894f, .default_us = 8.198f, .predicted = false},
+    {.device = 4, .kernel = 607, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {59, 10880, 912, 1, 912, 912, 10880, 53808, 9922560, 641920}}, .runtime = {1, 0, 8, 2}, .median_us = 8.013f, .default_us = 14.766f, .predicted = false},
+    {.device = 4, .kernel = 651, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 4095, 1, 4095, 4095, 4096, 262080, 16773120, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 16.612f, .default_us = 634.528f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 10.698f, .default_us = 33.712f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 4096, 14336, 1, 14336, 14336, 4096, 917504, 58720256, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 32.501f, .default_us = 100.864f, .predicted = false},
+    {.device = 4, .kernel = 581, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 6144, 4096, 1, 4096, 4096, 6144, 262144, 25165824, 393216}}, .runtime = {1, 0, 8, 2}, .median_us = 14.534f, .default_us = 35.531f, .predicted = false},
+    {.device = 4, .kernel = 593, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 7168, 2048, 1, 2048, 2048, 7168, 131072, 14680064, 458752}}, .runtime = {1, 0, 8, 2}, .median_us = 9.363f, .default_us = 21.106f, .predicted = false},
+    {.device = 4, .kernel = 554, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {64, 28672, 4096, 1, 4096, 4096, 28672, 262144, 117440512, 1835008}}, .runtime = {1, 0, 8, 2}, .median_us = 58.456f, .default_us = 68.565f, .predicted = false},
+    {.device = 4, .kernel = 585, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {65, 568, 3528, 1, 3528, 3528, 568, 229320, 2003904, 36920}}, .runtime = {4, 0, 8, 2}, .median_us = 7.479f, .default_us = 42.336f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {75, 280, 80, 1, 80, 80, 280, 6000, 22400, 21000}}, .runtime = {1, 0, 8, 2}, .median_us = 2.059f, .default_us = 4.794f, .predicted = false},
+    {.device = 4, .kernel = 609, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {79, 5864, 2856, 1, 2856, 2856, 5864, 225624, 16747584, 463256}}, .runtime = {1, 0, 8, 2}, .median_us = 17.958f, .default_us = 42.214f, .predicted = false},
+    {.device = 4, .kernel = 600, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {80, 4208, 184, 1, 184, 184, 4208, 14720, 774272, 336640}}, .runtime = {1, 0, 8, 2}, .median_us = 3.443f, .default_us = 5.614f, .predicted = false},
+    {.device = 4, .kernel = 565, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {85, 8256, 3176, 1, 3176, 3176, 8256, 269960, 26221056, 701760}}, .runtime = {1, 0, 8, 2}, .median_us = 22.612f, .default_us = 43.059f, .predicted = false},
+    {.device = 4, .kernel = 585, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {88, 1208, 968, 1, 968, 968, 1208, 85184, 1169344, 106304}}, .runtime = {1, 0, 8, 2}, .median_us = 4.304f, .default_us = 14.187f, .predicted = false},
+    {.device = 4, .kernel = 606, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {88, 1488, 10536, 1, 10536, 10536, 1488, 927168, 15677568, 130944}}, .runtime = {4, 0, 8, 2}, .median_us = 18.314f, .default_us = 116.416f, .predicted = false},
+    {.device = 4, .kernel = 571, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {95, 11080, 15264, 1, 15264, 15264, 11080, 1450080, 169125120, 1052600}}, .runtime = {1, 0, 8, 1}, .median_us = 89.813f, .default_us = 263.68f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 96, 1, 96, 96, 96, 9216, 9216, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 1.99f, .default_us = 4.688f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 384, 1, 384, 384, 96, 36864, 36864, 9216}}, .runtime = {1, 0, 8, 2}, .median_us = 2.392f, .default_us = 7.445f, .predicted = false},
+    {.device = 4, .kernel = 484, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 1536, 1, 1536, 1536, 96, 147456, 147456, 9216}}, .runtime = {2}, .median_us = 3.89f, .default_us = 20.55f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 96, 6144, 1, 6144, 6144, 96, 589824, 589824, 9216}}, .runtime = {6, 0, 8, 2}, .median_us = 5.71f, .default_us = 69.056f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 96, 1, 96, 96, 384, 9216, 36864, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.039f, .default_us = 4.755f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 384, 1, 384, 384, 384, 36864, 147456, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.538f, .default_us = 6.716f, .predicted = false},
+    {.device = 4, .kernel = 484, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 1536, 1, 1536, 1536, 384, 147456, 589824, 36864}}, .runtime = {2}, .median_us = 3.761f, .default_us = 15.449f, .predicted = false},
+    {.device = 4, .kernel = 577, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 384, 6144, 1, 6144, 6144, 384, 589824, 2359296, 36864}}, .runtime = {4, 0, 8, 2}, .median_us = 7.162f, .default_us = 50.928f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 928, 224, 1, 224, 224, 928, 21504, 207872, 89088}}, .runtime = {1, 0, 8, 2}, .median_us = 2.496f, .default_us = 6.093f, .predicted = false},
+    {.device = 4, .kernel = 586, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 96, 1, 96, 96, 1536, 9216, 147456, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.351f, .default_us = 4.989f, .predicted = false},
+    {.device = 4, .kernel = 581, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 384, 1, 384, 384, 1536, 36864, 589824, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.777f, .default_us = 6.687f, .predicted = false},
+    {.device = 4, .kernel = 581, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 1536, 1, 1536, 1536, 1536, 147456, 2359296, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 4.441f, .default_us = 15.003f, .predicted = false},
+    {.device = 4, .kernel = 609, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 1536, 6144, 1, 6144, 6144, 1536, 589824, 9437184, 147456}}, .runtime = {4, 0, 8, 2}, .median_us = 10.818f, .default_us = 51.376f, .predicted = false},
+    {.device = 4, .kernel = 534, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 96, 1, 96, 96, 6144, 9216, 589824, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 2.978f, .default_us = 5.139f, .predicted = false},
+    {.device = 4, .kernel = 557, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 384, 1, 384, 384, 6144, 36864, 2359296, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.964f, .default_us = 7.619f, .predicted = false},
+    {.device = 4, .kernel = 609, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 1536, 1, 1536, 1536, 6144, 147456, 9437184, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 8.603f, .default_us = 20.71f, .predicted = false},
+    {.device = 4, .kernel = 603, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {96, 6144, 6144, 1, 6144, 6144, 6144, 589824, 37748736, 589824}}, .runtime = {1, 0, 8, 1}, .median_us = 23.861f, .default_us = 65.904f, .predicted = false},
+    {.device = 4, .kernel = 538, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {98, 3448, 8368, 1, 8368, 8368, 3448, 820064, 28852864, 337904}}, .runtime = {3, 0, 8, 2}, .median_us = 25.308f, .default_us = 94.24f, .predicted = false},
+    {.device = 4, .kernel = 539, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {104, 8632, 704, 1, 704, 704, 8632, 73216, 6076928, 897728}}, .runtime = {1, 0, 8, 2}, .median_us = 6.26f, .default_us = 15.343f, .predicted = false},
+    {.device = 4, .kernel = 580, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {105, 88, 280, 1, 280, 280, 88, 29400, 24640, 9240}}, .runtime = {1, 0, 8, 2}, .median_us = 2.498f, .default_us = 6.814f, .predicted = false},
+    {.device = 4, .kernel = 576, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {108, 128, 5304, 1, 5304, 5304, 128, 572832, 678912, 13824}}, .runtime = {6, 0, 8, 2}, .median_us = 6.001f, .default_us = 44.845f, .predicted = false},
+    {.device = 4, .kernel = 539, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {117, 10328, 272, 1, 272, 272, 10328, 31824, 2809216, 1208376}}, .runtime = {1, 0, 8, 2}, .median_us = 4.965f, .default_us = 8.98f, .predicted = false},
+    {.device = 4, .kernel = 576, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {126, 112, 4040, 1, 4040, 4040, 112, 509040, 452480, 14112}}, .runtime = {4, 0, 8, 2}, .median_us = 5.643f, .default_us = 47.379f, .predicted = false},
+    {.device = 4, .kernel = 651, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 1001, 8191, 1, 8191, 8191, 1001, 1048448, 8199191, 128128}}, .runtime = {3, 1, 8, 2}, .median_us = 16.602f, .default_us = 1155.97f, .predicted = false},
+    {.device = 4, .kernel = 591, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 4096, 1, 4096, 4096, 4096, 524288, 16777216, 524288}}, .runtime = {1, 0, 8, 2}, .median_us = 12.049f, .default_us = 34.576f, .predicted = false},
+    {.device = 4, .kernel = 651, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 4097, 1, 4097, 4097, 4096, 524416, 16781312, 524288}}, .runtime = {1, 0, 8, 2}, .median_us = 21.162f, .default_us = 625.056f, .predicted = false},
+    {.device = 4, .kernel = 591, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 4096, 14336, 1, 14336, 14336, 4096, 1835008, 58720256, 524288}}, .runtime = {1, 0, 8, 2}, .median_us = 34.717f, .default_us = 103.312f, .predicted = false},
+    {.device = 4, .kernel = 605, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 6144, 4096, 1, 4096, 4096, 6144, 524288, 25165824, 786432}}, .runtime = {1, 0, 8, 2}, .median_us = 16.246f, .default_us = 38.923f, .predicted = false},
+    {.device = 4, .kernel = 555, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 7168, 18432, 1, 18432, 18432, 7168, 2359296, 132120576, 917504}}, .runtime = {1, 0, 8, 1}, .median_us = 69.28f, .default_us = 155.216f, .predicted = false},
+    {.device = 4, .kernel = 530, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {128, 28672, 4096, 1, 4096, 4096, 28672, 524288, 117440512, 3670016}}, .runtime = {1, 0, 8, 1}, .median_us = 63.608f, .default_us = 119.472f, .predicted = false},
+    {.device = 4, .kernel = 588, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {133, 1128, 2368, 1, 2368, 2368, 1128, 314944, 2671104, 150024}}, .runtime = {1, 0, 8, 2}, .median_us = 6.213f, .default_us = 29.897f, .predicted = false},
+    {.device = 4, .kernel = 604, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {136, 4096, 1784, 1, 1784, 1784, 4096, 242624, 7307264, 557056}}, .runtime = {1, 0, 8, 2}, .median_us = 12.8f, .default_us = 23.346f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {137, 696, 3472, 1, 3472, 3472, 696, 475664, 2416512, 95352}}, .runtime = {1, 0, 8, 2}, .median_us = 8.174f, .default_us = 41.862f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {142, 392, 344, 1, 344, 344, 392, 48848, 134848, 55664}}, .runtime = {1, 0, 8, 2}, .median_us = 2.7f, .default_us = 7.456f, .predicted = false},
+    {.device = 4, .kernel = 549, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {144, 11376, 2032, 1, 2032, 2032, 11376, 292608, 23116032, 1638144}}, .runtime = {1, 0, 8, 2}, .median_us = 22.181f, .default_us = 57.332f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {152, 72, 224, 1, 224, 224, 72, 34048, 16128, 10944}}, .runtime = {1, 0, 8, 2}, .median_us = 2.236f, .default_us = 6.04f, .predicted = false},
+    {.device = 4, .kernel = 586, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {155, 712, 416, 1, 416, 416, 712, 64480, 296192, 110360}}, .runtime = {1, 0, 8, 2}, .median_us = 2.987f, .default_us = 8.178f, .predicted = false},
+    {.device = 4, .kernel = 596, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {156, 2272, 1744, 1, 1744, 1744, 2272, 272064, 3962368, 354432}}, .runtime = {1, 0, 8, 2}, .median_us = 8.493f, .default_us = 23.996f, .predicted = false},
+    {.device = 4, .kernel = 593, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {157, 1336, 72, 1, 72, 72, 1336, 11304, 96192, 209752}}, .runtime = {1, 0, 8, 2}, .median_us = 2.526f, .default_us = 4.912f, .predicted = false},
+    {.device = 4, .kernel = 570, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {159, 7288, 248, 1, 248, 248, 7288, 39432, 1807424, 1158792}}, .runtime = {1, 0, 8, 2}, .median_us = 5.055f, .default_us = 8.353f, .predicted = false},
+    {.device = 4, .kernel = 546, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {160, 968, 10600, 1, 10600, 10600, 968, 1696000, 10260800, 154880}}, .runtime = {8, 1, 8, 2}, .median_us = 19.104f, .default_us = 116.736f, .predicted = false},
+    {.device = 4, .kernel = 604, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {160, 3904, 2648, 1, 2648, 2648, 3904, 423680, 10337792, 624640}}, .runtime = {1, 0, 8, 2}, .median_us = 16.358f, .default_us = 33.022f, .predicted = false},
+    {.device = 4, .kernel = 561, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {171, 4984, 1128, 1, 1128, 1128, 4984, 192888, 5621952, 852264}}, .runtime = {1, 0, 8, 2}, .median_us = 9.81f, .default_us = 21.258f, .predicted = false},
+    {.device = 4, .kernel = 592, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {199, 1424, 2624, 1, 2624, 2624, 1424, 522176, 3736576, 283376}}, .runtime = {1, 0, 8, 1}, .median_us = 8.582f, .default_us = 32.722f, .predicted = false},
+    {.device = 4, .kernel = 560, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {204, 3680, 4528, 1, 4528, 4528, 3680, 923712, 16663040, 750720}}, .runtime = {1, 0, 8, 2}, .median_us = 25.16f, .default_us = 62.208f, .predicted = false},
+    {.device = 4, .kernel = 540, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {227, 1992, 11784, 1, 11784, 11784, 1992, 2674968, 23473728, 452184}}, .runtime = {3, 0, 8, 2}, .median_us = 33.851f, .default_us = 131.056f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {230, 240, 72, 1, 72, 72, 240, 16560, 17280, 55200}}, .runtime = {1, 0, 8, 2}, .median_us = 2.099f, .default_us = 4.761f, .predicted = false},
+    {.device = 4, .kernel = 650, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {256, 4096, 4100, 1, 4100, 4100, 4096, 1049600, 16793600, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 24.002f, .default_us = 733.136f, .predicted = false},
+    {.device = 4, .kernel = 570, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {256, 5552, 152, 1, 152, 152, 5552, 38912, 843904, 1421312}}, .runtime = {1, 0, 8, 2}, .median_us = 4.558f, .default_us = 7.691f, .predicted = false},
+    {.device = 4, .kernel = 580, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {261, 312, 88, 1, 88, 88, 312, 22968, 27456, 81432}}, .runtime = {1, 0, 8, 2}, .median_us = 2.192f, .default_us = 4.827f, .predicted = false},
+    {.device = 4, .kernel = 580, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {271, 72, 3296, 1, 3296, 3296, 72, 893216, 237312, 19512}}, .runtime = {4, 0, 8, 2}, .median_us = 5.509f, .default_us = 39.643f, .predicted = false},
+    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {290, 9632, 2808, 1, 2808, 2808, 9632, 814320, 27046656, 2793280}}, .runtime = {1, 0, 8, 2}, .median_us = 37.376f, .default_us = 112.592f, .predicted = false},
+    {.device = 4, .kernel = 586, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {294, 1016, 120, 1, 120, 120, 1016, 35280, 121920, 298704}}, .runtime = {1, 0, 8, 2}, .median_us = 2.617f, .default_us = 4.987f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {301, 360, 200, 1, 200, 200, 360, 60200, 72000, 108360}}, .runtime = {1, 0, 8, 2}, .median_us = 2.55f, .default_us = 6.21f, .predicted = false},
+    {.device = 4, .kernel = 562, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {332, 2752, 96, 1, 96, 96, 2752, 31872, 264192, 913664}}, .runtime = {1, 0, 8, 2}, .median_us = 3.084f, .default_us = 5.116f, .predicted = false},
+    {.device = 4, .kernel = 644, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {333, 1001, 999, 1, 999, 999, 1001, 332667, 999999, 333333}}, .runtime = {1, 0, 8, 2}, .median_us = 9.76f, .default_us = 133.632f, .predicted = false},
+    {.device = 4, .kernel = 588, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {341, 1400, 4928, 1, 4928, 4928, 1400, 1680448, 6899200, 477400}}, .runtime = {1, 0, 8, 1}, .median_us = 15.172f, .default_us = 57.584f, .predicted = false},
+    {.device = 4, .kernel = 557, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {351, 2056, 96, 1, 96, 96, 2056, 33696, 197376, 721656}}, .runtime = {1, 0, 8, 2}, .median_us = 2.926f, .default_us = 5.052f, .predicted = false},
+    {.device = 4, .kernel = 600, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {361, 1608, 152, 1, 152, 152, 1608, 54872, 244416, 580488}}, .runtime = {1, 0, 8, 2}, .median_us = 3.355f, .default_us = 5.959f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {374, 152, 80, 1, 80, 80, 152, 29920, 12160, 56848}}, .runtime = {1, 0, 8, 2}, .median_us = 2.092f, .default_us = 4.834f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 96, 1, 96, 96, 96, 36864, 9216, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.033f, .default_us = 4.725f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 384, 1, 384, 384, 96, 147456, 36864, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 2.531f, .default_us = 7.492f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 1536, 1, 1536, 1536, 96, 589824, 147456, 36864}}, .runtime = {1, 0, 8, 2}, .median_us = 4.059f, .default_us = 20.685f, .predicted = false},
+    {.device = 4, .kernel = 576, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 96, 6144, 1, 6144, 6144, 96, 2359296, 589824, 36864}}, .runtime = {4, 0, 8, 2}, .median_us = 6.797f, .default_us = 69.899f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 96, 1, 96, 96, 384, 36864, 36864, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.217f, .default_us = 4.817f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 384, 1, 384, 384, 384, 147456, 147456, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.654f, .default_us = 6.692f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 1536, 1, 1536, 1536, 384, 589824, 589824, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 4.26f, .default_us = 14.304f, .predicted = false},
+    {.device = 4, .kernel = 590, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 384, 6144, 1, 6144, 6144, 384, 2359296, 2359296, 147456}}, .runtime = {3, 0, 8, 2}, .median_us = 9.29f, .default_us = 44.41f, .predicted = false},
+    {.device = 4, .kernel = 600, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 96, 1, 96, 96, 1536, 36864, 147456, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 2.721f, .default_us = 5.242f, .predicted = false},
+    {.device = 4, .kernel = 600, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 384, 1, 384, 384, 1536, 147456, 589824, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.368f, .default_us = 7.007f, .predicted = false},
+    {.device = 4, .kernel = 602, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 1536, 1, 1536, 1536, 1536, 589824, 2359296, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 6.167f, .default_us = 15.682f, .predicted = false},
+    {.device = 4, .kernel = 597, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 1536, 6144, 1, 6144, 6144, 1536, 2359296, 9437184, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 17.62f, .default_us = 50.992f, .predicted = false},
+    {.device = 4, .kernel = 520, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 96, 1, 96, 96, 6144, 36864, 589824, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 4.22f, .default_us = 10.189f, .predicted = false},
+    {.device = 4, .kernel = 567, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 384, 1, 384, 384, 6144, 147456, 2359296, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 5.583f, .default_us = 14.784f, .predicted = false},
+    {.device = 4, .kernel = 519, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 1536, 1, 1536, 1536, 6144, 589824, 9437184, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 12.382f, .default_us = 38.291f, .predicted = false},
+    {.device = 4, .kernel = 519, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {384, 6144, 6144, 1, 6144, 6144, 6144, 2359296, 37748736, 2359296}}, .runtime = {1, 0, 8, 1}, .median_us = 41.005f, .default_us = 133.152f, .predicted = false},
+    {.device = 4, .kernel = 579, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {388, 120, 5928, 1, 5928, 5928, 120, 2300064, 711360, 46560}}, .runtime = {4, 0, 8, 2}, .median_us = 8.654f, .default_us = 67.424f, .predicted = false},
+    {.device = 4, .kernel = 562, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {394, 2128, 88, 1, 88, 88, 2128, 34672, 187264, 838432}}, .runtime = {1, 0, 8, 2}, .median_us = 3.368f, .default_us = 5.263f, .predicted = false},
+    {.device = 4, .kernel = 518, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {414, 4136, 12864, 1, 12864, 12864, 4136, 5325696, 53205504, 1712304}}, .runtime = {1, 0, 8, 1}, .median_us = 74.976f, .default_us = 266.576f, .predicted = false},
+    {.device = 4, .kernel = 585, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {437, 336, 1064, 1, 1064, 1064, 336, 464968, 357504, 146832}}, .runtime = {1, 0, 8, 2}, .median_us = 4.485f, .default_us = 14.734f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {1, 0, 8, 2}, .median_us = 3.044f, .default_us = 7.335f, .predicted = false},
+    {.device = 4, .kernel = 515, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4095, 4096, 1, 4096, 4096, 4095, 2097152, 16773120, 2096640}}, .runtime = {1, 0, 8, 2}, .median_us = 26.648f, .default_us = 88.256f, .predicted = false},
     {.device = 4, .kernel = 516, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4096, 4096, 1, 4096, 4096, 4096, 2097152, 16777216, 2097152}}, .runtime = {1, 0, 8, 2}, .median_us = 25.244f, .default_us = 73.088f, .predicted = false},
     {.device = 4, .kernel = 514, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 4096, 14336, 1, 14336, 14336, 4096, 7340032, 58720256, 2097152}}, .runtime = {1, 0, 8, 1}, .median_us = 81.152f, .default_us = 246.88f, .predicted = false},
-    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 6144, 4096, 1, 4096, 4096, 6144, 2097152, 25165824, 3145728}}, .runtime = {1, 0, 8, 1}, .median_us = 36.512f, .default_us = 104.277f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 28672, 4096, 1, 4096, 4096, 28672, 2097152, 117440512, 14680064}}, .runtime = {1, 0, 8, 0}, .median_us = 157.288f, .default_us = 462.976f, .predicted = false},
-    {.device = 4, .kernel = 582, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {526, 616, 4928, 1, 4928, 4928, 616, 2592128, 3035648, 324016}}, .runtime = {1, 0, 8, 2}, .median_us = 15.07f, .default_us = 56.992f, .predicted = false},
-    {.device = 4, .kernel = 571, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {580, 1760, 816, 1, 816, 816, 1760, 473280, 1436160, 1020800}}, .runtime = {1, 0, 8, 2}, .median_us = 6.76f, .default_us = 17.306f, .predicted = false},
-    {.device = 4, .kernel = 512, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {657, 2168, 152, 1, 152, 152, 2168, 99864, 329536, 1424376}}, .runtime = {1, 0, 8, 2}, .median_us = 4.699f, .default_us = 7.448f, .predicted = false},
-    {.device = 4, .kernel = 594, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {665, 352, 1840, 1, 1840, 1840, 352, 1223600, 647680, 234080}}, .runtime = {1, 0, 8, 2}, .median_us = 6.237f, .default_us = 24.459f, .predicted = false},
-    {.device = 4, .kernel = 600, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {675, 160, 7568, 1, 7568, 7568, 160, 5108400, 1210880, 108000}}, .runtime = {6, 0, 8, 2}, .median_us = 11.008f, .default_us = 85.387f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {730, 208, 256, 1, 256, 256, 208, 186880, 53248, 151840}}, .runtime = {1, 0, 8, 2}, .median_us = 2.553f, .default_us = 6.256f, .predicted = false},
+    {.device = 4, .kernel = 526, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 6144, 4096, 1, 4096, 4096, 6144, 2097152, 25165824, 3145728}}, .runtime = {1, 0, 8, 1}, .median_us = 36.512f, .default_us = 104.277f, .predicted = false},
+    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {512, 28672, 4096, 1, 4096, 4096, 28672, 2097152, 117440512, 14680064}}, .runtime = {1, 0, 8, 0}, .median_us = 157.288f, .default_us = 462.976f, .predicted = false},
+    {.device = 4, .kernel = 581, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {526, 616, 4928, 1, 4928, 4928, 616, 2592128, 3035648, 324016}}, .runtime = {1, 0, 8, 2}, .median_us = 15.07f, .default_us = 56.992f, .predicted = false},
+    {.device = 4, .kernel = 570, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {580, 1760, 816, 1, 816, 816, 1760, 473280, 1436160, 1020800}}, .runtime = {1, 0, 8, 2}, .median_us = 6.76f, .default_us = 17.306f, .predicted = false},
+    {.device = 4, .kernel = 511, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {657, 2168, 152, 1, 152, 152, 2168, 99864, 329536, 1424376}}, .runtime = {1, 0, 8, 2}, .median_us = 4.699f, .default_us = 7.448f, .predicted = false},
+    {.device = 4, .kernel = 593, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {665, 352, 1840, 1, 1840, 1840, 352, 1223600, 647680, 234080}}, .runtime = {1, 0, 8, 2}, .median_us = 6.237f, .default_us = 24.459f, .predicted = false},
+    {.device = 4, .kernel = 599, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {675, 160, 7568, 1, 7568, 7568, 160, 5108400, 1210880, 108000}}, .runtime = {6, 0, 8, 2}, .median_us = 11.008f, .default_us = 85.387f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {730, 208, 256, 1, 256, 256, 208, 186880, 53248, 151840}}, .runtime = {1, 0, 8, 2}, .median_us = 2.553f, .default_us = 6.256f, .predicted = false},
     {.device = 4, .kernel = 517, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {991, 8320, 128, 1, 128, 128, 8320, 126848, 1064960, 8245120}}, .runtime = {1, 0, 8, 2}, .median_us = 7.439f, .default_us = 26.144f, .predicted = false},
-    {.device = 4, .kernel = 645, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1000, 1000, 1001, 1, 1001, 1001, 1000, 1001000, 1001000, 1000000}}, .runtime = {1, 0, 8}, .median_us = 13.137f, .default_us = 160.72f, .predicted = false},
-    {.device = 4, .kernel = 557, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1019, 208, 6440, 1, 6440, 6440, 208, 6562360, 1339520, 211952}}, .runtime = {4, 0, 8, 2}, .median_us = 14.276f, .default_us = 73.269f, .predicted = false},
-    {.device = 4, .kernel = 526, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1022, 10576, 568, 1, 568, 568, 10576, 580496, 6007168, 10808672}}, .runtime = {1, 0, 8, 2}, .median_us = 25.512f, .default_us = 79.861f, .predicted = false},
-    {.device = 4, .kernel = 537, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.682f, .default_us = 12.144f, .predicted = false},
-    {.device = 4, .kernel = 533, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 1024, 65536, 1, 65536, 65536, 1024, 67108864, 67108864, 1048576}}, .runtime = {4, 0, 8, 1}, .median_us = 187.224f, .default_us = 524.688f, .predicted = false},
-    {.device = 4, .kernel = 644, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 4095, 4095, 1, 4095, 4095, 4095, 4193280, 16769025, 4193280}}, .runtime = {1, 0, 8}, .median_us = 75.659f, .default_us = 2532.18f, .predicted = false},
-    {.device = 4, .kernel = 643, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 4096, 4092, 1, 4092, 4092, 4096, 4190208, 16760832, 4194304}}, .runtime = {1, 0, 8}, .median_us = 71.733f, .default_us = 2634.82f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1051, 80, 480, 1, 480, 480, 80, 504480, 38400, 84080}}, .runtime = {1, 0, 8, 2}, .median_us = 2.734f, .default_us = 8.977f, .predicted = false},
-    {.device = 4, .kernel = 520, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1066, 400, 8464, 1, 8464, 8464, 400, 9022624, 3385600, 426400}}, .runtime = {4, 1, 8, 2}, .median_us = 28.2f, .default_us = 95.403f, .predicted = false},
-    {.device = 4, .kernel = 567, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1123, 952, 216, 1, 216, 216, 952, 242568, 205632, 1069096}}, .runtime = {1, 0, 8, 2}, .median_us = 4.444f, .default_us = 8.028f, .predicted = false},
-    {.device = 4, .kernel = 523, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1463, 1656, 240, 1, 240, 240, 1656, 351120, 397440, 2422728}}, .runtime = {1, 0, 8, 2}, .median_us = 5.666f, .default_us = 13.394f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 96, 1, 96, 96, 96, 147456, 9216, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.257f, .default_us = 4.822f, .predicted = false},
-    {.device = 4, .kernel = 574, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 384, 1, 384, 384, 96, 589824, 36864, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.697f, .default_us = 7.262f, .predicted = false},
-    {.device = 4, .kernel = 582, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 1536, 1, 1536, 1536, 96, 2359296, 147456, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 4.398f, .default_us = 21.075f, .predicted = false},
-    {.device = 4, .kernel = 586, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 6144, 1, 6144, 6144, 96, 9437184, 589824, 147456}}, .runtime = {2, 0, 8, 2}, .median_us = 9.674f, .default_us = 69.909f, .predicted = false},
-    {.device = 4, .kernel = 601, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 96, 1, 96, 96, 384, 147456, 36864, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 2.71f, .default_us = 5.411f, .predicted = false},
-    {.device = 4, .kernel = 601, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 384, 1, 384, 384, 384, 589824, 147456, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.35f, .default_us = 6.796f, .predicted = false},
-    {.device = 4, .kernel = 603, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 1536, 1, 1536, 1536, 384, 2359296, 589824, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 6.284f, .default_us = 15.057f, .predicted = false},
-    {.device = 4, .kernel = 601, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 6144, 1, 6144, 6144, 384, 9437184, 2359296, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 18.254f, .default_us = 49.341f, .predicted = false},
-    {.device = 4, .kernel = 521, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 96, 1, 96, 96, 1536, 147456, 147456, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 4.143f, .default_us = 10.139f, .predicted = false},
-    {.device = 4, .kernel = 549, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 384, 1, 384, 384, 1536, 589824, 589824, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 5.597f, .default_us = 14.346f, .predicted = false},
-    {.device = 4, .kernel = 549, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 1536, 1, 1536, 1536, 1536, 2359296, 2359296, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 11.836f, .default_us = 34.48f, .predicted = false},
-    {.device = 4, .kernel = 520, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 6144, 1, 6144, 6144, 1536, 9437184, 9437184, 2359296}}, .runtime = {1, 0, 8, 1}, .median_us = 40.987f, .default_us = 130.992f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 96, 1, 96, 96, 6144, 147456, 589824, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 8.282f, .default_us = 29.232f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 384, 1, 384, 384, 6144, 589824, 2359296, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 13.016f, .default_us = 41.677f, .predicted = false},
-    {.device = 4, .kernel = 513, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 1536, 1, 1536, 1536, 6144, 2359296, 9437184, 9437184}}, .runtime = {1, 0, 8, 1}, .median_us = 40.941f, .default_us = 118.608f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 6144, 1, 6144, 6144, 6144, 9437184, 37748736, 9437184}}, .runtime = {1, 0, 8, 0}, .median_us = 156.856f, .default_us = 460.944f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2003, 10224, 352, 1, 352, 352, 10224, 705056, 3598848, 20478672}}, .runtime = {1, 0, 8, 2}, .median_us = 27.78f, .default_us = 96.144f, .predicted = false},
-    {.device = 4, .kernel = 522, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2036, 1112, 792, 1, 792, 792, 1112, 1612512, 880704, 2264032}}, .runtime = {1, 0, 8, 2}, .median_us = 10.118f, .default_us = 40.365f, .predicted = false},
-    {.device = 4, .kernel = 644, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 2047, 2047, 1, 2047, 2047, 2047, 4192256, 4190209, 4192256}}, .runtime = {1, 0, 8}, .median_us = 40.72f, .default_us = 1228.62f, .predicted = false},
+    {.device = 4, .kernel = 642, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1000, 1000, 1001, 1, 1001, 1001, 1000, 1001000, 1001000, 1000000}}, .runtime = {1, 0, 8, 2}, .median_us = 10.88f, .default_us = 161.904f, .predicted = false},
+    {.device = 4, .kernel = 556, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1019, 208, 6440, 1, 6440, 6440, 208, 6562360, 1339520, 211952}}, .runtime = {4, 0, 8, 2}, .median_us = 14.276f, .default_us = 73.269f, .predicted = false},
+    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1022, 10576, 568, 1, 568, 568, 10576, 580496, 6007168, 10808672}}, .runtime = {1, 0, 8, 2}, .median_us = 25.512f, .default_us = 79.861f, .predicted = false},
+    {.device = 4, .kernel = 536, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.682f, .default_us = 12.144f, .predicted = false},
+    {.device = 4, .kernel = 532, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 1024, 65536, 1, 65536, 65536, 1024, 67108864, 67108864, 1048576}}, .runtime = {4, 0, 8, 1}, .median_us = 187.224f, .default_us = 524.688f, .predicted = false},
+    {.device = 4, .kernel = 643, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 4095, 4095, 1, 4095, 4095, 4095, 4193280, 16769025, 4193280}}, .runtime = {1, 0, 8, 1}, .median_us = 70.443f, .default_us = 2547.07f, .predicted = false},
+    {.device = 4, .kernel = 648, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1024, 4096, 4092, 1, 4092, 4092, 4096, 4190208, 16760832, 4194304}}, .runtime = {1, 0, 8, 1}, .median_us = 58.992f, .default_us = 2647.01f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1051, 80, 480, 1, 480, 480, 80, 504480, 38400, 84080}}, .runtime = {1, 0, 8, 2}, .median_us = 2.734f, .default_us = 8.977f, .predicted = false},
+    {.device = 4, .kernel = 519, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1066, 400, 8464, 1, 8464, 8464, 400, 9022624, 3385600, 426400}}, .runtime = {4, 1, 8, 2}, .median_us = 28.2f, .default_us = 95.403f, .predicted = false},
+    {.device = 4, .kernel = 566, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1123, 952, 216, 1, 216, 216, 952, 242568, 205632, 1069096}}, .runtime = {1, 0, 8, 2}, .median_us = 4.444f, .default_us = 8.028f, .predicted = false},
+    {.device = 4, .kernel = 522, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1463, 1656, 240, 1, 240, 240, 1656, 351120, 397440, 2422728}}, .runtime = {1, 0, 8, 2}, .median_us = 5.666f, .default_us = 13.394f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 96, 1, 96, 96, 96, 147456, 9216, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.257f, .default_us = 4.822f, .predicted = false},
+    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 384, 1, 384, 384, 96, 589824, 36864, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 2.697f, .default_us = 7.262f, .predicted = false},
+    {.device = 4, .kernel = 581, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 1536, 1, 1536, 1536, 96, 2359296, 147456, 147456}}, .runtime = {1, 0, 8, 2}, .median_us = 4.398f, .default_us = 21.075f, .predicted = false},
+    {.device = 4, .kernel = 585, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 96, 6144, 1, 6144, 6144, 96, 9437184, 589824, 147456}}, .runtime = {2, 0, 8, 2}, .median_us = 9.674f, .default_us = 69.909f, .predicted = false},
+    {.device = 4, .kernel = 600, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 96, 1, 96, 96, 384, 147456, 36864, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 2.71f, .default_us = 5.411f, .predicted = false},
+    {.device = 4, .kernel = 600, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 384, 1, 384, 384, 384, 589824, 147456, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.35f, .default_us = 6.796f, .predicted = false},
+    {.device = 4, .kernel = 602, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 1536, 1, 1536, 1536, 384, 2359296, 589824, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 6.284f, .default_us = 15.057f, .predicted = false},
+    {.device = 4, .kernel = 600, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 384, 6144, 1, 6144, 6144, 384, 9437184, 2359296, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 18.254f, .default_us = 49.341f, .predicted = false},
+    {.device = 4, .kernel = 520, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 96, 1, 96, 96, 1536, 147456, 147456, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 4.143f, .default_us = 10.139f, .predicted = false},
+    {.device = 4, .kernel = 548, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 384, 1, 384, 384, 1536, 589824, 589824, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 5.597f, .default_us = 14.346f, .predicted = false},
+    {.device = 4, .kernel = 548, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 1536, 1, 1536, 1536, 1536, 2359296, 2359296, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 11.836f, .default_us = 34.48f, .predicted = false},
+    {.device = 4, .kernel = 519, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 1536, 6144, 1, 6144, 6144, 1536, 9437184, 9437184, 2359296}}, .runtime = {1, 0, 8, 1}, .median_us = 40.987f, .default_us = 130.992f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 96, 1, 96, 96, 6144, 147456, 589824, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 8.282f, .default_us = 29.232f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 384, 1, 384, 384, 6144, 589824, 2359296, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 13.016f, .default_us = 41.677f, .predicted = false},
+    {.device = 4, .kernel = 512, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 1536, 1, 1536, 1536, 6144, 2359296, 9437184, 9437184}}, .runtime = {1, 0, 8, 1}, .median_us = 40.941f, .default_us = 118.608f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {1536, 6144, 6144, 1, 6144, 6144, 6144, 9437184, 37748736, 9437184}}, .runtime = {1, 0, 8, 0}, .median_us = 156.856f, .default_us = 460.944f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2003, 10224, 352, 1, 352, 352, 10224, 705056, 3598848, 20478672}}, .runtime = {1, 0, 8, 2}, .median_us = 27.78f, .default_us = 96.144f, .predicted = false},
+    {.device = 4, .kernel = 521, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2036, 1112, 792, 1, 792, 792, 1112, 1612512, 880704, 2264032}}, .runtime = {1, 0, 8, 2}, .median_us = 10.118f, .default_us = 40.365f, .predicted = false},
+    {.device = 4, .kernel = 643, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 2047, 2047, 1, 2047, 2047, 2047, 4192256, 4190209, 4192256}}, .runtime = {1, 0, 8, 1}, .median_us = 36.669f, .default_us = 1226.58f, .predicted = false},
     {.device = 4, .kernel = 517, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {1, 0, 8, 2}, .median_us = 24.647f, .default_us = 68.952f, .predicted = false},
-    {.device = 4, .kernel = 533, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 4096, 4096, 1, 4096, 4096, 4096, 8388608, 16777216, 8388608}}, .runtime = {1, 0, 8, 1}, .median_us = 90.763f, .default_us = 260.384f, .predicted = false},
-    {.device = 4, .kernel = 533, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 4096, 14336, 1, 14336, 14336, 4096, 29360128, 58720256, 8388608}}, .runtime = {1, 0, 16, 1}, .median_us = 322.88f, .default_us = 959.2f, .predicted = false},
-    {.device = 4, .kernel = 648, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 5461, 2049, 1, 2049, 2049, 5461, 4196352, 11189589, 11184128}}, .runtime = {1, 0, 8}, .median_us = 123.76f, .default_us = 3209.22f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 6144, 4096, 1, 4096, 4096, 6144, 8388608, 25165824, 12582912}}, .runtime = {1, 0, 16, 1}, .median_us = 137.04f, .default_us = 404.688f, .predicted = false},
-    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 28672, 4096, 1, 4096, 4096, 28672, 8388608, 117440512, 58720256}}, .runtime = {1, 0, 8, 1}, .median_us = 659.344f, .default_us = 1967.7f, .predicted = false},
-    {.device = 4, .kernel = 518, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 50257, 768, 1, 768, 768, 50257, 1572864, 38597376, 102926336}}, .runtime = {1, 0, 16, 1}, .median_us = 354.624f, .default_us = 679.456f, .predicted = false},
-    {.device = 4, .kernel = 546, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2279, 5912, 7048, 1, 7048, 7048, 5912, 16062392, 41667776, 13473448}}, .runtime = {1, 0, 16, 1}, .median_us = 269.456f, .default_us = 1027.17f, .predicted = false},
-    {.device = 4, .kernel = 512, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2366, 624, 144, 1, 144, 144, 624, 340704, 89856, 1476384}}, .runtime = {1, 0, 8, 2}, .median_us = 3.989f, .default_us = 7.074f, .predicted = false},
-    {.device = 4, .kernel = 534, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2373, 752, 11464, 1, 11464, 11464, 752, 27204072, 8620928, 1784496}}, .runtime = {2, 0, 4, 1}, .median_us = 69.787f, .default_us = 271.536f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {3033, 5648, 1408, 1, 1408, 1408, 5648, 4270464, 7952384, 17130384}}, .runtime = {1, 0, 8, 1}, .median_us = 65.552f, .default_us = 201.424f, .predicted = false},
-    {.device = 4, .kernel = 532, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {3351, 896, 2216, 1, 2216, 2216, 896, 7425816, 1985536, 3002496}}, .runtime = {1, 0, 8, 1}, .median_us = 24.521f, .default_us = 89.931f, .predicted = false},
-    {.device = 4, .kernel = 551, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {3803, 2632, 13216, 1, 13216, 13216, 2632, 50260448, 34784512, 10009496}}, .runtime = {1, 0, 16, 1}, .median_us = 370.304f, .default_us = 1178.82f, .predicted = false},
-    {.device = 4, .kernel = 529, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {3971, 15480, 104, 1, 104, 104, 15480, 412984, 1609920, 61471080}}, .runtime = {1, 0, 8, 2}, .median_us = 64.52f, .default_us = 166.704f, .predicted = false},
-    {.device = 4, .kernel = 649, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 588, 588, 1, 588, 588, 588, 2408448, 345744, 2408448}}, .runtime = {1, 0, 8}, .median_us = 18.528f, .default_us = 254.432f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 1536, 7168, 1, 7168, 7168, 1536, 29360128, 11010048, 6291456}}, .runtime = {1, 0, 16, 1}, .median_us = 118.408f, .default_us = 347.2f, .predicted = false},
-    {.device = 4, .kernel = 644, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4095, 4095, 1, 4095, 4095, 4095, 16773120, 16769025, 16773120}}, .runtime = {1, 0, 4}, .median_us = 228.672f, .default_us = 9817.12f, .predicted = false},
-    {.device = 4, .kernel = 646, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4096, 4095, 1, 4095, 4095, 4096, 16773120, 16773120, 16777216}}, .runtime = {1, 0, 16}, .median_us = 212.688f, .default_us = 9485.49f, .predicted = false},
-    {.device = 4, .kernel = 533, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 185.552f, .default_us = 532.064f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 128256, 4096, 1, 4096, 4096, 128256, 16777216, 525336576, 525336576}}, .runtime = {1, 0, 16, 1}, .median_us = 5845.28f, .default_us = 18166.0f, .predicted = false},
-    {.device = 4, .kernel = 594, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4211, 112, 224, 1, 224, 224, 112, 943264, 25088, 471632}}, .runtime = {1, 0, 8, 2}, .median_us = 3.207f, .default_us = 6.034f, .predicted = false},
+    {.device = 4, .kernel = 532, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 4096, 4096, 1, 4096, 4096, 4096, 8388608, 16777216, 8388608}}, .runtime = {1, 0, 8, 1}, .median_us = 90.763f, .default_us = 260.384f, .predicted = false},
+    {.device = 4, .kernel = 532, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 4096, 14336, 1, 14336, 14336, 4096, 29360128, 58720256, 8388608}}, .runtime = {1, 0, 16, 1}, .median_us = 322.88f, .default_us = 959.2f, .predicted = false},
+    {.device = 4, .kernel = 643, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 5461, 2049, 1, 2049, 2049, 5461, 4196352, 11189589, 11184128}}, .runtime = {1, 0, 8, 1}, .median_us = 115.088f, .default_us = 3223.52f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 6144, 4096, 1, 4096, 4096, 6144, 8388608, 25165824, 12582912}}, .runtime = {1, 0, 16, 1}, .median_us = 137.04f, .default_us = 404.688f, .predicted = false},
+    {.device = 4, .kernel = 523, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 28672, 4096, 1, 4096, 4096, 28672, 8388608, 117440512, 58720256}}, .runtime = {1, 0, 8, 1}, .median_us = 659.344f, .default_us = 1967.7f, .predicted = false},
+    {.device = 4, .kernel = 513, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2048, 50257, 768, 1, 768, 768, 50257, 1572864, 38597376, 102926336}}, .runtime = {1, 0, 16, 1}, .median_us = 301.088f, .default_us = 724.064f, .predicted = false},
+    {.device = 4, .kernel = 545, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2279, 5912, 7048, 1, 7048, 7048, 5912, 16062392, 41667776, 13473448}}, .runtime = {1, 0, 16, 1}, .median_us = 269.456f, .default_us = 1027.17f, .predicted = false},
+    {.device = 4, .kernel = 511, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2366, 624, 144, 1, 144, 144, 624, 340704, 89856, 1476384}}, .runtime = {1, 0, 8, 2}, .median_us = 3.989f, .default_us = 7.074f, .predicted = false},
+    {.device = 4, .kernel = 533, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {2373, 752, 11464, 1, 11464, 11464, 752, 27204072, 8620928, 1784496}}, .runtime = {2, 0, 4, 1}, .median_us = 69.787f, .default_us = 271.536f, .predicted = false},
+    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {3033, 5648, 1408, 1, 1408, 1408, 5648, 4270464, 7952384, 17130384}}, .runtime = {1, 0, 8, 1}, .median_us = 65.552f, .default_us = 201.424f, .predicted = false},
+    {.device = 4, .kernel = 531, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {3351, 896, 2216, 1, 2216, 2216, 896, 7425816, 1985536, 3002496}}, .runtime = {1, 0, 8, 1}, .median_us = 24.521f, .default_us = 89.931f, .predicted = false},
+    {.device = 4, .kernel = 550, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {3803, 2632, 13216, 1, 13216, 13216, 2632, 50260448, 34784512, 10009496}}, .runtime = {1, 0, 16, 1}, .median_us = 370.304f, .default_us = 1178.82f, .predicted = false},
+    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {3971, 15480, 104, 1, 104, 104, 15480, 412984, 1609920, 61471080}}, .runtime = {1, 0, 8, 2}, .median_us = 64.52f, .default_us = 166.704f, .predicted = false},
+    {.device = 4, .kernel = 645, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 588, 588, 1, 588, 588, 588, 2408448, 345744, 2408448}}, .runtime = {1, 0, 8, 2}, .median_us = 15.156f, .default_us = 253.024f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 1536, 7168, 1, 7168, 7168, 1536, 29360128, 11010048, 6291456}}, .runtime = {1, 0, 16, 1}, .median_us = 118.408f, .default_us = 347.2f, .predicted = false},
+    {.device = 4, .kernel = 643, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4095, 4095, 1, 4095, 4095, 4095, 16773120, 16769025, 16773120}}, .runtime = {1, 0, 4, 1}, .median_us = 220.464f, .default_us = 9673.78f, .predicted = false},
+    {.device = 4, .kernel = 646, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4096, 4095, 1, 4095, 4095, 4096, 16773120, 16773120, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 208.064f, .default_us = 9486.11f, .predicted = false},
+    {.device = 4, .kernel = 532, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 16, 1}, .median_us = 185.552f, .default_us = 532.064f, .predicted = false},
+    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4096, 128256, 4096, 1, 4096, 4096, 128256, 16777216, 525336576, 525336576}}, .runtime = {1, 0, 16, 1}, .median_us = 5845.28f, .default_us = 18166.0f, .predicted = false},
+    {.device = 4, .kernel = 593, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4211, 112, 224, 1, 224, 224, 112, 943264, 25088, 471632}}, .runtime = {1, 0, 8, 2}, .median_us = 3.207f, .default_us = 6.034f, .predicted = false},
     {.device = 4, .kernel = 516, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {4541, 368, 13024, 1, 13024, 13024, 368, 59141984, 4792832, 1671088}}, .runtime = {1, 0, 4, 1}, .median_us = 72.747f, .default_us = 276.48f, .predicted = false},
-    {.device = 4, .kernel = 535, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5057, 112, 136, 1, 136, 136, 112, 687752, 15232, 566384}}, .runtime = {1, 0, 8, 2}, .median_us = 3.61f, .default_us = 6.169f, .predicted = false},
-    {.device = 4, .kernel = 552, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5416, 2064, 808, 1, 808, 808, 2064, 4376128, 1667712, 11178624}}, .runtime = {1, 0, 8, 2}, .median_us = 31.95f, .default_us = 107.432f, .predicted = false},
-    {.device = 4, .kernel = 558, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5463, 112, 2016, 1, 2016, 2016, 112, 11013408, 225792, 611856}}, .runtime = {1, 0, 8, 2}, .median_us = 10.6f, .default_us = 32.274f, .predicted = false},
-    {.device = 4, .kernel = 536, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5514, 88, 440, 1, 440, 440, 88, 2426160, 38720, 485232}}, .runtime = {1, 0, 8, 2}, .median_us = 4.947f, .default_us = 9.521f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5833, 5312, 3760, 1, 3760, 3760, 5312, 21932080, 19973120, 30984896}}, .runtime = {1, 0, 8, 0}, .median_us = 326.784f, .default_us = 943.168f, .predicted = false},
-    {.device = 4, .kernel = 542, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6010, 520, 824, 1, 824, 824, 520, 4952240, 428480, 3125200}}, .runtime = {1, 0, 8, 2}, .median_us = 12.84f, .default_us = 42.822f, .predicted = false},
-    {.device = 4, .kernel = 535, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 96, 1, 96, 96, 96, 589824, 9216, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 2.892f, .default_us = 5.048f, .predicted = false},
-    {.device = 4, .kernel = 608, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 384, 1, 384, 384, 96, 2359296, 36864, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.856f, .default_us = 8.494f, .predicted = false},
-    {.device = 4, .kernel = 608, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 1536, 1, 1536, 1536, 96, 9437184, 147456, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 7.737f, .default_us = 25.666f, .predicted = false},
-    {.device = 4, .kernel = 603, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 6144, 1, 6144, 6144, 96, 37748736, 589824, 589824}}, .runtime = {1, 0, 16, 1}, .median_us = 22.766f, .default_us = 86.421f, .predicted = false},
-    {.device = 4, .kernel = 549, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 96, 1, 96, 96, 384, 589824, 36864, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 4.421f, .default_us = 10.183f, .predicted = false},
-    {.device = 4, .kernel = 549, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 384, 1, 384, 384, 384, 2359296, 147456, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 5.918f, .default_us = 14.986f, .predicted = false},
-    {.device = 4, .kernel = 549, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 1536, 1, 1536, 1536, 384, 9437184, 589824, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 12.82f, .default_us = 36.667f, .predicted = false},
-    {.device = 4, .kernel = 549, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 6144, 1, 6144, 6144, 384, 37748736, 2359296, 2359296}}, .runtime = {1, 0, 4, 1}, .median_us = 40.909f, .default_us = 127.856f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 96, 1, 96, 96, 1536, 589824, 147456, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 8.282f, .default_us = 29.253f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 384, 1, 384, 384, 1536, 2359296, 589824, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 13.302f, .default_us = 43.014f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 1536, 1, 1536, 1536, 1536, 9437184, 2359296, 9437184}}, .runtime = {1, 0, 8, 1}, .median_us = 40.998f, .default_us = 116.624f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 6144, 1, 6144, 6144, 1536, 37748736, 9437184, 9437184}}, .runtime = {1, 0, 16, 1}, .median_us = 150.84f, .default_us = 448.608f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 96, 1, 96, 96, 6144, 589824, 589824, 37748736}}, .runtime = {1, 0, 8, 2}, .median_us = 27.672f, .default_us = 103.552f, .predicted = false},
-    {.device = 4, .kernel = 529, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 384, 1, 384, 384, 6144, 2359296, 2359296, 37748736}}, .runtime = {1, 0, 8, 1}, .median_us = 44.845f, .default_us = 160.272f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 1536, 1, 1536, 1536, 6144, 9437184, 9437184, 37748736}}, .runtime = {1, 0, 8, 1}, .median_us = 151.216f, .default_us = 449.248f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 6144, 1, 6144, 6144, 6144, 37748736, 37748736, 37748736}}, .runtime = {1, 0, 4, 1}, .median_us = 626.352f, .default_us = 1834.16f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6619, 4400, 5104, 1, 5104, 5104, 4400, 33783376, 22457600, 29123600}}, .runtime = {1, 0, 4, 1}, .median_us = 400.032f, .default_us = 1225.12f, .predicted = false},
-    {.device = 4, .kernel = 529, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6662, 6432, 368, 1, 368, 368, 6432, 2451616, 2366976, 42849984}}, .runtime = {1, 0, 8, 1}, .median_us = 55.4f, .default_us = 199.872f, .predicted = false},
-    {.device = 4, .kernel = 573, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6687, 184, 3976, 1, 3976, 3976, 184, 26587512, 731584, 1230408}}, .runtime = {1, 0, 4, 1}, .median_us = 28.672f, .default_us = 76.896f, .predicted = false},
-    {.device = 4, .kernel = 543, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6706, 280, 10024, 1, 10024, 10024, 280, 67220944, 2806720, 1877680}}, .runtime = {2, 1, 16, 1}, .median_us = 69.931f, .default_us = 239.744f, .predicted = false},
-    {.device = 4, .kernel = 561, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {7309, 112, 2928, 1, 2928, 2928, 112, 21400752, 327936, 818608}}, .runtime = {1, 0, 8, 1}, .median_us = 16.838f, .default_us = 44.518f, .predicted = false},
-    {.device = 4, .kernel = 545, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {7900, 1032, 6440, 1, 6440, 6440, 1032, 50876000, 6646080, 8152800}}, .runtime = {1, 0, 16, 1}, .median_us = 158.296f, .default_us = 589.264f, .predicted = false},
-    {.device = 4, .kernel = 648, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 1023, 1023, 1, 1023, 1023, 1023, 8380416, 1046529, 8380416}}, .runtime = {1, 0, 8}, .median_us = 44.89f, .default_us = 1190.56f, .predicted = false},
-    {.device = 4, .kernel = 647, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 1028, 1, 1028, 1028, 4096, 8421376, 4210688, 33554432}}, .runtime = {1, 0, 8}, .median_us = 118.704f, .default_us = 4545.44f, .predicted = false},
-    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 4096, 1, 4096, 4096, 4096, 33554432, 16777216, 33554432}}, .runtime = {1, 0, 8, 1}, .median_us = 366.784f, .default_us = 1050.83f, .predicted = false},
-    {.device = 4, .kernel = 533, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 14336, 1, 14336, 14336, 4096, 117440512, 58720256, 33554432}}, .runtime = {1, 0, 16, 1}, .median_us = 1339.68f, .default_us = 3955.17f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 6144, 4096, 1, 4096, 4096, 6144, 33554432, 25165824, 50331648}}, .runtime = {1, 0, 8, 0}, .median_us = 533.184f, .default_us = 1600.9f, .predicted = false},
-    {.device = 4, .kernel = 644, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 8191, 8191, 1, 8191, 8191, 8191, 67100672, 67092481, 67100672}}, .runtime = {1, 0, 4}, .median_us = 1602.02f, .default_us = 90370.9f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 8192, 8192, 1, 8192, 8192, 8192, 67108864, 67108864, 67108864}}, .runtime = {1, 0, 16, 1}, .median_us = 1494.18f, .default_us = 4545.44f, .predicted = false},
-    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 28672, 4096, 1, 4096, 4096, 28672, 33554432, 117440512, 234881024}}, .runtime = {1, 0, 8, 1}, .median_us = 2755.97f, .default_us = 8264.0f, .predicted = false},
-    {.device = 4, .kernel = 552, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10079, 976, 3480, 1, 3480, 3480, 976, 35074920, 3396480, 9837104}}, .runtime = {1, 0, 4, 1}, .median_us = 107.024f, .default_us = 382.032f, .predicted = false},
-    {.device = 4, .kernel = 538, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10542, 72, 3656, 1, 3656, 3656, 72, 38541552, 263232, 759024}}, .runtime = {1, 0, 16, 1}, .median_us = 26.778f, .default_us = 67.68f, .predicted = false},
-    {.device = 4, .kernel = 530, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10694, 12272, 88, 1, 88, 88, 12272, 941072, 1079936, 131236768}}, .runtime = {1, 0, 8, 1}, .median_us = 103.44f, .default_us = 342.848f, .predicted = false},
-    {.device = 4, .kernel = 548, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10751, 152, 6912, 1, 6912, 6912, 152, 74310912, 1050624, 1634152}}, .runtime = {1, 0, 4, 1}, .median_us = 47.926f, .default_us = 156.528f, .predicted = false},
-    {.device = 4, .kernel = 530, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10929, 8240, 1048, 1, 1048, 1048, 8240, 11453592, 8635520, 90054960}}, .runtime = {1, 0, 8, 0}, .median_us = 283.296f, .default_us = 972.304f, .predicted = false},
-    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {11624, 9656, 1504, 1, 1504, 1504, 9656, 17482496, 14522624, 112241344}}, .runtime = {1, 0, 4, 1}, .median_us = 470.048f, .default_us = 1482.14f, .predicted = false},
-    {.device = 4, .kernel = 526, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {13577, 1056, 16248, 1, 16248, 16248, 1056, 220599096, 17157888, 14337312}}, .runtime = {1, 0, 4, 1}, .median_us = 701.28f, .default_us = 2657.12f, .predicted = false},
-    {.device = 4, .kernel = 530, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16176, 2696, 176, 1, 176, 176, 2696, 2846976, 474496, 43610496}}, .runtime = {1, 0, 8, 2}, .median_us = 45.126f, .default_us = 148.184f, .predicted = false},
-    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16329, 1104, 96, 1, 96, 96, 1104, 1567584, 105984, 18027216}}, .runtime = {1, 0, 8, 2}, .median_us = 14.7f, .default_us = 53.288f, .predicted = false},
+    {.device = 4, .kernel = 534, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5057, 112, 136, 1, 136, 136, 112, 687752, 15232, 566384}}, .runtime = {1, 0, 8, 2}, .median_us = 3.61f, .default_us = 6.169f, .predicted = false},
+    {.device = 4, .kernel = 551, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5416, 2064, 808, 1, 808, 808, 2064, 4376128, 1667712, 11178624}}, .runtime = {1, 0, 8, 2}, .median_us = 31.95f, .default_us = 107.432f, .predicted = false},
+    {.device = 4, .kernel = 557, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5463, 112, 2016, 1, 2016, 2016, 112, 11013408, 225792, 611856}}, .runtime = {1, 0, 8, 2}, .median_us = 10.6f, .default_us = 32.274f, .predicted = false},
+    {.device = 4, .kernel = 535, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5514, 88, 440, 1, 440, 440, 88, 2426160, 38720, 485232}}, .runtime = {1, 0, 8, 2}, .median_us = 4.947f, .default_us = 9.521f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {5833, 5312, 3760, 1, 3760, 3760, 5312, 21932080, 19973120, 30984896}}, .runtime = {1, 0, 8, 0}, .median_us = 326.784f, .default_us = 943.168f, .predicted = false},
+    {.device = 4, .kernel = 541, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6010, 520, 824, 1, 824, 824, 520, 4952240, 428480, 3125200}}, .runtime = {1, 0, 8, 2}, .median_us = 12.84f, .default_us = 42.822f, .predicted = false},
+    {.device = 4, .kernel = 534, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 96, 1, 96, 96, 96, 589824, 9216, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 2.892f, .default_us = 5.048f, .predicted = false},
+    {.device = 4, .kernel = 607, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 384, 1, 384, 384, 96, 2359296, 36864, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 3.856f, .default_us = 8.494f, .predicted = false},
+    {.device = 4, .kernel = 607, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 1536, 1, 1536, 1536, 96, 9437184, 147456, 589824}}, .runtime = {1, 0, 8, 2}, .median_us = 7.737f, .default_us = 25.666f, .predicted = false},
+    {.device = 4, .kernel = 602, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 96, 6144, 1, 6144, 6144, 96, 37748736, 589824, 589824}}, .runtime = {1, 0, 16, 1}, .median_us = 22.766f, .default_us = 86.421f, .predicted = false},
+    {.device = 4, .kernel = 548, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 96, 1, 96, 96, 384, 589824, 36864, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 4.421f, .default_us = 10.183f, .predicted = false},
+    {.device = 4, .kernel = 548, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 384, 1, 384, 384, 384, 2359296, 147456, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 5.918f, .default_us = 14.986f, .predicted = false},
+    {.device = 4, .kernel = 548, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 1536, 1, 1536, 1536, 384, 9437184, 589824, 2359296}}, .runtime = {1, 0, 8, 2}, .median_us = 12.82f, .default_us = 36.667f, .predicted = false},
+    {.device = 4, .kernel = 548, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 384, 6144, 1, 6144, 6144, 384, 37748736, 2359296, 2359296}}, .runtime = {1, 0, 4, 1}, .median_us = 40.909f, .default_us = 127.856f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 96, 1, 96, 96, 1536, 589824, 147456, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 8.282f, .default_us = 29.253f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 384, 1, 384, 384, 1536, 2359296, 589824, 9437184}}, .runtime = {1, 0, 8, 2}, .median_us = 13.302f, .default_us = 43.014f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 1536, 1, 1536, 1536, 1536, 9437184, 2359296, 9437184}}, .runtime = {1, 0, 8, 1}, .median_us = 40.998f, .default_us = 116.624f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 1536, 6144, 1, 6144, 6144, 1536, 37748736, 9437184, 9437184}}, .runtime = {1, 0, 16, 1}, .median_us = 150.84f, .default_us = 448.608f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 96, 1, 96, 96, 6144, 589824, 589824, 37748736}}, .runtime = {1, 0, 8, 2}, .median_us = 27.672f, .default_us = 103.552f, .predicted = false},
+    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 384, 1, 384, 384, 6144, 2359296, 2359296, 37748736}}, .runtime = {1, 0, 8, 1}, .median_us = 44.845f, .default_us = 160.272f, .predicted = false},
+    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 1536, 1, 1536, 1536, 6144, 9437184, 9437184, 37748736}}, .runtime = {1, 0, 8, 1}, .median_us = 151.216f, .default_us = 449.248f, .predicted = false},
+    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6144, 6144, 6144, 1, 6144, 6144, 6144, 37748736, 37748736, 37748736}}, .runtime = {1, 0, 4, 1}, .median_us = 626.352f, .default_us = 1834.16f, .predicted = false},
+    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6619, 4400, 5104, 1, 5104, 5104, 4400, 33783376, 22457600, 29123600}}, .runtime = {1, 0, 4, 1}, .median_us = 400.032f, .default_us = 1225.12f, .predicted = false},
+    {.device = 4, .kernel = 528, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6662, 6432, 368, 1, 368, 368, 6432, 2451616, 2366976, 42849984}}, .runtime = {1, 0, 8, 1}, .median_us = 55.4f, .default_us = 199.872f, .predicted = false},
+    {.device = 4, .kernel = 572, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6687, 184, 3976, 1, 3976, 3976, 184, 26587512, 731584, 1230408}}, .runtime = {1, 0, 4, 1}, .median_us = 28.672f, .default_us = 76.896f, .predicted = false},
+    {.device = 4, .kernel = 542, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {6706, 280, 10024, 1, 10024, 10024, 280, 67220944, 2806720, 1877680}}, .runtime = {2, 1, 16, 1}, .median_us = 69.931f, .default_us = 239.744f, .predicted = false},
+    {.device = 4, .kernel = 560, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {7309, 112, 2928, 1, 2928, 2928, 112, 21400752, 327936, 818608}}, .runtime = {1, 0, 8, 1}, .median_us = 16.838f, .default_us = 44.518f, .predicted = false},
+    {.device = 4, .kernel = 544, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {7900, 1032, 6440, 1, 6440, 6440, 1032, 50876000, 6646080, 8152800}}, .runtime = {1, 0, 16, 1}, .median_us = 158.296f, .default_us = 589.264f, .predicted = false},
+    {.device = 4, .kernel = 649, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 1023, 1023, 1, 1023, 1023, 1023, 8380416, 1046529, 8380416}}, .runtime = {1, 0, 8, 1}, .median_us = 40.851f, .default_us = 1189.5f, .predicted = false},
+    {.device = 4, .kernel = 647, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 1028, 1, 1028, 1028, 4096, 8421376, 4210688, 33554432}}, .runtime = {1, 0, 8, 1}, .median_us = 119.408f, .default_us = 4539.23f, .predicted = false},
+    {.device = 4, .kernel = 523, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 4096, 1, 4096, 4096, 4096, 33554432, 16777216, 33554432}}, .runtime = {1, 0, 8, 1}, .median_us = 366.784f, .default_us = 1050.83f, .predicted = false},
+    {.device = 4, .kernel = 532, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 4096, 14336, 1, 14336, 14336, 4096, 117440512, 58720256, 33554432}}, .runtime = {1, 0, 16, 1}, .median_us = 1339.68f, .default_us = 3955.17f, .predicted = false},
+    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 6144, 4096, 1, 4096, 4096, 6144, 33554432, 25165824, 50331648}}, .runtime = {1, 0, 8, 0}, .median_us = 533.184f, .default_us = 1600.9f, .predicted = false},
+    {.device = 4, .kernel = 643, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 8191, 8191, 1, 8191, 8191, 8191, 67100672, 67092481, 67100672}}, .runtime = {1, 0, 8, 0}, .median_us = 1583.62f, .default_us = 90423.4f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 8192, 8192, 1, 8192, 8192, 8192, 67108864, 67108864, 67108864}}, .runtime = {1, 0, 16, 1}, .median_us = 1494.18f, .default_us = 4545.44f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {8192, 28672, 4096, 1, 4096, 4096, 28672, 33554432, 117440512, 234881024}}, .runtime = {1, 0, 16, 1}, .median_us = 2664.83f, .default_us = 8269.82f, .predicted = false},
+    {.device = 4, .kernel = 551, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10079, 976, 3480, 1, 3480, 3480, 976, 35074920, 3396480, 9837104}}, .runtime = {1, 0, 4, 1}, .median_us = 107.024f, .default_us = 382.032f, .predicted = false},
+    {.device = 4, .kernel = 537, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10542, 72, 3656, 1, 3656, 3656, 72, 38541552, 263232, 759024}}, .runtime = {1, 0, 16, 1}, .median_us = 26.778f, .default_us = 67.68f, .predicted = false},
+    {.device = 4, .kernel = 529, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10694, 12272, 88, 1, 88, 88, 12272, 941072, 1079936, 131236768}}, .runtime = {1, 0, 8, 1}, .median_us = 103.44f, .default_us = 342.848f, .predicted = false},
+    {.device = 4, .kernel = 547, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10751, 152, 6912, 1, 6912, 6912, 152, 74310912, 1050624, 1634152}}, .runtime = {1, 0, 4, 1}, .median_us = 47.926f, .default_us = 156.528f, .predicted = false},
+    {.device = 4, .kernel = 529, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {10929, 8240, 1048, 1, 1048, 1048, 8240, 11453592, 8635520, 90054960}}, .runtime = {1, 0, 8, 0}, .median_us = 283.296f, .default_us = 972.304f, .predicted = false},
+    {.device = 4, .kernel = 524, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {11624, 9656, 1504, 1, 1504, 1504, 9656, 17482496, 14522624, 112241344}}, .runtime = {1, 0, 4, 1}, .median_us = 470.048f, .default_us = 1482.14f, .predicted = false},
+    {.device = 4, .kernel = 525, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {13577, 1056, 16248, 1, 16248, 16248, 1056, 220599096, 17157888, 14337312}}, .runtime = {1, 0, 4, 1}, .median_us = 701.28f, .default_us = 2657.12f, .predicted = false},
+    {.device = 4, .kernel = 529, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16176, 2696, 176, 1, 176, 176, 2696, 2846976, 474496, 43610496}}, .runtime = {1, 0, 8, 2}, .median_us = 45.126f, .default_us = 148.184f, .predicted = false},
+    {.device = 4, .kernel = 527, .problem = {.op = 2, .threads = 0, .attributes = {3, 1}, .sizes = {16329, 1104, 96, 1, 96, 96, 1104, 1567584, 105984, 18027216}}, .runtime = {1, 0, 8, 2}, .median_us = 14.7f, .default_us = 53.288f, .predicted = false},
     {.device = 4, .kernel = 457, .problem = {.op = 2, .threads = 0, .attributes = {3, 2}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.227f, .default_us = 36.869f, .predicted = false},
-    {.device = 4, .kernel = 612, .problem = {.op = 2, .threads = 0, .attributes = {3, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.632f, .default_us = 12.261f, .predicted = false},
-    {.device = 4, .kernel = 611, .problem = {.op = 2, .threads = 0, .attributes = {3, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4, 1}, .median_us = 184.128f, .default_us = 517.472f, .predicted = false},
+    {.device = 4, .kernel = 611, .problem = {.op = 2, .threads = 0, .attributes = {3, 2}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.632f, .default_us = 12.261f, .predicted = false},
+    {.device = 4, .kernel = 610, .problem = {.op = 2, .threads = 0, .attributes = {3, 2}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4, 1}, .median_us = 184.128f, .default_us = 517.472f, .predicted = false},
     {.device = 4, .kernel = 458, .problem = {.op = 2, .threads = 0, .attributes = {3, 3}, .sizes = {16, 4096, 4096, 1, 16, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {1, 8}, .median_us = 11.545f, .default_us = 38.107f, .predicted = false},
-    {.device = 4, .kernel = 614, .problem = {.op = 2, .threads = 0, .attributes = {3, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.618f, .default_us = 12.106f, .predicted = false},
-    {.device = 4, .kernel = 613, .problem = {.op = 2, .threads = 0, .attributes = {3, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4, 1}, .median_us = 187.168f, .default_us = 528.96f, .predicted = false},
-    {.device = 7, .kernel = 692, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 1}, .median_us = 2567.24f, .default_us = 2567.24f, .predicted = false},
-    {.device = 7, .kernel = 705, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 2995.67f, .default_us = 3266.25f, .predicted = false},
-    {.device = 7, .kernel = 692, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {8192, 1}, .median_us = 7478.75f, .default_us = 7478.75f, .predicted = false},
-    {.device = 7, .kernel = 699, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {384, 240, 4096, 1, 0, 1}, .median_us = 21699.6f, .default_us = 23144.1f, .predicted = false},
-    {.device = 7, .kernel = 699, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 111282.0f, .default_us = 114009.0f, .predicted = false},
-    {.device = 7, .kernel = 700, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 1, 1}, .median_us = 334.261f, .default_us = 353.228f, .predicted = false},
-    {.device = 7, .kernel = 700, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 2466.88f, .default_us = 2539.19f, .predicted = false},
-    {.device = 7, .kernel = 703, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 18363.7f, .default_us = 19098.0f, .predicted = false},
-    {.device = 7, .kernel = 701, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 19290.6f, .default_us = 19998.5f, .predicted = false},
-    {.device = 7, .kernel = 700, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 152827.0f, .default_us = 159221.0f, .predicted = false},
-    {.device = 7, .kernel = 701, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 20348.1f, .default_us = 23901.7f, .predicted = false},
-    {.device = 7, .kernel = 704, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 2}, .median_us = 1365.91f, .default_us = 1551.81f, .predicted = false},
-    {.device = 7, .kernel = 705, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 2}, .median_us = 2062.48f, .default_us = 2223.81f, .predicted = false},
-    {.device = 7, .kernel = 692, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {8192, 2}, .median_us = 3814.21f, .default_us = 4210.2f, .predicted = false},
-    {.device = 7, .kernel = 699, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {384, 240, 4096, 1, 0, 2}, .median_us = 11044.2f, .default_us = 11772.9f, .predicted = false},
-    {.device = 7, .kernel = 699, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 2}, .median_us = 55821.4f, .default_us = 57561.7f, .predicted = false},
-    {.device = 7, .kernel = 696, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 172.973f, .default_us = 172.973f, .predicted = false},
-    {.device = 7, .kernel = 701, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 1258.74f, .default_us = 1298.35f, .predicted = false},
-    {.device = 7, .kernel = 700, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {512, 240, 512, 0, 8, 2}, .median_us = 9230.83f, .default_us = 9520.35f, .predicted = false},
-    {.device = 7, .kernel = 700, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 0, 8, 2}, .median_us = 9898.27f, .default_us = 10351.8f, .predicted = false},
-    {.device = 7, .kernel = 700, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 76535.2f, .default_us = 78554.0f, .predicted = false},
-    {.device = 7, .kernel = 701, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 0, 1}, .median_us = 10277.8f, .default_us = 12073.2f, .predicted = false},
-    {.device = 8, .kernel = 692, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 1}, .median_us = 1614.6f, .default_us = 1614.6f, .predicted = false},
-    {.device = 8, .kernel = 692, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 2350.26f, .default_us = 2350.26f, .predicted = false},
-    {.device = 8, .kernel = 702, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {384, 240, 4096, 1, 0, 1}, .median_us = 3412.16f, .default_us = 4390.4f, .predicted = false},
-    {.device = 8, .kernel = 702, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {256, 240, 4096, 1, 1, 1}, .median_us = 9692.01f, .default_us = 9786.62f, .predicted = false},
-    {.device = 8, .kernel = 696, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 49248.9f, .default_us = 49248.9f, .predicted = false},
-    {.device = 8, .kernel = 701, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 0, 1}, .median_us = 120.173f, .default_us = 125.108f, .predicted = false},
-    {.device = 8, .kernel = 701, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 1013.93f, .default_us = 1037.46f, .predicted = false},
-    {.device = 8, .kernel = 702, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 7720.44f, .default_us = 7821.12f, .predicted = false},
-    {.device = 8, .kernel = 700, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 7998.92f, .default_us = 8068.94f, .predicted = false},
-    {.device = 8, .kernel = 700, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 65688.1f, .default_us = 68378.8f, .predicted = false},
-    {.device = 8, .kernel = 701, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 8, 1}, .median_us = 9397.79f, .default_us = 11986.4f, .predicted = false},
-    {.device = 8, .kernel = 696, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 605416.0f, .default_us = 605416.0f, .predicted = false},
-    {.device = 8, .kernel = 704, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 2}, .median_us = 707.847f, .default_us = 809.659f, .predicted = false},
-    {.device = 8, .kernel = 692, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 1064.9f, .default_us = 1064.9f, .predicted = false},
-    {.device = 8, .kernel = 702, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {256, 240, 4096, 1, 1, 2}, .median_us = 1751.38f, .default_us = 3232.63f, .predicted = false},
-    {.device = 8, .kernel = 702, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {256, 240, 4096, 1, 1, 2}, .median_us = 4970.2f, .default_us = 5151.53f, .predicted = false},
-    {.device = 8, .kernel = 696, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 25152.3f, .default_us = 25152.3f, .predicted = false},
-    {.device = 8, .kernel = 701, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 0, 1}, .median_us = 65.263f, .default_us = 66.886f, .predicted = false},
-    {.device = 8, .kernel = 701, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 2}, .median_us = 514.518f, .default_us = 527.122f, .predicted = false},
-    {.device = 8, .kernel = 703, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 3911.9f, .default_us = 4066.25f, .predicted = false},
-    {.device = 8, .kernel = 701, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 0, 8, 2}, .median_us = 4135.2f, .default_us = 4230.96f, .predicted = false},
-    {.device = 8, .kernel = 701, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 33252.7f, .default_us = 34072.8f, .predicted = false},
-    {.device = 8, .kernel = 701, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 8, 1}, .median_us = 4821.77f, .default_us = 6238.98f, .predicted = false},
-    {.device = 8, .kernel = 701, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 274022.0f, .default_us = 292750.0f, .predicted = false},
+    {.device = 4, .kernel = 613, .problem = {.op = 2, .threads = 0, .attributes = {3, 3}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {1, 0, 8, 2}, .median_us = 5.618f, .default_us = 12.106f, .predicted = false},
+    {.device = 4, .kernel = 612, .problem = {.op = 2, .threads = 0, .attributes = {3, 3}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {1, 0, 4, 1}, .median_us = 187.168f, .default_us = 528.96f, .predicted = false},
+    {.device = 7, .kernel = 691, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 1}, .median_us = 2567.24f, .default_us = 2567.24f, .predicted = false},
+    {.device = 7, .kernel = 704, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 2995.67f, .default_us = 3266.25f, .predicted = false},
+    {.device = 7, .kernel = 691, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {8192, 1}, .median_us = 7478.75f, .default_us = 7478.75f, .predicted = false},
+    {.device = 7, .kernel = 698, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {384, 240, 4096, 1, 0, 1}, .median_us = 21699.6f, .default_us = 23144.1f, .predicted = false},
+    {.device = 7, .kernel = 698, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 111282.0f, .default_us = 114009.0f, .predicted = false},
+    {.device = 7, .kernel = 699, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 1, 1}, .median_us = 334.261f, .default_us = 353.228f, .predicted = false},
+    {.device = 7, .kernel = 699, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 2466.88f, .default_us = 2539.19f, .predicted = false},
+    {.device = 7, .kernel = 702, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 18363.7f, .default_us = 19098.0f, .predicted = false},
+    {.device = 7, .kernel = 700, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 19290.6f, .default_us = 19998.5f, .predicted = false},
+    {.device = 7, .kernel = 699, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 152827.0f, .default_us = 159221.0f, .predicted = false},
+    {.device = 7, .kernel = 700, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 20348.1f, .default_us = 23901.7f, .predicted = false},
+    {.device = 7, .kernel = 703, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 2}, .median_us = 1365.91f, .default_us = 1551.81f, .predicted = false},
+    {.device = 7, .kernel = 704, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 2}, .median_us = 2062.48f, .default_us = 2223.81f, .predicted = false},
+    {.device = 7, .kernel = 691, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {8192, 2}, .median_us = 3814.21f, .default_us = 4210.2f, .predicted = false},
+    {.device = 7, .kernel = 698, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {384, 240, 4096, 1, 0, 2}, .median_us = 11044.2f, .default_us = 11772.9f, .predicted = false},
+    {.device = 7, .kernel = 698, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 2}, .median_us = 55821.4f, .default_us = 57561.7f, .predicted = false},
+    {.device = 7, .kernel = 695, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 172.973f, .default_us = 172.973f, .predicted = false},
+    {.device = 7, .kernel = 700, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 1258.74f, .default_us = 1298.35f, .predicted = false},
+    {.device = 7, .kernel = 699, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {512, 240, 512, 0, 8, 2}, .median_us = 9230.83f, .default_us = 9520.35f, .predicted = false},
+    {.device = 7, .kernel = 699, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 0, 8, 2}, .median_us = 9898.27f, .default_us = 10351.8f, .predicted = false},
+    {.device = 7, .kernel = 699, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 76535.2f, .default_us = 78554.0f, .predicted = false},
+    {.device = 7, .kernel = 700, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 0, 1}, .median_us = 10277.8f, .default_us = 12073.2f, .predicted = false},
+    {.device = 8, .kernel = 691, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 1}, .median_us = 1614.6f, .default_us = 1614.6f, .predicted = false},
+    {.device = 8, .kernel = 691, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 2350.26f, .default_us = 2350.26f, .predicted = false},
+    {.device = 8, .kernel = 701, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {384, 240, 4096, 1, 0, 1}, .median_us = 3412.16f, .default_us = 4390.4f, .predicted = false},
+    {.device = 8, .kernel = 701, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {256, 240, 4096, 1, 1, 1}, .median_us = 9692.01f, .default_us = 9786.62f, .predicted = false},
+    {.device = 8, .kernel = 695, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 49248.9f, .default_us = 49248.9f, .predicted = false},
+    {.device = 8, .kernel = 700, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 0, 1}, .median_us = 120.173f, .default_us = 125.108f, .predicted = false},
+    {.device = 8, .kernel = 700, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 1013.93f, .default_us = 1037.46f, .predicted = false},
+    {.device = 8, .kernel = 701, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 7720.44f, .default_us = 7821.12f, .predicted = false},
+    {.device = 8, .kernel = 699, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 7998.92f, .default_us = 8068.94f, .predicted = false},
+    {.device = 8, .kernel = 699, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 65688.1f, .default_us = 68378.8f, .predicted = false},
+    {.device = 8, .kernel = 700, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 8, 1}, .median_us = 9397.79f, .default_us = 11986.4f, .predicted = false},
+    {.device = 8, .kernel = 695, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 605416.0f, .default_us = 605416.0f, .predicted = false},
+    {.device = 8, .kernel = 703, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 2}, .median_us = 707.847f, .default_us = 809.659f, .predicted = false},
+    {.device = 8, .kernel = 691, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 1064.9f, .default_us = 1064.9f, .predicted = false},
+    {.device = 8, .kernel = 701, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {256, 240, 4096, 1, 1, 2}, .median_us = 1751.38f, .default_us = 3232.63f, .predicted = false},
+    {.device = 8, .kernel = 701, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {256, 240, 4096, 1, 1, 2}, .median_us = 4970.2f, .default_us = 5151.53f, .predicted = false},
+    {.device = 8, .kernel = 695, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 25152.3f, .default_us = 25152.3f, .predicted = false},
+    {.device = 8, .kernel = 700, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 0, 0, 1}, .median_us = 65.263f, .default_us = 66.886f, .predicted = false},
+    {.device = 8, .kernel = 700, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 2}, .median_us = 514.518f, .default_us = 527.122f, .predicted = false},
+    {.device = 8, .kernel = 702, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 3911.9f, .default_us = 4066.25f, .predicted = false},
+    {.device = 8, .kernel = 700, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 0, 8, 2}, .median_us = 4135.2f, .default_us = 4230.96f, .predicted = false},
+    {.device = 8, .kernel = 700, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 33252.7f, .default_us = 34072.8f, .predicted = false},
+    {.device = 8, .kernel = 700, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 8, 1}, .median_us = 4821.77f, .default_us = 6238.98f, .predicted = false},
+    {.device = 8, .kernel = 700, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 274022.0f, .default_us = 292750.0f, .predicted = false},
 };
 
 constexpr KernelEntry kKernels[] = {
@@ -17006,7 +17296,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x16.w16.a2.r1.c2.any",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=16 WARPS=16 AHEAD=2 RESIDENT=1 CLUSTER=2 ALIGNED=0",
-     .hash = "7914a11e6ceb00c2ee5e065f909f7805",
+     .hash = "7331d6b39120d7afa5ca984be708d903",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x16_w16_a2_r1_c2_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17025,7 +17315,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x16.w16.a4.r1.c1",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=16 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=1 ALIGNED=1",
-     .hash = "de56bfae81079abf7d093315141f0f15",
+     .hash = "116cc170128208a6cacc2d5f4052fe30",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x16_w16_a4_r1_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17044,7 +17334,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x16.w8.a1.r3.c1.any",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=16 WARPS=8 AHEAD=1 RESIDENT=3 CLUSTER=1 ALIGNED=0",
-     .hash = "9db86724ac99a21b84871cbc63065e0c",
+     .hash = "6756c875b20e8079df54e298a8a6a42b",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x16_w8_a1_r3_c1_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17063,7 +17353,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x32.w16.a4.r1.c1",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=32 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=1 ALIGNED=1",
-     .hash = "05111cf98a8f265de945bc18994152eb",
+     .hash = "21042864f536d47719a235fc515eb804",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x32_w16_a4_r1_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17082,7 +17372,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a1.r2.c1.any",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=1 RESIDENT=2 CLUSTER=1 ALIGNED=0",
-     .hash = "f06d8f453e786ee485b875a7892ba82e",
+     .hash = "6c2901d93931a151aeb585953a780558",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a1_r2_c1_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17101,7 +17391,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a1.r2.c2.any",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=1 RESIDENT=2 CLUSTER=2 ALIGNED=0",
-     .hash = "6161debd57dee675c31651d52ee9f699",
+     .hash = "c1561725131da759767ce4637c58eca4",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a1_r2_c2_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17120,7 +17410,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a2.r2.c1",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=2 RESIDENT=2 CLUSTER=1 ALIGNED=1",
-     .hash = "e256e2e695ad6eb88cb0de956cc1189c",
+     .hash = "2228878663c4f5477ee00ef0ba0babbc",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17139,7 +17429,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a2.r2.c4",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=2 RESIDENT=2 CLUSTER=4 ALIGNED=1",
-     .hash = "00228c83c35e41172736ff373f9bb098",
+     .hash = "1c97568cd074299f2846c785ba0d5fc0",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c4",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17158,7 +17448,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c4",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=4 ALIGNED=1",
-     .hash = "3102eca66b9c69434a7f394bc3cf326b",
+     .hash = "8af9ab07cf9475ce6f441c3ba56c803f",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c4",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17177,7 +17467,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a1.r10.c1",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=4 AHEAD=1 RESIDENT=10 CLUSTER=1 ALIGNED=1",
-     .hash = "226e8807099792a4f7cf829cefb57f9c",
+     .hash = "ddd1ca1140011c8cfb442a2fdb0882db",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a1_r10_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17196,7 +17486,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a2.r8.c1",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=4 AHEAD=2 RESIDENT=8 CLUSTER=1 ALIGNED=1",
-     .hash = "2068170e4c56a09ec9988d7f2acdf537",
+     .hash = "c860a8eef9d6227f74608be7d7cff686",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17215,7 +17505,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a2.r8.c4",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=4 AHEAD=2 RESIDENT=8 CLUSTER=4 ALIGNED=1",
-     .hash = "757121323d61859e761a10d302086205",
+     .hash = "2938172f08de9ab3d31027f19fc062a5",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c4",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17234,7 +17524,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a4.r4.c1",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=4 AHEAD=4 RESIDENT=4 CLUSTER=1 ALIGNED=1",
-     .hash = "bc1fb4dcf18a0be3121e4bda9d7bdef7",
+     .hash = "7d196915ecc34f84b734221935744c7f",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a4_r4_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17253,7 +17543,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a1.r4.c2.any",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=1 RESIDENT=4 CLUSTER=2 ALIGNED=0",
-     .hash = "1325e8dc97564eb1859095ae27f35700",
+     .hash = "e32652c0ff90f5da43c77305339518e7",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a1_r4_c2_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17272,7 +17562,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a1.r5.c1",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=1 RESIDENT=5 CLUSTER=1 ALIGNED=1",
-     .hash = "77730b09c8c6717470a00e6aaaa1a147",
+     .hash = "712a07690a9bd66198a073ce6c5a582d",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a1_r5_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17291,7 +17581,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c1",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=4 CLUSTER=1 ALIGNED=1",
-     .hash = "b815b0d282aa0e9b530edb5e2e804931",
+     .hash = "42b99a5ebbc582b47174b4e99dee38a5",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r4_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17310,7 +17600,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c4",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=4 CLUSTER=4 ALIGNED=1",
-     .hash = "67c59cc6253790236b9c945de62f1c7d",
+     .hash = "d01b3d2385b5009698e56add22c6742a",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r4_c4",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17326,17 +17616,17 @@ constexpr KernelEntry kKernels[] = {
      .image = {tilewright_image_497, tilewright_image_497_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
-    {.id = "gemm.sm90a.stream.bf16.nt.32x8.w16.a1.r2.c1",
+    {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a4.r2.c4",
      .family = "stream",
-     .config = "ROWS=32 COLUMNS=8 WARPS=16 AHEAD=1 RESIDENT=2 CLUSTER=1 ALIGNED=1",
-     .hash = "3f01450e31fc08fbe68dfb1cc627c4b3",
-     .symbol = "tw_gemm_sm90a_stream_bf16_nt_32x8_w16_a1_r2_c1",
+     .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=4 RESIDENT=2 CLUSTER=4 ALIGNED=1",
+     .hash = "553f6b34cb5ec2573ac8be54ce2e9fca",
+     .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a4_r2_c4",
      .kind = TargetKind::cuda,
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 18432, .grid = {Product{{{0, 8}}}, Product{{{1, 32}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
-     .rules = kRules27,
+     .launch = {.block = {256, 1, 1}, .cluster = {4, 1, 1}, .smem_bytes = 7040, .grid = {Product{{{0, 8}}}, Product{{{1, 16}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
+     .rules = kRules26,
      .pointer_alignment = 16,
      .runtime_names = kStrings18,
      .runtime_defaults = {0},
@@ -17348,7 +17638,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.32x8.w4.a1.r8.c1",
      .family = "stream",
      .config = "ROWS=32 COLUMNS=8 WARPS=4 AHEAD=1 RESIDENT=8 CLUSTER=1 ALIGNED=1",
-     .hash = "8cfb05f6a9e3e30205e36e65063c7300",
+     .hash = "23f4dd0b1252bae609eb9cddb8b41429",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_32x8_w4_a1_r8_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17367,7 +17657,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.f16.nt.16x8.w16.a2.r2.c1",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=2 RESIDENT=2 CLUSTER=1 ALIGNED=1",
-     .hash = "bb4c1aa4e10e8397fe0f416b79c387e6",
+     .hash = "6ae72ef4a131684b0008650c49a56598",
      .symbol = "tw_gemm_sm90a_stream_f16_nt_16x8_w16_a2_r2_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17386,7 +17676,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.f16.nt.16x8.w8.a2.r4.c1",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=4 CLUSTER=1 ALIGNED=1",
-     .hash = "2c7c8014520c9d37b3c94f92baad9a2d",
+     .hash = "72c1b17e6a0d7afed1ec5ed2a1f5a11d",
      .symbol = "tw_gemm_sm90a_stream_f16_nt_16x8_w8_a2_r4_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17402,29 +17692,10 @@ constexpr KernelEntry kKernels[] = {
      .image = {tilewright_image_501, tilewright_image_501_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
-    {.id = "gemm.sm90a.stream.f16.nt.32x8.w16.a1.r2.c1",
-     .family = "stream",
-     .config = "ROWS=32 COLUMNS=8 WARPS=16 AHEAD=1 RESIDENT=2 CLUSTER=1 ALIGNED=1",
-     .hash = "31601c8fcc5ccc82eedfc2f14e7e5342",
-     .symbol = "tw_gemm_sm90a_stream_f16_nt_32x8_w16_a1_r2_c1",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {2, 1},
-     .launch = {.block = {512, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 18432, .grid = {Product{{{0, 8}}}, Product{{{1, 32}}}, Product{{{3, 1}}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}, .ctas_per_unit = 2147483647, .overlap = 32},
-     .rules = kRules27,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings18,
-     .runtime_defaults = {0},
-     .is_default = false,
-     .model = {.function = predicted_us_15, .coefficients = kCoefficients227},
-     .image = {tilewright_image_502, tilewright_image_502_end},
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr},
     {.id = "gemm.sm90a.stream.f16.nt.32x8.w4.a1.r8.c1",
      .family = "stream",
      .config = "ROWS=32 COLUMNS=8 WARPS=4 AHEAD=1 RESIDENT=8 CLUSTER=1 ALIGNED=1",
-     .hash = "9f3bae39ae570feeee744d094c2a63f8",
+     .hash = "f188680f9d6cb1c922d660954a21b67d",
      .symbol = "tw_gemm_sm90a_stream_f16_nt_32x8_w4_a1_r8_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17437,7 +17708,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {0},
      .is_default = false,
      .model = {.function = predicted_us_15, .coefficients = kCoefficients228},
-     .image = {tilewright_image_503, tilewright_image_503_end},
+     .image = {tilewright_image_502, tilewright_image_502_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm90a.wgmma.bf16.nn.128x128x128.co2.c1x1.s3",
@@ -17456,7 +17727,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients229},
-     .image = {tilewright_image_504, tilewright_image_504_end},
+     .image = {tilewright_image_503, tilewright_image_503_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps28},
@@ -17476,7 +17747,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients230},
-     .image = {tilewright_image_505, tilewright_image_505_end},
+     .image = {tilewright_image_504, tilewright_image_504_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps29},
@@ -17496,7 +17767,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients231},
-     .image = {tilewright_image_506, tilewright_image_506_end},
+     .image = {tilewright_image_505, tilewright_image_505_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps29},
@@ -17516,7 +17787,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients232},
-     .image = {tilewright_image_507, tilewright_image_507_end},
+     .image = {tilewright_image_506, tilewright_image_506_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps29},
@@ -17536,7 +17807,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients233},
-     .image = {tilewright_image_508, tilewright_image_508_end},
+     .image = {tilewright_image_507, tilewright_image_507_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps30},
@@ -17556,7 +17827,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients234},
-     .image = {tilewright_image_509, tilewright_image_509_end},
+     .image = {tilewright_image_508, tilewright_image_508_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps31},
@@ -17576,7 +17847,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients235},
-     .image = {tilewright_image_510, tilewright_image_510_end},
+     .image = {tilewright_image_509, tilewright_image_509_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps32},
@@ -17596,7 +17867,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients236},
-     .image = {tilewright_image_511, tilewright_image_511_end},
+     .image = {tilewright_image_510, tilewright_image_510_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps30},
@@ -17616,7 +17887,7 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients237},
-     .image = {tilewright_image_512, tilewright_image_512_end},
+     .image = {tilewright_image_511, tilewright_image_511_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps33},
@@ -17636,10 +17907,30 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients238},
-     .image = {tilewright_image_513, tilewright_image_513_end},
+     .image = {tilewright_image_512, tilewright_image_512_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps33},
+    {.id = "gemm.sm90a.wgmma.bf16.nt.128x112x64.pp.c1x1.s6.any",
+     .family = "wgmma",
+     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=112 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=1",
+     .hash = "bb465656f91a5d7f265870d3cffa5023",
+     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x112x64_pp_c1x1_s6_any",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 216040, .grid = {Product{{{0, 128}, {1, 112}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 114688, .terms = {{{0, 128}, {1, 112}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
+     .rules = kRules30,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_19, .coefficients = kCoefficients239},
+     .image = {tilewright_image_513, tilewright_image_513_end},
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps34},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -17655,15 +17946,15 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients239},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
      .image = {tilewright_image_514, tilewright_image_514_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps34},
+     .tensor_maps = kTensorMaps35},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c1x1.s7.any",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=7 BOXES=0",
-     .hash = "fcf4d930fae4ff040c6413709eb487c5",
+     .hash = "fedbc54bfb087f29eb485bdac3a459a2",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c1x1_s7_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -17675,11 +17966,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_19, .coefficients = kCoefficients240},
+     .model = {.function = predicted_us_20, .coefficients = kCoefficients241},
      .image = {tilewright_image_515, tilewright_image_515_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps35},
+     .tensor_maps = kTensorMaps36},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.co2.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
@@ -17695,11 +17986,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients241},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients242},
      .image = {tilewright_image_516, tilewright_image_516_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps34},
+     .tensor_maps = kTensorMaps35},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
@@ -17719,26 +18010,6 @@ constexpr KernelEntry kKernels[] = {
      .image = {tilewright_image_517, tilewright_image_517_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps34},
-    {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.pp.c1x1.s7.any",
-     .family = "wgmma",
-     .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=7 BOXES=0",
-     .hash = "b6d56bdb782b636da3526eb9ebd33954",
-     .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_pp_c1x1_s7_any",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 1},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 230520, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32}, .ctas_per_unit = 1, .overlap = 35},
-     .rules = kRules30,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings19,
-     .runtime_defaults = {1, 0, 8, 0},
-     .is_default = false,
-     .model = {.function = predicted_us_20, .coefficients = kCoefficients240},
-     .image = {tilewright_image_518, tilewright_image_518_end},
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
      .tensor_maps = kTensorMaps35},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x144x64.co1.c1x1.s6",
      .family = "wgmma",
@@ -17755,11 +18026,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients242},
-     .image = {tilewright_image_519, tilewright_image_519_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients243},
+     .image = {tilewright_image_518, tilewright_image_518_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps36},
+     .tensor_maps = kTensorMaps37},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x144x64.co2.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
@@ -17775,11 +18046,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients243},
-     .image = {tilewright_image_520, tilewright_image_520_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients244},
+     .image = {tilewright_image_519, tilewright_image_519_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps36},
+     .tensor_maps = kTensorMaps37},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x144x64.co2.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=1",
@@ -17795,11 +18066,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients244},
-     .image = {tilewright_image_521, tilewright_image_521_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients245},
+     .image = {tilewright_image_520, tilewright_image_520_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps36},
+     .tensor_maps = kTensorMaps37},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x144x64.co2.c1x2.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
@@ -17815,11 +18086,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients245},
-     .image = {tilewright_image_522, tilewright_image_522_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients246},
+     .image = {tilewright_image_521, tilewright_image_521_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps37},
+     .tensor_maps = kTensorMaps38},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x160x64.co2.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=160 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
@@ -17835,11 +18106,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients246},
-     .image = {tilewright_image_523, tilewright_image_523_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients247},
+     .image = {tilewright_image_522, tilewright_image_522_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps38},
+     .tensor_maps = kTensorMaps39},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x160x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=160 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
@@ -17855,11 +18126,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients247},
-     .image = {tilewright_image_524, tilewright_image_524_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients248},
+     .image = {tilewright_image_523, tilewright_image_523_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps38},
+     .tensor_maps = kTensorMaps39},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x176x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
@@ -17875,11 +18146,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients248},
-     .image = {tilewright_image_525, tilewright_image_525_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients249},
+     .image = {tilewright_image_524, tilewright_image_524_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps39},
+     .tensor_maps = kTensorMaps40},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x176x64.pp.c2x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
@@ -17895,11 +18166,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients249},
-     .image = {tilewright_image_526, tilewright_image_526_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients250},
+     .image = {tilewright_image_525, tilewright_image_525_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps40},
+     .tensor_maps = kTensorMaps41},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.co1.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
@@ -17915,11 +18186,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients250},
-     .image = {tilewright_image_527, tilewright_image_527_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients251},
+     .image = {tilewright_image_526, tilewright_image_526_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps41},
+     .tensor_maps = kTensorMaps42},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4",
@@ -17935,11 +18206,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients251},
-     .image = {tilewright_image_528, tilewright_image_528_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients252},
+     .image = {tilewright_image_527, tilewright_image_527_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps41},
+     .tensor_maps = kTensorMaps42},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c1x2.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4",
@@ -17955,11 +18226,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients252},
-     .image = {tilewright_image_529, tilewright_image_529_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients253},
+     .image = {tilewright_image_528, tilewright_image_528_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps42},
+     .tensor_maps = kTensorMaps43},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c2x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4",
@@ -17975,11 +18246,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients253},
-     .image = {tilewright_image_530, tilewright_image_530_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients254},
+     .image = {tilewright_image_529, tilewright_image_529_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps43},
+     .tensor_maps = kTensorMaps44},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x224x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=224 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=3",
@@ -17995,11 +18266,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients254},
-     .image = {tilewright_image_531, tilewright_image_531_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients255},
+     .image = {tilewright_image_530, tilewright_image_530_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps44},
+     .tensor_maps = kTensorMaps45},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x224x64.co2.c2x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=224 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=3",
@@ -18015,11 +18286,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients255},
-     .image = {tilewright_image_532, tilewright_image_532_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients256},
+     .image = {tilewright_image_531, tilewright_image_531_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps45},
+     .tensor_maps = kTensorMaps46},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
@@ -18036,10 +18307,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients231},
-     .image = {tilewright_image_533, tilewright_image_533_end},
+     .image = {tilewright_image_532, tilewright_image_532_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps46},
+     .tensor_maps = kTensorMaps47},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c2x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
@@ -18055,11 +18326,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients256},
-     .image = {tilewright_image_534, tilewright_image_534_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients257},
+     .image = {tilewright_image_533, tilewright_image_533_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps34},
+     .tensor_maps = kTensorMaps35},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x48x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=48 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18075,11 +18346,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients257},
-     .image = {tilewright_image_535, tilewright_image_535_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients258},
+     .image = {tilewright_image_534, tilewright_image_534_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps47},
+     .tensor_maps = kTensorMaps48},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x48x64.co1.c1x2.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=48 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18095,11 +18366,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients258},
-     .image = {tilewright_image_536, tilewright_image_536_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients259},
+     .image = {tilewright_image_535, tilewright_image_535_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps48},
+     .tensor_maps = kTensorMaps49},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18116,10 +18387,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients232},
-     .image = {tilewright_image_537, tilewright_image_537_end},
+     .image = {tilewright_image_536, tilewright_image_536_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps49},
+     .tensor_maps = kTensorMaps50},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x80x128.co1.c2x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=80 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
@@ -18135,11 +18406,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients259},
-     .image = {tilewright_image_538, tilewright_image_538_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients260},
+     .image = {tilewright_image_537, tilewright_image_537_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps50},
+     .tensor_maps = kTensorMaps51},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x80x128.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=80 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=1",
@@ -18155,11 +18426,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients260},
-     .image = {tilewright_image_539, tilewright_image_539_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients261},
+     .image = {tilewright_image_538, tilewright_image_538_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps51},
+     .tensor_maps = kTensorMaps52},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x80x64.co2.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=80 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=2",
@@ -18175,11 +18446,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients261},
-     .image = {tilewright_image_540, tilewright_image_540_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients262},
+     .image = {tilewright_image_539, tilewright_image_539_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps51},
+     .tensor_maps = kTensorMaps52},
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x96x128.co1.c2x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=96 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=0",
@@ -18195,11 +18466,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients262},
-     .image = {tilewright_image_541, tilewright_image_541_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients263},
+     .image = {tilewright_image_540, tilewright_image_540_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps52},
+     .tensor_maps = kTensorMaps53},
     {.id = "gemm.sm90a.wgmma.bf16.nt.192x144x64.co3.c1x2.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
@@ -18215,11 +18486,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients263},
-     .image = {tilewright_image_542, tilewright_image_542_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients264},
+     .image = {tilewright_image_541, tilewright_image_541_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps53},
+     .tensor_maps = kTensorMaps54},
     {.id = "gemm.sm90a.wgmma.bf16.nt.192x144x64.co3.c1x2.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=0",
@@ -18235,11 +18506,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients264},
-     .image = {tilewright_image_543, tilewright_image_543_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients265},
+     .image = {tilewright_image_542, tilewright_image_542_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps53},
+     .tensor_maps = kTensorMaps54},
     {.id = "gemm.sm90a.wgmma.bf16.nt.192x160x64.co3.c1x2.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=160 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
@@ -18255,11 +18526,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients265},
-     .image = {tilewright_image_544, tilewright_image_544_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients266},
+     .image = {tilewright_image_543, tilewright_image_543_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps54},
+     .tensor_maps = kTensorMaps55},
     {.id = "gemm.sm90a.wgmma.bf16.nt.192x176x64.co3.c1x2.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=1",
@@ -18275,11 +18546,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients266},
-     .image = {tilewright_image_545, tilewright_image_545_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients267},
+     .image = {tilewright_image_544, tilewright_image_544_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps55},
+     .tensor_maps = kTensorMaps56},
     {.id = "gemm.sm90a.wgmma.bf16.nt.192x192x64.co3.c1x2.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=1",
@@ -18295,11 +18566,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients267},
-     .image = {tilewright_image_546, tilewright_image_546_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients268},
+     .image = {tilewright_image_545, tilewright_image_545_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps56},
+     .tensor_maps = kTensorMaps57},
     {.id = "gemm.sm90a.wgmma.bf16.nt.192x64x64.co3.c1x2.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=1",
@@ -18315,11 +18586,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients268},
-     .image = {tilewright_image_547, tilewright_image_547_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients269},
+     .image = {tilewright_image_546, tilewright_image_546_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps57},
+     .tensor_maps = kTensorMaps58},
     {.id = "gemm.sm90a.wgmma.bf16.nt.192x80x64.co3.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=80 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
@@ -18335,11 +18606,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients269},
-     .image = {tilewright_image_548, tilewright_image_548_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients270},
+     .image = {tilewright_image_547, tilewright_image_547_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps58},
+     .tensor_maps = kTensorMaps59},
     {.id = "gemm.sm90a.wgmma.bf16.nt.192x96x64.co3.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=1",
@@ -18355,11 +18626,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients270},
-     .image = {tilewright_image_549, tilewright_image_549_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients271},
+     .image = {tilewright_image_548, tilewright_image_548_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps59},
+     .tensor_maps = kTensorMaps60},
     {.id = "gemm.sm90a.wgmma.bf16.nt.192x96x64.co3.c1x2.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=0",
@@ -18375,11 +18646,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients271},
-     .image = {tilewright_image_550, tilewright_image_550_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients272},
+     .image = {tilewright_image_549, tilewright_image_549_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps60},
+     .tensor_maps = kTensorMaps61},
     {.id = "gemm.sm90a.wgmma.bf16.nt.256x160x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=160 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=1",
@@ -18395,11 +18666,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients272},
-     .image = {tilewright_image_551, tilewright_image_551_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients273},
+     .image = {tilewright_image_550, tilewright_image_550_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps61},
+     .tensor_maps = kTensorMaps62},
     {.id = "gemm.sm90a.wgmma.bf16.nt.256x176x64.co2.c1x2.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=0",
@@ -18415,11 +18686,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients273},
-     .image = {tilewright_image_552, tilewright_image_552_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients274},
+     .image = {tilewright_image_551, tilewright_image_551_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps39},
+     .tensor_maps = kTensorMaps40},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c1x1.s7.m16",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -18435,11 +18706,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients274},
-     .image = {tilewright_image_553, tilewright_image_553_end},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients275},
+     .image = {tilewright_image_552, tilewright_image_552_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps62},
+     .tensor_maps = kTensorMaps63},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c1x1.s7.m8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=7 BOXES=2",
@@ -18455,11 +18726,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients275},
-     .image = {tilewright_image_554, tilewright_image_554_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients276},
+     .image = {tilewright_image_553, tilewright_image_553_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps63},
+     .tensor_maps = kTensorMaps64},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x128.pp.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=3",
@@ -18475,11 +18746,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients276},
-     .image = {tilewright_image_555, tilewright_image_555_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients277},
+     .image = {tilewright_image_554, tilewright_image_554_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps64},
+     .tensor_maps = kTensorMaps65},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x128.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=0",
@@ -18495,11 +18766,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients277},
-     .image = {tilewright_image_556, tilewright_image_556_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients278},
+     .image = {tilewright_image_555, tilewright_image_555_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps64},
+     .tensor_maps = kTensorMaps65},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x128.pp.c2x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=112 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=3",
@@ -18515,11 +18786,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients278},
-     .image = {tilewright_image_557, tilewright_image_557_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients279},
+     .image = {tilewright_image_556, tilewright_image_556_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps65},
+     .tensor_maps = kTensorMaps66},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18535,11 +18806,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients279},
-     .image = {tilewright_image_558, tilewright_image_558_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients280},
+     .image = {tilewright_image_557, tilewright_image_557_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps64},
+     .tensor_maps = kTensorMaps65},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x64.co1.c1x1.s8.m32",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18555,11 +18826,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients280},
-     .image = {tilewright_image_559, tilewright_image_559_end},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients281},
+     .image = {tilewright_image_558, tilewright_image_558_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps66},
+     .tensor_maps = kTensorMaps67},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x64.co1.c1x1.s8.m8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18575,11 +18846,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients281},
-     .image = {tilewright_image_560, tilewright_image_560_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients282},
+     .image = {tilewright_image_559, tilewright_image_559_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps63},
+     .tensor_maps = kTensorMaps64},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x64.co1.c2x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18595,11 +18866,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients282},
-     .image = {tilewright_image_561, tilewright_image_561_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients283},
+     .image = {tilewright_image_560, tilewright_image_560_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps65},
+     .tensor_maps = kTensorMaps66},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x128x128.co1.c1x2.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4",
@@ -18615,11 +18886,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients283},
-     .image = {tilewright_image_562, tilewright_image_562_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients284},
+     .image = {tilewright_image_561, tilewright_image_561_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps67},
+     .tensor_maps = kTensorMaps68},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18636,10 +18907,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients233},
-     .image = {tilewright_image_563, tilewright_image_563_end},
+     .image = {tilewright_image_562, tilewright_image_562_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps68},
+     .tensor_maps = kTensorMaps69},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c1x1.s8.m16",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18655,11 +18926,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients284},
-     .image = {tilewright_image_564, tilewright_image_564_end},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients285},
+     .image = {tilewright_image_563, tilewright_image_563_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps69},
+     .tensor_maps = kTensorMaps70},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c1x1.s8.m32",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18675,11 +18946,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients285},
-     .image = {tilewright_image_565, tilewright_image_565_end},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients286},
+     .image = {tilewright_image_564, tilewright_image_564_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps67},
+     .tensor_maps = kTensorMaps68},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c2x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18695,11 +18966,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients286},
-     .image = {tilewright_image_566, tilewright_image_566_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients287},
+     .image = {tilewright_image_565, tilewright_image_565_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps70},
+     .tensor_maps = kTensorMaps71},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x144x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=2",
@@ -18715,11 +18986,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients287},
-     .image = {tilewright_image_567, tilewright_image_567_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients288},
+     .image = {tilewright_image_566, tilewright_image_566_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps37},
+     .tensor_maps = kTensorMaps38},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x144x64.pp.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=2",
@@ -18735,11 +19006,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients288},
-     .image = {tilewright_image_568, tilewright_image_568_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients289},
+     .image = {tilewright_image_567, tilewright_image_567_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps37},
+     .tensor_maps = kTensorMaps38},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x16x128.co1.c1x1.s8.swap",
      .family = "wgmma",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0",
@@ -18756,10 +19027,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients234},
-     .image = {tilewright_image_569, tilewright_image_569_end},
+     .image = {tilewright_image_568, tilewright_image_568_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps71},
+     .tensor_maps = kTensorMaps72},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x16x64.co1.c1x1.s8.swap",
      .family = "wgmma",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0",
@@ -18775,11 +19046,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_18, .coefficients = kCoefficients289},
-     .image = {tilewright_image_570, tilewright_image_570_end},
+     .model = {.function = predicted_us_18, .coefficients = kCoefficients290},
+     .image = {tilewright_image_569, tilewright_image_569_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps71},
+     .tensor_maps = kTensorMaps72},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x176x64.co1.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=2",
@@ -18795,11 +19066,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients290},
-     .image = {tilewright_image_571, tilewright_image_571_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients291},
+     .image = {tilewright_image_570, tilewright_image_570_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps72},
+     .tensor_maps = kTensorMaps73},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x192x64.co1.c2x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=192 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -18815,11 +19086,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients291},
-     .image = {tilewright_image_572, tilewright_image_572_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients292},
+     .image = {tilewright_image_571, tilewright_image_571_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps73},
+     .tensor_maps = kTensorMaps74},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x192x64.pp.c2x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=192 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
@@ -18835,11 +19106,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients292},
-     .image = {tilewright_image_573, tilewright_image_573_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients293},
+     .image = {tilewright_image_572, tilewright_image_572_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps73},
+     .tensor_maps = kTensorMaps74},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18855,11 +19126,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients293},
-     .image = {tilewright_image_574, tilewright_image_574_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients294},
+     .image = {tilewright_image_573, tilewright_image_573_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps74},
+     .tensor_maps = kTensorMaps75},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s8.m16",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18875,11 +19146,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients294},
-     .image = {tilewright_image_575, tilewright_image_575_end},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients295},
+     .image = {tilewright_image_574, tilewright_image_574_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps75},
+     .tensor_maps = kTensorMaps76},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s8.m32",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18895,11 +19166,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients295},
-     .image = {tilewright_image_576, tilewright_image_576_end},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients296},
+     .image = {tilewright_image_575, tilewright_image_575_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps76},
+     .tensor_maps = kTensorMaps77},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x2.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18915,11 +19186,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients296},
-     .image = {tilewright_image_577, tilewright_image_577_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients297},
+     .image = {tilewright_image_576, tilewright_image_576_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps76},
+     .tensor_maps = kTensorMaps77},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c2x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18935,11 +19206,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients297},
-     .image = {tilewright_image_578, tilewright_image_578_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients298},
+     .image = {tilewright_image_577, tilewright_image_577_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps77},
+     .tensor_maps = kTensorMaps78},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.pp.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=2",
@@ -18955,11 +19226,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients293},
-     .image = {tilewright_image_579, tilewright_image_579_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients294},
+     .image = {tilewright_image_578, tilewright_image_578_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps74},
+     .tensor_maps = kTensorMaps75},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.pp.c1x2.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=2",
@@ -18975,11 +19246,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients296},
-     .image = {tilewright_image_580, tilewright_image_580_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients297},
+     .image = {tilewright_image_579, tilewright_image_579_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps76},
+     .tensor_maps = kTensorMaps77},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -18995,11 +19266,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients298},
-     .image = {tilewright_image_581, tilewright_image_581_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients299},
+     .image = {tilewright_image_580, tilewright_image_580_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps74},
+     .tensor_maps = kTensorMaps75},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=0",
@@ -19015,11 +19286,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients299},
-     .image = {tilewright_image_582, tilewright_image_582_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients300},
+     .image = {tilewright_image_581, tilewright_image_581_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps48},
+     .tensor_maps = kTensorMaps49},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s8.m16",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19035,11 +19306,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients300},
-     .image = {tilewright_image_583, tilewright_image_583_end},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients301},
+     .image = {tilewright_image_582, tilewright_image_582_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps78},
+     .tensor_maps = kTensorMaps79},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s8.m32",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19055,11 +19326,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients301},
-     .image = {tilewright_image_584, tilewright_image_584_end},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients302},
+     .image = {tilewright_image_583, tilewright_image_583_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps79},
+     .tensor_maps = kTensorMaps80},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s8.m8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19075,11 +19346,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients302},
-     .image = {tilewright_image_585, tilewright_image_585_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients303},
+     .image = {tilewright_image_584, tilewright_image_584_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps80},
+     .tensor_maps = kTensorMaps81},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x2.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=0",
@@ -19095,11 +19366,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients303},
-     .image = {tilewright_image_586, tilewright_image_586_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients304},
+     .image = {tilewright_image_585, tilewright_image_585_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps79},
+     .tensor_maps = kTensorMaps80},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19115,11 +19386,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients304},
-     .image = {tilewright_image_587, tilewright_image_587_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients305},
+     .image = {tilewright_image_586, tilewright_image_586_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps48},
+     .tensor_maps = kTensorMaps49},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x64.co1.c1x1.s8.m32",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19135,11 +19406,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients305},
-     .image = {tilewright_image_588, tilewright_image_588_end},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients306},
+     .image = {tilewright_image_587, tilewright_image_587_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps79},
+     .tensor_maps = kTensorMaps80},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -19156,10 +19427,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients235},
-     .image = {tilewright_image_589, tilewright_image_589_end},
+     .image = {tilewright_image_588, tilewright_image_588_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps70},
+     .tensor_maps = kTensorMaps71},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c1x1.s8.m8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19175,11 +19446,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients306},
-     .image = {tilewright_image_590, tilewright_image_590_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients307},
+     .image = {tilewright_image_589, tilewright_image_589_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps81},
+     .tensor_maps = kTensorMaps82},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c1x2.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -19195,11 +19466,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients307},
-     .image = {tilewright_image_591, tilewright_image_591_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients308},
+     .image = {tilewright_image_590, tilewright_image_590_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps82},
+     .tensor_maps = kTensorMaps83},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c2x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -19215,11 +19486,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients308},
-     .image = {tilewright_image_592, tilewright_image_592_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients309},
+     .image = {tilewright_image_591, tilewright_image_591_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps83},
+     .tensor_maps = kTensorMaps84},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x128.pp.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -19236,10 +19507,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients235},
-     .image = {tilewright_image_593, tilewright_image_593_end},
+     .image = {tilewright_image_592, tilewright_image_592_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps70},
+     .tensor_maps = kTensorMaps71},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19256,10 +19527,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients236},
-     .image = {tilewright_image_594, tilewright_image_594_end},
+     .image = {tilewright_image_593, tilewright_image_593_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps70},
+     .tensor_maps = kTensorMaps71},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s8.m16",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19275,11 +19546,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients309},
-     .image = {tilewright_image_595, tilewright_image_595_end},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients310},
+     .image = {tilewright_image_594, tilewright_image_594_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps84},
+     .tensor_maps = kTensorMaps85},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s8.m8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19295,11 +19566,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients310},
-     .image = {tilewright_image_596, tilewright_image_596_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients311},
+     .image = {tilewright_image_595, tilewright_image_595_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps81},
+     .tensor_maps = kTensorMaps82},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x2.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19315,11 +19586,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients311},
-     .image = {tilewright_image_597, tilewright_image_597_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients312},
+     .image = {tilewright_image_596, tilewright_image_596_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps82},
+     .tensor_maps = kTensorMaps83},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x128.co1.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=80 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=1",
@@ -19335,11 +19606,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients312},
-     .image = {tilewright_image_598, tilewright_image_598_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients313},
+     .image = {tilewright_image_597, tilewright_image_597_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps85},
+     .tensor_maps = kTensorMaps86},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x128.co1.c1x1.s8.m32",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=80 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=8 BOXES=0",
@@ -19355,11 +19626,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients313},
-     .image = {tilewright_image_599, tilewright_image_599_end},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients314},
+     .image = {tilewright_image_598, tilewright_image_598_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps86},
+     .tensor_maps = kTensorMaps87},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x128.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=80 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
@@ -19375,11 +19646,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients314},
-     .image = {tilewright_image_600, tilewright_image_600_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients315},
+     .image = {tilewright_image_599, tilewright_image_599_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps85},
+     .tensor_maps = kTensorMaps86},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=80 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19395,11 +19666,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients315},
-     .image = {tilewright_image_601, tilewright_image_601_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients316},
+     .image = {tilewright_image_600, tilewright_image_600_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps85},
+     .tensor_maps = kTensorMaps86},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x64.co1.c1x2.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=80 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19415,11 +19686,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients316},
-     .image = {tilewright_image_602, tilewright_image_602_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients317},
+     .image = {tilewright_image_601, tilewright_image_601_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps86},
+     .tensor_maps = kTensorMaps87},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
@@ -19435,11 +19706,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients317},
-     .image = {tilewright_image_603, tilewright_image_603_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients318},
+     .image = {tilewright_image_602, tilewright_image_602_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps87},
+     .tensor_maps = kTensorMaps88},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x1.s5.swap",
      .family = "wgmma",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=5 BOXES=0",
@@ -19455,11 +19726,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_18, .coefficients = kCoefficients318},
-     .image = {tilewright_image_604, tilewright_image_604_end},
+     .model = {.function = predicted_us_18, .coefficients = kCoefficients319},
+     .image = {tilewright_image_603, tilewright_image_603_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps88},
+     .tensor_maps = kTensorMaps89},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x2.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
@@ -19475,11 +19746,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients319},
-     .image = {tilewright_image_605, tilewright_image_605_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients320},
+     .image = {tilewright_image_604, tilewright_image_604_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps89},
+     .tensor_maps = kTensorMaps90},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c2x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
@@ -19495,11 +19766,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients320},
-     .image = {tilewright_image_606, tilewright_image_606_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients321},
+     .image = {tilewright_image_605, tilewright_image_605_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps90},
+     .tensor_maps = kTensorMaps91},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x128.pp.c2x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=96 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4",
@@ -19515,11 +19786,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients321},
-     .image = {tilewright_image_607, tilewright_image_607_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients322},
+     .image = {tilewright_image_606, tilewright_image_606_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps90},
+     .tensor_maps = kTensorMaps91},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19535,11 +19806,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients322},
-     .image = {tilewright_image_608, tilewright_image_608_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients323},
+     .image = {tilewright_image_607, tilewright_image_607_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps87},
+     .tensor_maps = kTensorMaps88},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x64.co1.c1x1.s8.m16",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19555,11 +19826,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients323},
-     .image = {tilewright_image_609, tilewright_image_609_end},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients324},
+     .image = {tilewright_image_608, tilewright_image_608_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps91},
+     .tensor_maps = kTensorMaps92},
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x64.co1.c2x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19575,11 +19846,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients324},
-     .image = {tilewright_image_610, tilewright_image_610_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients325},
+     .image = {tilewright_image_609, tilewright_image_609_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps90},
+     .tensor_maps = kTensorMaps91},
     {.id = "gemm.sm90a.wgmma.bf16.tn.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
@@ -19596,10 +19867,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients230},
-     .image = {tilewright_image_611, tilewright_image_611_end},
+     .image = {tilewright_image_610, tilewright_image_610_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps92},
+     .tensor_maps = kTensorMaps93},
     {.id = "gemm.sm90a.wgmma.bf16.tn.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19616,10 +19887,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients232},
-     .image = {tilewright_image_612, tilewright_image_612_end},
+     .image = {tilewright_image_611, tilewright_image_611_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps92},
+     .tensor_maps = kTensorMaps93},
     {.id = "gemm.sm90a.wgmma.bf16.tt.128x176x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
@@ -19635,11 +19906,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients248},
-     .image = {tilewright_image_613, tilewright_image_613_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients249},
+     .image = {tilewright_image_612, tilewright_image_612_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps93},
+     .tensor_maps = kTensorMaps94},
     {.id = "gemm.sm90a.wgmma.bf16.tt.64x128x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19656,10 +19927,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients233},
-     .image = {tilewright_image_614, tilewright_image_614_end},
+     .image = {tilewright_image_613, tilewright_image_613_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps94},
+     .tensor_maps = kTensorMaps95},
     {.id = "gemm.sm90a.wgmma.f16.nn.128x256x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
@@ -19676,10 +19947,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients231},
-     .image = {tilewright_image_615, tilewright_image_615_end},
+     .image = {tilewright_image_614, tilewright_image_614_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps95},
+     .tensor_maps = kTensorMaps96},
     {.id = "gemm.sm90a.wgmma.f16.nn.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19696,10 +19967,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients232},
-     .image = {tilewright_image_616, tilewright_image_616_end},
+     .image = {tilewright_image_615, tilewright_image_615_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps95},
+     .tensor_maps = kTensorMaps96},
     {.id = "gemm.sm90a.wgmma.f16.nn.64x16x128.co1.c1x1.s8.swap",
      .family = "wgmma",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0",
@@ -19716,10 +19987,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients234},
-     .image = {tilewright_image_617, tilewright_image_617_end},
+     .image = {tilewright_image_616, tilewright_image_616_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps96},
+     .tensor_maps = kTensorMaps97},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x128x64.co1.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -19735,11 +20006,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients239},
-     .image = {tilewright_image_618, tilewright_image_618_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients240},
+     .image = {tilewright_image_617, tilewright_image_617_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps97},
+     .tensor_maps = kTensorMaps98},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x128x64.co2.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
@@ -19755,11 +20026,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients241},
-     .image = {tilewright_image_619, tilewright_image_619_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients242},
+     .image = {tilewright_image_618, tilewright_image_618_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps97},
+     .tensor_maps = kTensorMaps98},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
@@ -19776,10 +20047,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients230},
-     .image = {tilewright_image_620, tilewright_image_620_end},
+     .image = {tilewright_image_619, tilewright_image_619_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps97},
+     .tensor_maps = kTensorMaps98},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x176x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2",
@@ -19795,11 +20066,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients248},
-     .image = {tilewright_image_621, tilewright_image_621_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients249},
+     .image = {tilewright_image_620, tilewright_image_620_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps98},
+     .tensor_maps = kTensorMaps99},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x192x64.co1.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
@@ -19815,11 +20086,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients250},
-     .image = {tilewright_image_622, tilewright_image_622_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients251},
+     .image = {tilewright_image_621, tilewright_image_621_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps99},
+     .tensor_maps = kTensorMaps100},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x192x64.pp.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4",
@@ -19835,11 +20106,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients251},
-     .image = {tilewright_image_623, tilewright_image_623_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients252},
+     .image = {tilewright_image_622, tilewright_image_622_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps99},
+     .tensor_maps = kTensorMaps100},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x256x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
@@ -19856,10 +20127,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients231},
-     .image = {tilewright_image_624, tilewright_image_624_end},
+     .image = {tilewright_image_623, tilewright_image_623_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps100},
+     .tensor_maps = kTensorMaps101},
     {.id = "gemm.sm90a.wgmma.f16.nt.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19876,10 +20147,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients232},
-     .image = {tilewright_image_625, tilewright_image_625_end},
+     .image = {tilewright_image_624, tilewright_image_624_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps101},
+     .tensor_maps = kTensorMaps102},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x112x128.co1.c1x1.s7.m16",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -19895,11 +20166,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients274},
-     .image = {tilewright_image_626, tilewright_image_626_end},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients275},
+     .image = {tilewright_image_625, tilewright_image_625_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps102},
+     .tensor_maps = kTensorMaps103},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x112x128.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=0",
@@ -19915,11 +20186,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients277},
-     .image = {tilewright_image_627, tilewright_image_627_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients278},
+     .image = {tilewright_image_626, tilewright_image_626_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps103},
+     .tensor_maps = kTensorMaps104},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x128x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19936,10 +20207,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients233},
-     .image = {tilewright_image_628, tilewright_image_628_end},
+     .image = {tilewright_image_627, tilewright_image_627_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps104},
+     .tensor_maps = kTensorMaps105},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x16x128.co1.c1x1.s8.swap",
      .family = "wgmma",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0",
@@ -19956,10 +20227,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_18, .coefficients = kCoefficients234},
-     .image = {tilewright_image_629, tilewright_image_629_end},
+     .image = {tilewright_image_628, tilewright_image_628_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps105},
+     .tensor_maps = kTensorMaps106},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x224x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=224 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=0",
@@ -19975,11 +20246,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_17, .coefficients = kCoefficients325},
-     .image = {tilewright_image_630, tilewright_image_630_end},
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients326},
+     .image = {tilewright_image_629, tilewright_image_629_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps106},
+     .tensor_maps = kTensorMaps107},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x32x128.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -19995,11 +20266,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients293},
-     .image = {tilewright_image_631, tilewright_image_631_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients294},
+     .image = {tilewright_image_630, tilewright_image_630_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps107},
+     .tensor_maps = kTensorMaps108},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x48x128.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=0",
@@ -20015,11 +20286,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients299},
-     .image = {tilewright_image_632, tilewright_image_632_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients300},
+     .image = {tilewright_image_631, tilewright_image_631_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps108},
+     .tensor_maps = kTensorMaps109},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x48x128.co1.c1x1.s8.m16",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -20035,11 +20306,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_21, .coefficients = kCoefficients300},
-     .image = {tilewright_image_633, tilewright_image_633_end},
+     .model = {.function = predicted_us_21, .coefficients = kCoefficients301},
+     .image = {tilewright_image_632, tilewright_image_632_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps109},
+     .tensor_maps = kTensorMaps110},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x64x128.co1.c2x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0",
@@ -20055,11 +20326,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients308},
-     .image = {tilewright_image_634, tilewright_image_634_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients309},
+     .image = {tilewright_image_633, tilewright_image_633_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps110},
+     .tensor_maps = kTensorMaps111},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -20076,10 +20347,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients236},
-     .image = {tilewright_image_635, tilewright_image_635_end},
+     .image = {tilewright_image_634, tilewright_image_634_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps111},
+     .tensor_maps = kTensorMaps112},
     {.id = "gemm.sm90a.wgmma.f16.nt.64x96x128.co1.c2x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3",
@@ -20095,11 +20366,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients320},
-     .image = {tilewright_image_636, tilewright_image_636_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients321},
+     .image = {tilewright_image_635, tilewright_image_635_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps112},
+     .tensor_maps = kTensorMaps113},
     {.id = "gemm.sm90a.wgmma.f16.tn.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2",
@@ -20116,10 +20387,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_17, .coefficients = kCoefficients230},
-     .image = {tilewright_image_637, tilewright_image_637_end},
+     .image = {tilewright_image_636, tilewright_image_636_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps113},
+     .tensor_maps = kTensorMaps114},
     {.id = "gemm.sm90a.wgmma.f16.tn.128x64x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -20136,10 +20407,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients232},
-     .image = {tilewright_image_638, tilewright_image_638_end},
+     .image = {tilewright_image_637, tilewright_image_637_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps113},
+     .tensor_maps = kTensorMaps114},
     {.id = "gemm.sm90a.wgmma.f16.tt.128x256x64.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2",
@@ -20156,10 +20427,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients231},
-     .image = {tilewright_image_639, tilewright_image_639_end},
+     .image = {tilewright_image_638, tilewright_image_638_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps114},
+     .tensor_maps = kTensorMaps115},
     {.id = "gemm.sm90a.wgmma.f16.tt.64x128x64.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4",
@@ -20176,10 +20447,10 @@ constexpr KernelEntry kKernels[] = {
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
      .model = {.function = predicted_us_16, .coefficients = kCoefficients233},
-     .image = {tilewright_image_640, tilewright_image_640_end},
+     .image = {tilewright_image_639, tilewright_image_639_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps115},
+     .tensor_maps = kTensorMaps116},
     {.id = "gemm.sm90a.wgmma.tf32.nt.128x256x32.co2.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=32 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0",
@@ -20195,11 +20466,11 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients326},
-     .image = {tilewright_image_641, tilewright_image_641_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients327},
+     .image = {tilewright_image_640, tilewright_image_640_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps116},
+     .tensor_maps = kTensorMaps117},
     {.id = "gemm.sm90a.wgmma.tf32.nt.64x128x32.co1.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=32 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0",
@@ -20215,211 +20486,211 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings19,
      .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_16, .coefficients = kCoefficients327},
-     .image = {tilewright_image_642, tilewright_image_642_end},
+     .model = {.function = predicted_us_16, .coefficients = kCoefficients328},
+     .image = {tilewright_image_641, tilewright_image_641_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps117},
-    {.id = "gemm.sm90a.wgmma_packed.bf16.nt.128x128x64.co2.c1x1.s6.packab",
+     .tensor_maps = kTensorMaps118},
+    {.id = "gemm.sm90a.wgmma_packed.bf16.nt.128x64x64.co1.c1x1.s8.packab",
      .family = "wgmma_packed",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 PACK=3",
-     .hash = "fd7b4ddd63010f8eda86d827d23e3055",
-     .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_128x128x64_co2_c1x1_s6_packab",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 PACK=3",
+     .hash = "07c65723a1d3ef19a1b6ce72b4fba3dc",
+     .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_128x64x64_co1_c1x1_s8_packab",
      .kind = TargetKind::cuda,
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 230504, .grid = {Product{{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 131072, .terms = {{{0, 128}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 229764, .grid = {Product{{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 128}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .overlap = 35, .prologue = {.threads = 128, .terms = {{{0, 1}, {1, 1}, {3, 1}}}, .ctas_per_unit = 4}},
      .rules = kRules36,
      .pointer_alignment = 16,
-     .runtime_names = kStrings20,
-     .runtime_defaults = {1, 0, 8},
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_22, .coefficients = kCoefficients328},
-     .image = {tilewright_image_643, tilewright_image_643_end},
+     .model = {.function = predicted_us_22, .coefficients = kCoefficients329},
+     .image = {tilewright_image_642, tilewright_image_642_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps118},
+     .tensor_maps = kTensorMaps119},
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.256x128x64.co2.c1x1.s4.any.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0 PACK=3",
-     .hash = "776271a2f6817be7540b920ab20b36db",
+     .hash = "43f8442afd6989e16991d3deabe27b64",
      .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_256x128x64_co2_c1x1_s4_any_packab",
      .kind = TargetKind::cuda,
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 197704, .grid = {Product{{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 197704, .grid = {Product{{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 256}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .overlap = 35, .prologue = {.threads = 128, .terms = {{{0, 1}, {1, 1}, {3, 1}}}, .ctas_per_unit = 4}},
      .rules = kRules37,
      .pointer_alignment = 2,
-     .runtime_names = kStrings20,
-     .runtime_defaults = {1, 0, 8},
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_23, .coefficients = kCoefficients329},
-     .image = {tilewright_image_644, tilewright_image_644_end},
+     .model = {.function = predicted_us_23, .coefficients = kCoefficients330},
+     .image = {tilewright_image_643, tilewright_image_643_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps119},
-    {.id = "gemm.sm90a.wgmma_packed.bf16.nt.64x128x64.co1.c1x1.s8.packab",
+     .tensor_maps = kTensorMaps120},
+    {.id = "gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.co1.c1x1.s8.any.packab",
      .family = "wgmma_packed",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 PACK=3",
-     .hash = "e0b28ed3d092c61575111545ebd8730b",
-     .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_co1_c1x1_s8_packab",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=1 PACK=3",
+     .hash = "75411a5bb43d5165aeb92dd2f7d8ce4e",
+     .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_any_packab",
      .kind = TargetKind::cuda,
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 230020, .grid = {Product{{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{0, 64}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules36,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings20,
-     .runtime_defaults = {1, 0, 8},
+     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 140676, .grid = {Product{{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {0, 1}, {3, 1}}}, .when = kNoValue}, WorkspaceRegion{.bytes_per = 16, .terms = {{{2, 8}, {1, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .overlap = 35, .prologue = {.threads = 128, .terms = {{{0, 1}, {1, 1}, {3, 1}}}, .ctas_per_unit = 4}},
+     .rules = kRules37,
+     .pointer_alignment = 2,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_22, .coefficients = kCoefficients330},
+     .model = {.function = predicted_us_23, .coefficients = kCoefficients331},
+     .image = {tilewright_image_644, tilewright_image_644_end},
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps121},
+    {.id = "gemm.sm90a.wgmma_sets.bf16.nt.128x192x64.co2.c1x1.s4.any.sets2",
+     .family = "wgmma_sets",
+     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=1 SETS=2",
+     .hash = "2d810f713eb7a0e867354018b1b2e868",
+     .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_128x192x64_co2_c1x1_s4_any_sets2",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 216648, .grid = {Product{{{0, 128, 2}, {1, 192}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 196608, .terms = {{{0, 128, 2}, {1, 192}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{1, 8}, {2, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .overlap = 35, .prologue = {.threads = 128, .terms = {{{1, 32}, {2, 64}}}, .ctas_per_unit = 4}},
+     .rules = kRules38,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_24, .coefficients = kCoefficients332},
      .image = {tilewright_image_645, tilewright_image_645_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps120},
+     .tensor_maps = kTensorMaps122},
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.sets",
      .family = "wgmma_sets",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 SETS=8",
-     .hash = "ae9bf81a1ed441906a61d455d5392793",
+     .hash = "4cda45ab56c73919ae3e3e88742618d1",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_sets",
      .kind = TargetKind::cuda,
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 231496, .grid = {Product{{{0, 128, 8}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128, 8}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{1, 8}, {2, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules38,
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 231496, .grid = {Product{{{0, 128, 8}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128, 8}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{1, 8}, {2, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .overlap = 35, .prologue = {.threads = 128, .terms = {{{1, 32}, {2, 64}}}, .ctas_per_unit = 4}},
+     .rules = kRules39,
      .pointer_alignment = 16,
-     .runtime_names = kStrings20,
-     .runtime_defaults = {1, 0, 8},
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_24, .coefficients = kCoefficients331},
+     .model = {.function = predicted_us_25, .coefficients = kCoefficients333},
      .image = {tilewright_image_646, tilewright_image_646_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps121},
+     .tensor_maps = kTensorMaps123},
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.sets2",
      .family = "wgmma_sets",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 SETS=2",
-     .hash = "d33e421b4e6e386c81eb052a2b4c9a4b",
+     .hash = "3ccecf76c43bd46a3e7c7dfa76f0eed5",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_sets2",
      .kind = TargetKind::cuda,
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 231496, .grid = {Product{{{0, 128, 2}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128, 2}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{1, 8}, {2, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules39,
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 231496, .grid = {Product{{{0, 128, 2}, {1, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 128, 2}, {1, 256}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{1, 8}, {2, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .overlap = 35, .prologue = {.threads = 128, .terms = {{{1, 32}, {2, 64}}}, .ctas_per_unit = 4}},
+     .rules = kRules40,
      .pointer_alignment = 16,
-     .runtime_names = kStrings20,
-     .runtime_defaults = {1, 0, 8},
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_25, .coefficients = kCoefficients332},
+     .model = {.function = predicted_us_26, .coefficients = kCoefficients334},
      .image = {tilewright_image_647, tilewright_image_647_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps122},
+     .tensor_maps = kTensorMaps124},
+    {.id = "gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.swap.sets2",
+     .family = "wgmma_sets",
+     .config = "SWAP=1 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0 SETS=2",
+     .hash = "f3ff20e40e205a1c3b2db08c8aa356a9",
+     .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_swap_sets2",
+     .kind = TargetKind::cuda,
+     .op = 2,
+     .arch = 4,
+     .attributes = {3, 1},
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196680, .grid = {Product{{{1, 128, 2}, {0, 256}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{1, 128, 2}, {0, 256}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{0, 8}, {2, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .overlap = 35, .prologue = {.threads = 128, .terms = {{{0, 32}, {2, 64}}}, .ctas_per_unit = 4}},
+     .rules = kRules41,
+     .pointer_alignment = 16,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_27, .coefficients = kCoefficients335},
+     .image = {tilewright_image_648, tilewright_image_648_end},
+     .cpu_symbol = nullptr,
+     .cpu_driver = nullptr,
+     .tensor_maps = kTensorMaps125},
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x1.s4.any.sets",
      .family = "wgmma_sets",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0 SETS=8",
-     .hash = "e830b01b434a870dee7ac6af06bfcbe4",
+     .hash = "6b7ee5eb6adcb8bb2cf967478d127bdb",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x1_s4_any_sets",
      .kind = TargetKind::cuda,
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 197704, .grid = {Product{{{0, 256, 8}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 256, 8}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{1, 8}, {2, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules40,
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 197704, .grid = {Product{{{0, 256, 8}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 256, 8}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{1, 8}, {2, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .overlap = 35, .prologue = {.threads = 128, .terms = {{{1, 32}, {2, 64}}}, .ctas_per_unit = 4}},
+     .rules = kRules42,
      .pointer_alignment = 16,
-     .runtime_names = kStrings20,
-     .runtime_defaults = {1, 0, 8},
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_26, .coefficients = kCoefficients333},
-     .image = {tilewright_image_648, tilewright_image_648_end},
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps123},
-    {.id = "gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x1.s4.any.sets2",
-     .family = "wgmma_sets",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0 SETS=2",
-     .hash = "6da59112ef87f2a802f89d83cd9179a3",
-     .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x1_s4_any_sets2",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 1},
-     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 197704, .grid = {Product{{{0, 256, 2}, {1, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 262144, .terms = {{{0, 256, 2}, {1, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{1, 8}, {2, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules41,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings20,
-     .runtime_defaults = {1, 0, 8},
-     .is_default = false,
-     .model = {.function = predicted_us_27, .coefficients = kCoefficients334},
+     .model = {.function = predicted_us_28, .coefficients = kCoefficients336},
      .image = {tilewright_image_649, tilewright_image_649_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps124},
-    {.id = "gemm.sm90a.wgmma_sets.bf16.nt.64x128x64.co1.c1x1.s8.swap.sets2",
+     .tensor_maps = kTensorMaps126},
+    {.id = "gemm.sm90a.wgmma_sets.bf16.nt.64x128x64.pp.c1x1.s9.swap.sets2",
      .family = "wgmma_sets",
-     .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 SETS=2",
-     .hash = "4984f54e9bee9dd41c0f2a1633ffa567",
-     .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_co1_c1x1_s8_swap_sets2",
+     .config = "SWAP=1 PINGPONG=1 GROUPS=2 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=9 BOXES=0 SETS=2",
+     .hash = "16ebee2817733fbbab17987fc5e62fc3",
+     .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_pp_c1x1_s9_swap_sets2",
      .kind = TargetKind::cuda,
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196740, .grid = {Product{{{1, 64, 2}, {0, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{1, 64, 2}, {0, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{0, 8}, {2, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules42,
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 221336, .grid = {Product{{{1, 64, 2}, {0, 128}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 65536, .terms = {{{1, 64, 2}, {0, 128}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{0, 8}, {2, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .overlap = 35, .prologue = {.threads = 128, .terms = {{{0, 32}, {2, 64}}}, .ctas_per_unit = 3}},
+     .rules = kRules41,
      .pointer_alignment = 16,
-     .runtime_names = kStrings20,
-     .runtime_defaults = {1, 0, 8},
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_28, .coefficients = kCoefficients335},
+     .model = {.function = predicted_us_29, .coefficients = kCoefficients337},
      .image = {tilewright_image_650, tilewright_image_650_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps125},
-    {.id = "gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x1.s8.any.sets",
+     .tensor_maps = kTensorMaps127},
+    {.id = "gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.pp.c1x1.s12.swap.sets",
      .family = "wgmma_sets",
-     .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 SETS=8",
-     .hash = "48b6acee7322aed7c312d6ca7f463273",
-     .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x1_s8_any_sets",
+     .config = "SWAP=1 PINGPONG=1 GROUPS=2 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=12 BOXES=0 SETS=8",
+     .hash = "7e3407215c695ea9d024b5ea5405f433",
+     .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_pp_c1x1_s12_swap_sets",
      .kind = TargetKind::cuda,
      .op = 2,
      .arch = 4,
      .attributes = {3, 1},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 131460, .grid = {Product{{{0, 64, 8}, {1, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{0, 64, 8}, {1, 64}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{1, 8}, {2, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules40,
+     .launch = {.block = {384, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 196808, .grid = {Product{{{1, 64, 8}, {0, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{1, 64, 8}, {0, 64}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{0, 8}, {2, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .overlap = 35, .prologue = {.threads = 128, .terms = {{{0, 32}, {2, 64}}}, .ctas_per_unit = 3}},
+     .rules = kRules43,
      .pointer_alignment = 16,
-     .runtime_names = kStrings20,
-     .runtime_defaults = {1, 0, 8},
+     .runtime_names = kStrings19,
+     .runtime_defaults = {1, 0, 8, 0},
      .is_default = false,
-     .model = {.function = predicted_us_26, .coefficients = kCoefficients336},
+     .model = {.function = predicted_us_30, .coefficients = kCoefficients338},
      .image = {tilewright_image_651, tilewright_image_651_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps126},
-    {.id = "gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x1.s8.swap.sets",
-     .family = "wgmma_sets",
-     .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 SETS=8",
-     .hash = "e865997ed83a0e90756744d8ad508570",
-     .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x1_s8_swap_sets",
-     .kind = TargetKind::cuda,
-     .op = 2,
-     .arch = 4,
-     .attributes = {3, 1},
-     .launch = {.block = {256, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 131204, .grid = {Product{{{1, 64, 8}, {0, 64}, {3, 1}, {32, 1}}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 65536, .bytes_per = 32768, .terms = {{{1, 64, 8}, {0, 64}, {3, 1}, {32, 1}}}, .when = 32, .more = {{WorkspaceRegion{.bytes_per = 16, .terms = {{{0, 8}, {2, 1}, {3, 1}}}, .when = kNoValue}}}}, .ctas_per_unit = 1, .cooperative = true},
-     .rules = kRules43,
-     .pointer_alignment = 16,
-     .runtime_names = kStrings20,
-     .runtime_defaults = {1, 0, 8},
-     .is_default = false,
-     .model = {.function = predicted_us_29, .coefficients = kCoefficients337},
-     .image = {tilewright_image_652, tilewright_image_652_end},
-     .cpu_symbol = nullptr,
-     .cpu_driver = nullptr,
-     .tensor_maps = kTensorMaps127},
+     .tensor_maps = kTensorMaps128},
     {.id = "gemm.sm100a.simt.f32.nn.64x64x16.4x4",
      .family = "simt",
      .config = "BM=64 BN=64 BK=16 TM=4 TN=4",
@@ -20435,8 +20706,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients338},
-     .image = {tilewright_image_653, tilewright_image_653_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
+     .image = {tilewright_image_652, tilewright_image_652_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f32.nt.64x64x16.4x4",
@@ -20454,8 +20725,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients338},
-     .image = {tilewright_image_654, tilewright_image_654_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
+     .image = {tilewright_image_653, tilewright_image_653_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f32.tn.64x64x16.4x4",
@@ -20473,8 +20744,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients338},
-     .image = {tilewright_image_655, tilewright_image_655_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
+     .image = {tilewright_image_654, tilewright_image_654_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f32.tt.64x64x16.4x4",
@@ -20492,8 +20763,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients338},
-     .image = {tilewright_image_656, tilewright_image_656_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
+     .image = {tilewright_image_655, tilewright_image_655_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.nn.64x64x16.4x4",
@@ -20511,8 +20782,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = {tilewright_image_657, tilewright_image_657_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
+     .image = {tilewright_image_656, tilewright_image_656_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.nt.64x64x16.4x4",
@@ -20530,8 +20801,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = {tilewright_image_658, tilewright_image_658_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
+     .image = {tilewright_image_657, tilewright_image_657_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.tn.64x64x16.4x4",
@@ -20549,8 +20820,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = {tilewright_image_659, tilewright_image_659_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
+     .image = {tilewright_image_658, tilewright_image_658_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.bf16.tt.64x64x16.4x4",
@@ -20568,8 +20839,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = {tilewright_image_660, tilewright_image_660_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
+     .image = {tilewright_image_659, tilewright_image_659_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.nn.64x64x16.4x4",
@@ -20587,8 +20858,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = {tilewright_image_661, tilewright_image_661_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
+     .image = {tilewright_image_660, tilewright_image_660_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.nt.64x64x16.4x4",
@@ -20606,8 +20877,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = {tilewright_image_662, tilewright_image_662_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
+     .image = {tilewright_image_661, tilewright_image_661_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.tn.64x64x16.4x4",
@@ -20625,8 +20896,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = {tilewright_image_663, tilewright_image_663_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
+     .image = {tilewright_image_662, tilewright_image_662_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.f16.tt.64x64x16.4x4",
@@ -20644,8 +20915,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
-     .image = {tilewright_image_664, tilewright_image_664_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
+     .image = {tilewright_image_663, tilewright_image_663_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.nn.64x64x16.4x4",
@@ -20663,8 +20934,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients338},
-     .image = {tilewright_image_665, tilewright_image_665_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
+     .image = {tilewright_image_664, tilewright_image_664_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.nt.64x64x16.4x4",
@@ -20682,8 +20953,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients338},
-     .image = {tilewright_image_666, tilewright_image_666_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
+     .image = {tilewright_image_665, tilewright_image_665_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.tn.64x64x16.4x4",
@@ -20701,8 +20972,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients338},
-     .image = {tilewright_image_667, tilewright_image_667_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
+     .image = {tilewright_image_666, tilewright_image_666_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm100a.simt.tf32.tt.64x64x16.4x4",
@@ -20720,8 +20991,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients338},
-     .image = {tilewright_image_668, tilewright_image_668_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients339},
+     .image = {tilewright_image_667, tilewright_image_667_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.nn.64x64x16.4x4",
@@ -20739,8 +21010,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = {tilewright_image_669, tilewright_image_669_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
+     .image = {tilewright_image_668, tilewright_image_668_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.nt.64x64x16.4x4",
@@ -20758,8 +21029,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = {tilewright_image_670, tilewright_image_670_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
+     .image = {tilewright_image_669, tilewright_image_669_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.tn.64x64x16.4x4",
@@ -20777,8 +21048,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = {tilewright_image_671, tilewright_image_671_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
+     .image = {tilewright_image_670, tilewright_image_670_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f32.tt.64x64x16.4x4",
@@ -20796,8 +21067,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = {tilewright_image_672, tilewright_image_672_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
+     .image = {tilewright_image_671, tilewright_image_671_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.nn.64x64x16.4x4",
@@ -20815,8 +21086,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = {tilewright_image_673, tilewright_image_673_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
+     .image = {tilewright_image_672, tilewright_image_672_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.nt.64x64x16.4x4",
@@ -20834,8 +21105,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = {tilewright_image_674, tilewright_image_674_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
+     .image = {tilewright_image_673, tilewright_image_673_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.tn.64x64x16.4x4",
@@ -20853,8 +21124,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = {tilewright_image_675, tilewright_image_675_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
+     .image = {tilewright_image_674, tilewright_image_674_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.bf16.tt.64x64x16.4x4",
@@ -20872,8 +21143,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = {tilewright_image_676, tilewright_image_676_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
+     .image = {tilewright_image_675, tilewright_image_675_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.nn.64x64x16.4x4",
@@ -20891,8 +21162,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = {tilewright_image_677, tilewright_image_677_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
+     .image = {tilewright_image_676, tilewright_image_676_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.nt.64x64x16.4x4",
@@ -20910,8 +21181,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = {tilewright_image_678, tilewright_image_678_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
+     .image = {tilewright_image_677, tilewright_image_677_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.tn.64x64x16.4x4",
@@ -20929,8 +21200,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = {tilewright_image_679, tilewright_image_679_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
+     .image = {tilewright_image_678, tilewright_image_678_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.f16.tt.64x64x16.4x4",
@@ -20948,8 +21219,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
-     .image = {tilewright_image_680, tilewright_image_680_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients342},
+     .image = {tilewright_image_679, tilewright_image_679_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.nn.64x64x16.4x4",
@@ -20967,8 +21238,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = {tilewright_image_681, tilewright_image_681_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
+     .image = {tilewright_image_680, tilewright_image_680_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.nt.64x64x16.4x4",
@@ -20986,8 +21257,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = {tilewright_image_682, tilewright_image_682_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
+     .image = {tilewright_image_681, tilewright_image_681_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.tn.64x64x16.4x4",
@@ -21005,8 +21276,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = {tilewright_image_683, tilewright_image_683_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
+     .image = {tilewright_image_682, tilewright_image_682_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.sm120a.simt.tf32.tt.64x64x16.4x4",
@@ -21024,8 +21295,8 @@ constexpr KernelEntry kKernels[] = {
      .runtime_names = kStrings17,
      .runtime_defaults = {1},
      .is_default = true,
-     .model = {.function = predicted_us_11, .coefficients = kCoefficients340},
-     .image = {tilewright_image_684, tilewright_image_684_end},
+     .model = {.function = predicted_us_11, .coefficients = kCoefficients341},
+     .image = {tilewright_image_683, tilewright_image_683_end},
      .cpu_symbol = nullptr,
      .cpu_driver = nullptr},
     {.id = "gemm.x86-64-v3.cpu_stream.f32.nn.4x8.v2",
@@ -21040,10 +21311,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = kRules44,
      .pointer_alignment = 4,
-     .runtime_names = kStrings21,
+     .runtime_names = kStrings20,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {.function = predicted_us_30, .coefficients = kCoefficients342},
+     .model = {.function = predicted_us_31, .coefficients = kCoefficients343},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_stream_f32_nn_4x8_v2,
      .cpu_driver = &gemm_stream},
@@ -21059,10 +21330,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = kRules44,
      .pointer_alignment = 4,
-     .runtime_names = kStrings21,
+     .runtime_names = kStrings20,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {.function = predicted_us_31, .coefficients = kCoefficients343},
+     .model = {.function = predicted_us_32, .coefficients = kCoefficients344},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_stream_f32_nt_2x4_v1,
      .cpu_driver = &gemm_stream},
@@ -21078,10 +21349,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = kRules44,
      .pointer_alignment = 4,
-     .runtime_names = kStrings21,
+     .runtime_names = kStrings20,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {.function = predicted_us_30, .coefficients = kCoefficients342},
+     .model = {.function = predicted_us_31, .coefficients = kCoefficients343},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_stream_f32_tn_4x8_v2,
      .cpu_driver = &gemm_stream},
@@ -21097,10 +21368,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = {},
      .pointer_alignment = 4,
-     .runtime_names = kStrings22,
+     .runtime_names = kStrings21,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_32, .coefficients = kCoefficients344},
+     .model = {.function = predicted_us_33, .coefficients = kCoefficients345},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_blocked_f32_tt_6x16,
      .cpu_driver = &gemm_blocked},
@@ -21116,10 +21387,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = {},
      .pointer_alignment = 4,
-     .runtime_names = kStrings22,
+     .runtime_names = kStrings21,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_33, .coefficients = kCoefficients345},
+     .model = {.function = predicted_us_34, .coefficients = kCoefficients346},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_blocked_f32_nn_6x16,
      .cpu_driver = &gemm_blocked},
@@ -21135,10 +21406,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = {},
      .pointer_alignment = 4,
-     .runtime_names = kStrings22,
+     .runtime_names = kStrings21,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_34, .coefficients = kCoefficients346},
+     .model = {.function = predicted_us_35, .coefficients = kCoefficients347},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_blocked_f32_nt_6x16,
      .cpu_driver = &gemm_blocked},
@@ -21154,10 +21425,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = {},
      .pointer_alignment = 4,
-     .runtime_names = kStrings22,
+     .runtime_names = kStrings21,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_33, .coefficients = kCoefficients345},
+     .model = {.function = predicted_us_34, .coefficients = kCoefficients346},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v3_cpu_blocked_f32_tn_6x16,
      .cpu_driver = &gemm_blocked},
@@ -21173,10 +21444,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = kRules44,
      .pointer_alignment = 4,
-     .runtime_names = kStrings21,
+     .runtime_names = kStrings20,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {.function = predicted_us_30, .coefficients = kCoefficients347},
+     .model = {.function = predicted_us_31, .coefficients = kCoefficients348},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v2,
      .cpu_driver = &gemm_stream},
@@ -21192,10 +21463,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = kRules44,
      .pointer_alignment = 4,
-     .runtime_names = kStrings21,
+     .runtime_names = kStrings20,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {.function = predicted_us_35, .coefficients = kCoefficients348},
+     .model = {.function = predicted_us_36, .coefficients = kCoefficients349},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nt_4x4_v1,
      .cpu_driver = &gemm_stream},
@@ -21211,10 +21482,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = kRules44,
      .pointer_alignment = 4,
-     .runtime_names = kStrings21,
+     .runtime_names = kStrings20,
      .runtime_defaults = {8192, 1},
      .is_default = true,
-     .model = {.function = predicted_us_30, .coefficients = kCoefficients347},
+     .model = {.function = predicted_us_31, .coefficients = kCoefficients348},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_tn_4x8_v2,
      .cpu_driver = &gemm_stream},
@@ -21230,10 +21501,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = {},
      .pointer_alignment = 4,
-     .runtime_names = kStrings22,
+     .runtime_names = kStrings21,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_36, .coefficients = kCoefficients349},
+     .model = {.function = predicted_us_37, .coefficients = kCoefficients350},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_tt_12x32,
      .cpu_driver = &gemm_blocked},
@@ -21249,10 +21520,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = {},
      .pointer_alignment = 4,
-     .runtime_names = kStrings22,
+     .runtime_names = kStrings21,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_37, .coefficients = kCoefficients350},
+     .model = {.function = predicted_us_38, .coefficients = kCoefficients351},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_12x32,
      .cpu_driver = &gemm_blocked},
@@ -21268,10 +21539,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = {},
      .pointer_alignment = 4,
-     .runtime_names = kStrings22,
+     .runtime_names = kStrings21,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_38, .coefficients = kCoefficients351},
+     .model = {.function = predicted_us_39, .coefficients = kCoefficients352},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nt_12x32,
      .cpu_driver = &gemm_blocked},
@@ -21287,10 +21558,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = {},
      .pointer_alignment = 4,
-     .runtime_names = kStrings22,
+     .runtime_names = kStrings21,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = true,
-     .model = {.function = predicted_us_39, .coefficients = kCoefficients352},
+     .model = {.function = predicted_us_40, .coefficients = kCoefficients353},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_tn_12x32,
      .cpu_driver = &gemm_blocked},
@@ -21306,10 +21577,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = {},
      .pointer_alignment = 4,
-     .runtime_names = kStrings22,
+     .runtime_names = kStrings21,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {.function = predicted_us_37, .coefficients = kCoefficients353},
+     .model = {.function = predicted_us_38, .coefficients = kCoefficients354},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_14x32,
      .cpu_driver = &gemm_blocked},
@@ -21325,10 +21596,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = {},
      .pointer_alignment = 4,
-     .runtime_names = kStrings22,
+     .runtime_names = kStrings21,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {.function = predicted_us_39, .coefficients = kCoefficients354},
+     .model = {.function = predicted_us_40, .coefficients = kCoefficients355},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_5x64,
      .cpu_driver = &gemm_blocked},
@@ -21344,10 +21615,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = {},
      .pointer_alignment = 4,
-     .runtime_names = kStrings22,
+     .runtime_names = kStrings21,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {.function = predicted_us_39, .coefficients = kCoefficients355},
+     .model = {.function = predicted_us_40, .coefficients = kCoefficients356},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_6x64,
      .cpu_driver = &gemm_blocked},
@@ -21363,10 +21634,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = {},
      .pointer_alignment = 4,
-     .runtime_names = kStrings22,
+     .runtime_names = kStrings21,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {.function = predicted_us_39, .coefficients = kCoefficients356},
+     .model = {.function = predicted_us_40, .coefficients = kCoefficients357},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_8x48,
      .cpu_driver = &gemm_blocked},
@@ -21382,10 +21653,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = {},
      .pointer_alignment = 4,
-     .runtime_names = kStrings22,
+     .runtime_names = kStrings21,
      .runtime_defaults = {384, 240, 4096, 1, 1, 0},
      .is_default = false,
-     .model = {.function = predicted_us_39, .coefficients = kCoefficients357},
+     .model = {.function = predicted_us_40, .coefficients = kCoefficients358},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_9x48,
      .cpu_driver = &gemm_blocked},
@@ -21401,10 +21672,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = kRules44,
      .pointer_alignment = 4,
-     .runtime_names = kStrings21,
+     .runtime_names = kStrings20,
      .runtime_defaults = {8192, 1},
      .is_default = false,
-     .model = {.function = predicted_us_40, .coefficients = kCoefficients358},
+     .model = {.function = predicted_us_41, .coefficients = kCoefficients359},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x8_v2,
      .cpu_driver = &gemm_stream},
@@ -21420,10 +21691,10 @@ constexpr KernelEntry kKernels[] = {
      .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
      .rules = kRules44,
      .pointer_alignment = 4,
-     .runtime_names = kStrings21,
+     .runtime_names = kStrings20,
      .runtime_defaults = {8192, 1},
      .is_default = false,
-     .model = {.function = predicted_us_30, .coefficients = kCoefficients359},
+     .model = {.function = predicted_us_31, .coefficients = kCoefficients360},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1,
      .cpu_driver = &gemm_stream},

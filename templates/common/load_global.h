@@ -48,15 +48,15 @@ TW_DEVICE uint4 load_cached(const void* global) {
   return r;
 }
 
-// An aligned word of 16-bit elements, of which only those in [begin, end) may be read: zeros for the others.
+// An aligned word of 16-bit elements, of which only those in [begin, end) may be read: zeros for the others. Not constant.
 TW_DEVICE uint4 load_at_edge(const unsigned char* word, const unsigned char* begin, const unsigned char* end) {
-  if (word >= begin && word + 16 <= end) return load_once(word);
+  if (word >= begin && word + 16 <= end) return load_once<false>(word);
   unsigned pairs[4] = {};
 #pragma unroll
   for (int i = 0; i < 8; ++i) {
     const unsigned char* const element = word + i * 2;
     if (element >= begin && element < end) {
-      pairs[i / 2] |= static_cast<unsigned>(__ldg(reinterpret_cast<const unsigned short*>(element))) << (i % 2 * 16);
+      pairs[i / 2] |= static_cast<unsigned>(*reinterpret_cast<const unsigned short*>(element)) << (i % 2 * 16);
     }
   }
   return {pairs[0], pairs[1], pairs[2], pairs[3]};

@@ -100,7 +100,7 @@ class Run {
     } else {
 #pragma unroll
       for (int i = 0; i <= kWindows; ++i) {
-        if (is_needed(i, read, lane)) words_[i] = load_once(word + i * 32 * kChunkBytes);
+        if (is_needed(i, read, lane)) words_[i] = load_once<false>(word + i * 32 * kChunkBytes);
       }
     }
   }
@@ -129,25 +129,35 @@ class Run {
   unsigned shift_;             // bytes of each word before its chunk
 };
 
-// Thread `thread` of `threads`, whole warps, copies its part of the operand to `to`, a multiple of 16 bytes. A row's last chunk
-// may hold part of what follows it: the tensor map ends where the row does, so nobody reads that. kInFlight: runs of a warp.
+// What warp `warp` of `warps` copies of an operand to `to`, a multiple of 16 bytes. A row's last chunk may hold part of what
+// follows it: the tensor map ends where the row does, so nobody reads that. kInFlight: runs of a warp.
 template <int kInFlight>
-TW_DEVICE void pack_operand(unsigned char* to, const StoredOperand& operand, unsigned thread, unsigned threads) {
-  const long long all = operand.all_runs();
-  const long long warps = threads / 32;
-  const int lane = static_cast<int>(thread % 32);
-  const RunPlace step(operand, warps);
-  RunPlace place(operand, thread / 32);
-  Run runs[kInFlight];
+class PackedCopy {
+ public:
+  TW_DEVICE PackedCopy(unsigned char* to, const StoredOperand& operand, unsigned warp, unsigned warps)
+      : to_(to), operand_(operand), warps_(warps), next_(warp), place_(operand, warp), step_(operand, warps) {}
+
+  TW_DEVICE void run() {
+    const long long all = operand_.all_runs();
+    const int lane = static_cast<int>(threadIdx.x % 32);
+    Run runs[kInFlight];
 #pragma unroll 1
-  for (long long next = thread / 32, turn = 0; next - (turn > 0 ? kInFlight * warps : 0) < all; ++turn) {
+    for (long long turn = 0; next_ - (turn > 0 ? kInFlight * warps_ : 0) < all; ++turn) {
 #pragma unroll
-    for (int i = 0; i < kInFlight; ++i, next += warps) {
-      if (turn > 0) runs[i].store(to, lane);
-      runs[i].load(operand, place, next < all, lane);
-      place.advance(operand, step);
+      for (int i = 0; i < kInFlight; ++i, next_ += warps_) {
+        if (turn > 0) runs[i].store(to_, lane);
+        runs[i].load(operand_, place_, next_ < all, lane);
+        place_.advance(operand_, step_);
+      }
     }
   }
-}
+
+ private:
+  unsigned char* to_;
+  const StoredOperand& operand_;
+  long long warps_, next_;
+  RunPlace place_;
+  const RunPlace step_;
+};
 
 }  // namespace tw

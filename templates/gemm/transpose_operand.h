@@ -1,5 +1,5 @@
 // Copies an operand of 16-bit elements, rows of K that begin anywhere, to one whose rows run along the span: then the copy
-// engine reads k tiles of it from any depth on. By warps of the whole grid. For templates/gemm/wgmma.cu.j2.
+// engine reads k tiles of it from any depth on. By warps of a whole grid. For templates/gemm/wgmma.cu.j2.
 #pragma once
 
 #include "common/cut_chunk.h"
@@ -43,27 +43,31 @@ TW_DEVICE void transpose_operand(unsigned char* to, const KeptOperand& from, uns
 #pragma unroll 1
   for (unsigned block = warp; block < blocks; block += warps) {
     const unsigned first_row = block / across * kBlockRows, first_column = block % across * kBlockDepth;
-    uint4 words[kPasses], behind[kPasses];
+    uint4 words[kPasses];
     unsigned shift[kPasses];
+    const auto load = [&](unsigned row, const unsigned char* at) {
+      if (row >= from.rows || at >= end) return uint4{0, 0, 0, 0};
+      return at + 16 <= end ? load_once<false>(at) : load_at_edge(at, from.begin, end);
+    };
 #pragma unroll
     for (int i = 0; i < kPasses; ++i) {
       const unsigned row = first_row + i * 4 + lane / kLanes;
       const unsigned char* const begin = from.begin + row * from.stride + first_column * 2;
       shift[i] = static_cast<unsigned>(reinterpret_cast<unsigned long long>(begin) % 16);
       const unsigned char* const word = begin - shift[i] + chunk * 16;
-      const auto load = [&](const unsigned char* at) {
-        if (row >= from.rows || at >= end) return uint4{0, 0, 0, 0};
-        return at + 16 <= end ? load_once(at) : load_at_edge(at, from.begin, end);
-      };
-      words[i] = load(word);
-      behind[i] = chunk == kLanes - 1 ? load(word + 16) : uint4{0, 0, 0, 0};
+      words[i] = load(row, word);
     }
+    // What follows the last chunk of a row, of 32 rows a lane each.
+    const unsigned char* const behind_row = from.begin + (first_row + lane) * from.stride + (first_column + kBlockDepth) * 2;
+    const uint4 behind = load(first_row + lane, behind_row - reinterpret_cast<unsigned long long>(behind_row) % 16);
 #pragma unroll
     for (int i = 0; i < kPasses; ++i) {
       const int row = i * 4 + lane / kLanes;
       uint4 next{__shfl_down_sync(~0u, words[i].x, 1), __shfl_down_sync(~0u, words[i].y, 1),
                  __shfl_down_sync(~0u, words[i].z, 1), __shfl_down_sync(~0u, words[i].w, 1)};
-      if (chunk == kLanes - 1) next = behind[i];
+      const uint4 of_row{__shfl_sync(~0u, behind.x, row), __shfl_sync(~0u, behind.y, row), __shfl_sync(~0u, behind.z, row),
+                         __shfl_sync(~0u, behind.w, row)};
+      if (chunk == kLanes - 1) next = of_row;
       store_shared_16(buffer + row * 128 + ((chunk ^ row % 8) << 4), cut_chunk(words[i], next, shift[i]));
     }
     __syncwarp();

@@ -65,8 +65,10 @@ def stage_bytes(k: KernelSpec) -> int:
 
 
 def boxes_bytes(k: KernelSpec) -> int:
-    """A box of C for each warp."""
-    return 4 * k.config.GROUPS * 16 * ROW_BYTES
+    """A box of C for each warp: 16 rows of 128 bytes, or without TMA_STORE of all columns, padded."""
+    c = k.config
+    row_bytes = c.BN * element_bytes(k) + ALIGNED_BYTES if can_tma_store(k) and not c.TMA_STORE else ROW_BYTES
+    return 4 * c.GROUPS * 16 * row_bytes
 
 
 def other_bytes(k: KernelSpec) -> int:
@@ -81,16 +83,23 @@ def smem_bytes(k: KernelSpec) -> int:
 
 
 def boxes(k: KernelSpec, stages: int) -> int:
-    """That each warp has room for besides so many stages, up to what hides the copy engine's latency."""
+    """That each warp has room for besides so many stages, up to what hides the copy engine's latency: one without
+    TMA_STORE."""
+    if not can_tma_store(k):
+        return 0
     free = k.arch.limits.smem_bytes_per_cta - stages * (stage_bytes(k) + 16) - other_bytes(k)
-    return min(4, free // boxes_bytes(k)) if k.config.TMA_STORE else 0
+    return min(most_boxes(k), free // boxes_bytes(k))
 
 
-def stages(k: KernelSpec) -> tuple[int, ...]:
-    """Three or more: as many as shared memory holds, up to 8, and one less where several warpgroups would have hardly
+def most_boxes(k: KernelSpec) -> int:
+    return 4 if k.config.TMA_STORE else 1
+
+
+def stages(k: KernelSpec, limit: int = 8) -> tuple[int, ...]:
+    """Three or more: as many as shared memory holds, up to `limit`, and one less where several warpgroups would have hardly
     any room for C besides."""
-    most = min(8, (k.arch.limits.smem_bytes_per_cta - other_bytes(k)) // (stage_bytes(k) + 16))
-    fewer = most >= 5 and k.config.GROUPS > 1 and k.config.TMA_STORE == 1 and boxes(k, most) < 2
+    most = min(limit, (k.arch.limits.smem_bytes_per_cta - other_bytes(k)) // (stage_bytes(k) + 16))
+    fewer = most >= 5 and k.config.GROUPS > 1 and can_tma_store(k) and boxes(k, most) < min(2, most_boxes(k))
     return tuple(count for count in ((most, most - 1) if fewer else (most,)) if count >= 3)
 
 
@@ -325,7 +334,7 @@ def line_loss(stride, row_bytes: int, size: int, loss: tuple[float, float]):
     return where(stride * size % SECTOR_BYTES > 0, amid_sector, where(stride * size % LINE_BYTES > 0, amid_line, 1))
 
 
-def predict(k: KernelSpec):
+def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_PER_CLOCK):
     """Waves of clusters, each k tile bound by tensor cores, shared memory, L2 or latency; reading and writing all of it
     once overlaps with that. A warpgroup that takes turns hides its epilogue behind the other's k tiles."""
     c, arch = k.config, k.arch
@@ -341,8 +350,8 @@ def predict(k: KernelSpec):
     right_clocks = c.BN / c.CLUSTER_M * c.BK * size / L2_BYTES_PER_CLOCK
     fixed_us, wait = (LAUNCH_US + CLUSTER_US, 1 + CLUSTER_LOSS) if cluster_size(k) > 1 else (LAUNCH_US, 1)
     fixed_us += FEW_ROWS_US if c.LEFT_ROWS else 0.0
-    stored_clocks = c.BM * c.BN / (SWAPPED_ELEMENTS_PER_CLOCK if c.SWAP else EPILOGUE_ELEMENTS_PER_CLOCK)
-    room_loss = NO_ROOM_LOSS[c.BOXES] if c.TMA_STORE and c.BOXES < 2 else 0.0
+    stored_clocks = c.BM * c.BN / (swapped_elements_per_clock if c.SWAP else EPILOGUE_ELEMENTS_PER_CLOCK)
+    room_loss = NO_ROOM_LOSS[c.BOXES] if can_tma_store(k) and c.BOXES < min(2, most_boxes(k)) else 0.0
     partial_us = SPLIT_PASSES * c.BM * c.BN * 4 / 48 / clock_per_us
     memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3
     latency_us = LATENCY_CLOCKS / clock_per_us
@@ -412,6 +421,8 @@ SPLIT_RUNTIME = (
     tc.RASTER_GROUP,
 )
 
+SWAPPED_ARE_SMALL = "swapped tiles are for few rows of A and 16 bits"
+
 FAMILY = Family(
     name="wgmma",
     description="Hopper's tensor cores by wgmma, fed by the bulk copy engine (TMA); persistent, warp-specialised.",
@@ -467,7 +478,7 @@ FAMILY = Family(
             lambda k: k.config.BN % (k.config.CLUSTER_M * (8 if right_is_depth_contiguous(k) else 64)) == 0,
         ),
         Constraint(
-            "swapped tiles are for few rows of A and 16 bits",
+            SWAPPED_ARE_SMALL,
             lambda k: (
                 not k.config.SWAP
                 or (k.config.BN <= 128 and element_bytes(k) == 2 and k.config.BM <= 128 and k.config.GROUPS == 1)

@@ -10,6 +10,7 @@ from codegen.model import (
     KernelSpec,
     Launch,
     Problem,
+    Prologue,
     Region,
     RuntimeConstraint,
     SizeRule,
@@ -23,7 +24,8 @@ from . import tensor_core as tc
 from . import wgmma
 
 PACKED = {1: "A", 2: "B", 3: "AB"}
-BARRIER_BYTES = 256  # of those that start zeroed
+PROLOGUE_THREADS = 128  # gemm/wgmma.cu.j2: kPrologueThreads
+PROLOGUE_CTAS = 4  # on each SM, at most
 
 
 def packed(k: KernelSpec) -> str:
@@ -73,8 +75,7 @@ def launch(k: KernelSpec) -> Launch:
         plain,
         workspace=replace(plain.workspace, more=tuple(region(k, *stored_axes(k, tensor)) for tensor in packed(k))),
         tensor_maps=tuple(packed_map(k, tensor_map) for tensor_map in plain.tensor_maps),
-        cooperative=True,
-        overlap=None,
+        prologue=Prologue(PROLOGUE_THREADS, (Term("M"), Term("N"), Term("batch")), PROLOGUE_CTAS),
     )
 
 
@@ -97,14 +98,9 @@ def packing_is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     return none_of(*(is_aligned(tensor) for tensor in packed(k)))
 
 
-def split_is_counted(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
-    parts = 1 if k.config.PINGPONG else k.config.GROUPS
-    counters = tc.COUNTERS - BARRIER_BYTES // 4
-    return any_of(runtime.split_k == 1, wgmma.cluster_tiles(k, problem) * parts <= counters)
-
-
-COPY_BYTES_PER_US = 3.5e6  # read and written, estimated
-BARRIER_US = 3.0
+# By hand from a few timings on an H200.
+COPY_BYTES_PER_US = 4e6  # read and written
+PROLOGUE_US = 2.5  # of the least copy
 
 
 def predict(k: KernelSpec):
@@ -119,7 +115,7 @@ def predict(k: KernelSpec):
             rows, columns = stored_axes(k, tensor)
             batches = where(s[size_names(tensor)[1]] == 0, 1, s.batch)
             copied += 2 * size * s[rows] * s[columns] * batches
-        return multiply_us(problem, runtime) + copied / COPY_BYTES_PER_US + BARRIER_US
+        return multiply_us(problem, runtime) + copied / COPY_BYTES_PER_US + PROLOGUE_US
 
     return predicted_us
 
@@ -131,7 +127,7 @@ def config_name(k: KernelSpec) -> str:
 FAMILY = replace(
     wgmma.FAMILY,
     name="wgmma_packed",
-    description="wgmma for operands that the copy engine can't read in place: CTAs first copy them to where it can.",
+    description="wgmma for operands that the copy engine can't read in place: a prologue copies them to where it can.",
     parameters=wgmma.FAMILY.parameters
     | {
         "GROUPS": (1, 2),
@@ -151,13 +147,12 @@ FAMILY = replace(
             lambda k: k.config.GROUPS > 1 or wgmma.sums_per_thread(k) <= (96 if k.config.SWAP else 128),
         ),
     ),
-    runtime=wgmma.SPLIT_RUNTIME,
     runtime_constraints=(
         RuntimeConstraint("an operand is packed only where the copy engine can't read it in place", packing_is_needed),
         RuntimeConstraint("C leaves by the copy engine where its rows allow that", wgmma.tma_store_is_used),
         RuntimeConstraint("swapped tiles hold all rows of A", wgmma.swapped_fits_one_tile),
         RuntimeConstraint("a split keeps idle clusters busy", wgmma.split_pays),
-        RuntimeConstraint("every output tile has its counters", split_is_counted),
+        RuntimeConstraint("every output tile has its counters", wgmma.split_is_counted),
     ),
     launch=launch,
     rules=rules,

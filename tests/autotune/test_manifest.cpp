@@ -80,7 +80,7 @@ TEST_F(ManifestTest, SaysWhichCandidatesWonBefore) {
 // As codegen writes what families for Hopper ask for.
 Json launch_with_all() {
   return Json::parse(R"({"block": [128, 1, 1], "cluster": [2, 1, 1], "smem_bytes": 1024, "grid": [[["n", 256]], [], []],
-    "ctas_per_unit": 1, "cooperative": true, "overlap": "block",
+    "ctas_per_unit": 1, "overlap": "block", "prologue": {"threads": 128, "terms": [["n", 64]], "ctas_per_unit": 4},
     "workspace": {"fixed_bytes": 512, "bytes_per": 4, "terms": [["n", 1]], "when": null,
                   "more": [{"bytes_per": 8, "terms": [["n", 2]], "when": "block"}]},
     "tensor_maps": [{"name": "map_x", "tensor": "x", "dtype": "tf32", "extents": [[64, []], [2, [["n", 128]]]],
@@ -96,7 +96,9 @@ TEST_F(ManifestTest, ALaunchIsReadWhole) {
   const Manifest manifest = read_manifest(scratch_->write("launch.json", json.dump()));
   const KernelSpec& kernel = manifest.kernels[0];
   EXPECT_EQ(kernel.launch.ctas_per_unit, 1u);
-  EXPECT_TRUE(kernel.launch.cooperative);
+  EXPECT_EQ(kernel.launch.prologue.threads, 128u);
+  EXPECT_EQ(kernel.launch.prologue.terms[0].divisor, 64);
+  EXPECT_EQ(kernel.launch.prologue.ctas_per_unit, 4u);
   EXPECT_EQ(kernel.launch.overlap, kRuntimeValue);
   const WorkspaceRule& workspace = kernel.launch.workspace;
   EXPECT_EQ(workspace.fixed_bytes, 512);
@@ -136,7 +138,8 @@ TEST_F(ManifestTest, FaultsOfALaunchAreNamed) {
       {[](Json& launch) { launch.erase("ctas_per_unit"); }, "'ctas_per_unit' not found"},
       {[](Json& launch) { launch["workspace"].erase("more"); }, "'more' not found"},
       {[](Json& launch) { launch["ctas_per_unit"] = -1; }, "-1 where an integer should be"},
-      {[](Json& launch) { launch["cooperative"] = 1; }, "type must be boolean"},
+      {[](Json& launch) { launch["prologue"]["threads"] = 0; }, "a prologue has no threads or no CTAs"},
+      {[](Json& launch) { launch["prologue"].erase("terms"); }, "'terms' not found"},
       {[](Json& launch) { launch["cluster"][0] = 0; }, "a cluster has no CTAs"},
       {[](Json& launch) { launch["workspace"]["more"] = std::vector<Json>(4, launch["workspace"]["more"][0]); },
        "4 further regions of a workspace, at most 3 are supported"},
@@ -176,7 +179,7 @@ TEST_F(ManifestTest, FaultsNameTheFileAndThePlace) {
     const char* says;
   } cases[] = {
       {[](Json& json) { json["schema"] = "tilewright.manifest/9"; },
-       "its schema is 'tilewright.manifest/9', valid: tilewright.manifest/6"},
+       "its schema is 'tilewright.manifest/9', valid: tilewright.manifest/7"},
       {[](Json& json) { json.erase("schema"); }, "its schema is 'none'"},
       {[](Json& json) { json.erase("kernels"); }, "kernels"},
       {[](Json& json) { json["arch"]["kind"] = "fpga"; }, "unknown kind 'fpga', valid: cpu, cuda"},

@@ -11,7 +11,7 @@ import pytest
 from codegen.launch import launch_of
 from codegen.load import ROOT
 from codegen.manifest import launch_json
-from codegen.model import CodegenError, Extent, Launch, Region, TensorMap, Term, Workspace
+from codegen.model import CodegenError, Extent, Launch, Prologue, Region, TensorMap, Term, Workspace
 from codegen.render import params_struct
 from codegen.space import all_attributes, default_chain
 from codegen.table import _launch, _tensor_map
@@ -34,6 +34,7 @@ LAUNCH = Launch(
     tensor_maps=(ROWS, PARTIALS),
     ctas_per_unit=1,
     overlap="n",
+    prologue=Prologue(128, (Term("n", 64),), 4),
 )
 
 
@@ -71,7 +72,8 @@ def test_maps_lie_where_the_library_puts_them(toy, tmp_path):
 
 def test_the_manifest_holds_a_launch_whole(toy, archs):
     data = launch_json(launch_of(toy, kernel_with(toy, archs["sm90a"], LAUNCH)))
-    assert data["ctas_per_unit"] == 1 and data["cooperative"] is False and data["overlap"] == "n"
+    assert data["ctas_per_unit"] == 1 and data["overlap"] == "n"
+    assert data["prologue"] == {"threads": 128, "terms": [["n", 64]], "ctas_per_unit": 4}
     assert data["workspace"] == {
         "fixed_bytes": 512,
         "bytes_per": 4,
@@ -104,7 +106,9 @@ def test_the_table_holds_a_launch_whole(toy, tmp_path):
 namespace tilewright {{
 constexpr LaunchSpec launch = {_launch(toy, (), LAUNCH)};
 constexpr TensorMapSpec maps[] = {{{maps}}};
-static_assert(launch.ctas_per_unit == 1 && !launch.cooperative && launch.cluster[0] == 2 && launch.overlap == 0);
+static_assert(launch.ctas_per_unit == 1 && launch.cluster[0] == 2 && launch.overlap == 0);
+static_assert(launch.prologue.threads == 128 && launch.prologue.terms[0].divisor == 64);
+static_assert(launch.prologue.ctas_per_unit == 4);
 static_assert(launch.workspace.fixed_bytes == 512 && launch.workspace.bytes_per == 4);
 static_assert(launch.workspace.more[0].bytes_per == 8 && launch.workspace.more[0].when == 0);
 static_assert(launch.workspace.more[0].terms[0].divisor == 2 && launch.workspace.more[1].bytes_per == 0);
@@ -123,7 +127,7 @@ static_assert(maps[1].tensor == kWorkspaceTensor && maps[1].region == 1 && maps[
 
 def test_a_plain_launch_leaves_the_table_as_it_was(toy):
     plain = _launch(toy, (), Launch(workspace=Workspace(fixed_bytes=1)))
-    assert not re.search(r"more|ctas_per_unit|cooperative|overlap", plain)
+    assert not re.search(r"more|ctas_per_unit|overlap|prologue", plain)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +158,8 @@ def test_a_tensor_map_that_no_launch_can_have_is_named(toy, archs, change, sente
         ({"tensor_maps": (ROWS,) * 25}, "25 tensor maps; the library's parameter block holds 24"),
         ({"cluster": (2, 2, 1)}, "ctas_per_unit >= 1 and clusters along x only"),
         ({"ctas_per_unit": -1}, "ctas_per_unit >= 1"),
-        ({"cooperative": True}, "a cooperative kernel can't begin early"),
+        ({"prologue": Prologue(0, (), 1)}, "a prologue has threads >= 1 and ctas_per_unit >= 1"),
+        ({"prologue": Prologue(128, (Term("n"),) * 7, 1)}, "a product has 7 terms"),
         ({"workspace": Workspace(more=(Region(),) * 4)}, "the workspace has 5 regions; the library's table holds 4"),
         ({"workspace": Workspace(fixed_bytes=100, bytes_per=4)}, "begin at multiples of 256 bytes"),
     ],
@@ -165,13 +170,14 @@ def test_a_launch_that_the_library_does_not_hold_is_named(toy, archs, change, se
         launch_of(toy, kernel_with(toy, archs["sm90a"], launch))
 
 
-def test_overlap_needs_an_arch_that_has_it(toy, archs):
+@pytest.mark.parametrize("change", [{"overlap": "n"}, {"prologue": LAUNCH.prologue}])
+def test_beginning_early_needs_an_arch_that_has_it(toy, archs, change):
     with pytest.raises(CodegenError, match="sm80 has no feature dependent_launch"):
-        launch_of(toy, kernel_with(toy, archs["sm80"], Launch(overlap="n")))
+        launch_of(toy, kernel_with(toy, archs["sm80"], Launch(**change)))
 
 
 @pytest.mark.parametrize(
-    "change", [{"tensor_maps": (ROWS,)}, {"ctas_per_unit": 1}, {"cooperative": True}, {"overlap": "n"}]
+    "change", [{"tensor_maps": (ROWS,)}, {"ctas_per_unit": 1}, {"prologue": LAUNCH.prologue}, {"overlap": "n"}]
 )
 def test_what_only_gpus_have_is_refused_for_cpus(toy, archs, change):
     with pytest.raises(CodegenError, match="are for CUDA kernels"):

@@ -28,7 +28,7 @@ def toy_manifest(toy, archs, arch="sm80", lengths=(1000, 65536), **options):
 
 def check_schema(data):
     assert list(data) == ["schema", "generator", "arch", "op", "kernels", "problems", "edges", "references", "rejected"]
-    assert data["schema"] == "tilewright.manifest/6"
+    assert data["schema"] == "tilewright.manifest/7"
     names = {*data["op"]["sizes"], None}
     for kernel in data["kernels"]:
         assert set(kernel) == KERNEL_FIELDS

@@ -82,14 +82,14 @@ def test_what_gemm_serves(gemm, archs):
     assert dtypes("x86-64-v3") == dtypes("x86-64-v4") == {"f32"}
 
 
-def test_packed_kernels_are_few_and_need_a_grid_without_clusters(gemm, archs):
+def test_packed_kernels_are_few_and_without_clusters(gemm, archs):
     kernels = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), ["wgmma_packed"]).kernels
     assert kernels
     counts = Counter((kernel.attributes, kernel.config.PACK) for kernel in kernels)
     assert max(counts.values()) < 60
     for kernel in kernels:
         launch = kernel.family.launch(kernel)
-        assert launch.cooperative and launch.cluster == (1, 1, 1) and launch.ctas_per_unit == 1
+        assert launch.prologue and launch.cluster == (1, 1, 1) and launch.ctas_per_unit == 1
         maps = {tensor_map.tensor for tensor_map in launch.tensor_maps}
         operands = {1: {"workspace", "B"}, 2: {"A", "workspace"}, 3: {"workspace"}}[kernel.config.PACK]
         assert maps == operands | ({"C"} if kernel.config.TMA_STORE else set())

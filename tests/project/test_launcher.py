@@ -140,6 +140,28 @@ def test_without_apt_the_needs_are_named(bare_system: Path) -> None:
     assert "cmake" in line and "package manager" in line
 
 
+@pytest.mark.parametrize(("has", "missing"), [("jinja2", True), ("jinja2, pytest", False)])
+def test_a_python_that_is_first_serves_with_all_its_packages_or_not_at_all(
+    bare_system: Path, has: str, missing: bool
+) -> None:
+    """Debian's python3 has pytest here, and another one that is first on PATH has `has`."""
+    (bare_system / "debian" / "pytest").mkdir(parents=True)
+    add_program(bare_system, "debian-python3", '[ "$2" = "import pytest" ]')
+    add_program(bare_system, "python3", f'case "{has}" in *"${{2#import }}"*) ;; *) exit 1 ;; esac')
+    add_program(bare_system, "id", "echo 1000")
+    launcher = bare_system / "tilewright"
+    text = (ROOT / "tilewright").read_text()
+    text = text.replace("/usr/lib/python3/dist-packages", str(bare_system / "debian"))
+    launcher.write_text(text.replace("/usr/bin/python3", str(bare_system / "debian-python3")))
+    launcher.chmod(0o755)
+    add_program(bare_system, "apt-get", "exit 1")
+    result = subprocess.run(
+        [launcher, "list"], capture_output=True, text=True, env=environment_of(bare_system), timeout=60
+    )
+    line = only_error_line(result)
+    assert ("python3-jinja2" in line) == missing and "python3-pytest" not in line
+
+
 def test_nothing_missing_costs_no_package_manager(bare_system: Path) -> None:
     """With every need present, apt-get is not run, even where it exists."""
     add_program(bare_system, "apt-get", f"touch {bare_system}/called")

@@ -139,6 +139,19 @@ TEST(Launch, APersistentGridIsCutToWhatTheDeviceHolds) {
   EXPECT_EQ(resolve_launch(spec, FakeTable::problem(kMost, kMost), {3}, 132).points(), INT64_MAX) << "refused, not cut";
 }
 
+TEST(Launch, APrologueHasAGridOfItsOwn) {
+  LaunchSpec spec{.ctas_per_unit = 1};
+  spec.grid[0] = {Term{.value = 0, .divisor = 128}};
+  const auto ctas = [&](std::int64_t rows, std::uint32_t units) {
+    return resolve_launch(spec, FakeTable::problem(rows, 1), {}, units).prologue_ctas;
+  };
+  EXPECT_EQ(ctas(128 * 100, 10), 0) << "there is none";
+  spec.prologue = {.threads = 128, .terms = {Term{.value = 0, .divisor = 32}}, .ctas_per_unit = 4};
+  EXPECT_EQ(ctas(32 * 7, 10), 7);
+  EXPECT_EQ(ctas(128 * 100, 10), 40);
+  EXPECT_EQ(resolve_launch(spec, FakeTable::problem(128 * 100, 1), {}, 10).prologue_threads, 128u);
+}
+
 TEST(Legality, NamesTheRuleThatFails) {
   FakeTable fake;
   KernelEntry& kernel = fake.add_kernel<0>("k");

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c1x1.s7.any: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=7 BOXES=0 dtype=bf16 layout=nt
-// hash: fcf4d930fae4ff040c6413709eb487c5
+// hash: fedbc54bfb087f29eb485bdac3a459a2
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -85,7 +85,8 @@ constexpr int kFullArrivals = 2;                                   // who brings
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from each warp that reads a stage, or its copy
 
 constexpr int kOutAt = STAGES * kStageBytes;
-constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
+TW_HD constexpr int pitch(int columns) { return columns * sizeof(Element) + 16; }
+constexpr int kOutBytesOfWarp = BOXES * 16 * pitch(BN);
 constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
@@ -100,8 +101,7 @@ constexpr int kRoomAlignment = 128;
 constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 176 && GROUPS > 1 ? 32 : 64;
 constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
 constexpr int kRoundsOfRow = (BN + kRoundColumns - 1) / kRoundColumns;
-TW_HD constexpr int pitch(int columns) { return columns * sizeof(Element) + 16; }
-constexpr int kBoxColumns = 16 * pitch(BN) <= kStageBytesOfWarp ? BN : 64;  // that leave together
+constexpr int kBoxColumns = !kLeavesStage || 16 * pitch(BN) <= kStageBytesOfWarp ? BN : 64;  // that leave together
 static_assert(BN % kBoxColumns == 0, "rows are whole boxes");
 constexpr int kBoxPitch = pitch(kBoxColumns);
 constexpr int kBoxBytes = 16 * kBoxPitch;
@@ -612,17 +612,33 @@ struct Store {
       const uint4* const words = reinterpret_cast<const uint4*>(rows_of_box + row * kBoxPitch) + first / 8;
       *reinterpret_cast<uint4*>(to + first) = tw::cut_chunk(words[0], words[1], first % 8 * sizeof(Element));
     }
-    // Two lanes for each row, one for each end.
+    // Two lanes for each row, one for each end: up to where it is aligned to 2, 4 and 8 elements, and by 4, 2 and 1 behind that.
     const int row = place.lane / 2;
     Element* const to = c + row * row_step();
     const int head = min(first_aligned(to), columns);
-    const int begin = place.lane % 2 == 0 ? 0 : head + (columns - head) / 8 * 8, end = place.lane % 2 == 0 ? head : columns;
+    const int end = place.lane % 2 == 0 ? head : columns;
     const Element* const from = reinterpret_cast<const Element*>(rows_of_box + row * kBoxPitch);
+    if (row < rows) {
+      int at = place.lane % 2 == 0 ? 0 : head + (columns - head) / 8 * 8;
 #pragma unroll
-    for (int i = 0; i < 7; ++i) {
-      if (row < rows && begin + i < end) to[begin + i] = from[begin + i];
+      for (int count = 1; count < 8; count *= 2) {
+        if ((first_aligned(to + at) & count) != 0 && end - at >= count) send_few(to, from, at, count);
+      }
+#pragma unroll
+      for (int count = 4; count > 0; count /= 2) {
+        if (end - at >= count) send_few(to, from, at, count);
+      }
     }
     __syncwarp();
+  }
+
+  // 1, 2 or 4 elements, which are aligned in C.
+  TW_DEVICE static void send_few(Element* to, const Element* from, int& at, int count) {
+    const auto pair = [&](int i) { return from[at + i].bits | static_cast<unsigned>(from[at + i + 1].bits) << 16; };
+    if (count == 1) to[at] = from[at];
+    if (count == 2) *reinterpret_cast<unsigned*>(to + at) = pair(0);
+    if (count == 4) *reinterpret_cast<uint2*>(to + at) = {pair(0), pair(2)};
+    at += count;
   }
 
   // Elements before the next multiple of 16 bytes.

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x1.s4.any.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0 SETS=8 dtype=bf16 layout=nt
-// hash: e830b01b434a870dee7ac6af06bfcbe4
+// hash: 6b7ee5eb6adcb8bb2cf967478d127bdb
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -16,9 +16,9 @@
 #include "common/async_proxy.h"
 #include "common/cluster.h"
 #include "common/cut_chunk.h"
+#include "common/dependent_launch.h"
 #include "common/epilogue.h"
 #include "common/fast_activation.h"
-#include "common/grid_barrier.h"
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
 #include "common/pack.h"
@@ -43,6 +43,7 @@ struct Params {
   int split_k;
   int stream_k;
   int raster_group;
+  int overlap;
   tw::TensorMap map_right;
   tw::TensorMap map_left[8];
 };
@@ -90,7 +91,8 @@ constexpr int kFullArrivals = 2;                                   // who brings
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from each warp that reads a stage, or its copy
 
 constexpr int kOutAt = STAGES * kStageBytes;
-constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
+TW_HD constexpr int pitch(int columns) { return columns * sizeof(Element) + 16; }
+constexpr int kOutBytesOfWarp = BOXES * 16 * pitch(BN);
 constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
@@ -105,15 +107,13 @@ constexpr int kRoomAlignment = 128;
 constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 176 && GROUPS > 1 ? 32 : 64;
 constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
 constexpr int kRoundsOfRow = (BN + kRoundColumns - 1) / kRoundColumns;
-TW_HD constexpr int pitch(int columns) { return columns * sizeof(Element) + 16; }
-constexpr int kBoxColumns = 16 * pitch(BN) <= kStageBytesOfWarp ? BN : 64;  // that leave together
+constexpr int kBoxColumns = !kLeavesStage || 16 * pitch(BN) <= kStageBytesOfWarp ? BN : 64;  // that leave together
 static_assert(BN % kBoxColumns == 0, "rows are whole boxes");
 constexpr int kBoxPitch = pitch(kBoxColumns);
 constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
-constexpr int kZeroedBytes = 65536;  // of the workspace
-constexpr int kCounters = 16320;     // in front: one for each warpgroup's part of an output tile; behind them the grid's barrier
+constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -241,33 +241,35 @@ struct FirstPiece {
   }
 };
 
+// Before the kernel: its prologue, which copies operands to where their tensor maps say.
+constexpr int kPrologueThreads = 128, kPrologueWarps = kPrologueThreads / 32;
+constexpr int kPrologueCtas = 5;  // for which an SM has registers, or for fewer beside the kernel
 constexpr long long kRegion = 256;  // regions of the workspace begin at multiples of it
 static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "copied operands begin where the sums of pieces end");
 
 // Where copied operands begin.
-TW_DEVICE unsigned char* behind_sums(const Params& p, const Problem& problem) {
-  const long long splits = p.split_k > 1 ? p.split_k : 0;
-  return static_cast<unsigned char*>(p.workspace) + kZeroedBytes + 2LL * sizeof(float) * BM * BN * problem.work.tiles * splits;
+TW_DEVICE unsigned char* behind_sums(const Params& p) {
+  const long long pieces = p.split_k > 1 ? Problem(p).work.tiles * static_cast<long long>(p.split_k) : 0;
+  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
 }
 
-// Until all CTAs have copied their parts, which the copy engine may then read.
-TW_DEVICE void wait_for_copies(const Params& p) {
-  tw::async_proxy_fence();
-  tw::grid_barrier<kThreads>(static_cast<unsigned*>(p.workspace) + kCounters, gridDim.x);
-  tw::async_proxy_fence();
-}
-
-// Copies right to where its tensor map says, by way of shared memory: its places in the stages.
-TW_DEVICE void copy_right(const Params& p, const Problem& problem, Shared memory) {
-  constexpr unsigned kWarps = kThreads / 32, kBuffers = kRightBytes / tw::kBlockBytes;  // of a stage
-  static_assert(kWarps <= kBuffers * STAGES, "every warp has a buffer");
-  const unsigned warp = threadIdx.x / 32;
+// The kernel begins when all CTAs have waited for the one ahead, so it may read what that wrote, and need wait for copies only.
+extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x1_s4_any_sets_prologue(const __grid_constant__ Params p) {
+  const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x, warps = kPrologueWarps * gridDim.x;
+  unsigned char* to = behind_sums(p);
+  __shared__ __align__(128) unsigned char blocks[kPrologueWarps * tw::kBlockBytes];
   const tw::KeptOperand right{static_cast<const unsigned char*>(SWAP ? p.A : p.B), static_cast<unsigned>(SWAP ? p.M : p.N),
                               static_cast<unsigned>(p.K), (SWAP ? p.lda : p.ldb) * static_cast<long long>(sizeof(Element))};
-  tw::transpose_operand(behind_sums(p, problem), right, warp * gridDim.x + blockIdx.x, kWarps * gridDim.x,
-                        memory.right(warp / kBuffers) + warp % kBuffers * tw::kBlockBytes);
-  tw::async_proxy_fence_shared();  // the copy engine writes there next
-  wait_for_copies(p);
+  tw::wait_for_kernel_before();
+  tw::let_next_kernel_begin();
+  tw::transpose_operand(to, right, warp, warps, tw::shared_address(blocks) + threadIdx.x / 32 * tw::kBlockBytes);
+  tw::async_proxy_fence();  // the copy engine reads it
+}
+
+// What the prologue has copied is visible to the copy engine.
+TW_DEVICE void wait_for_copies() {
+  tw::wait_for_kernel_before();
+  tw::async_proxy_fence();
 }
 
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
@@ -464,7 +466,7 @@ TW_DEVICE bool reduce_pieces(Sum& sum, const Params& p, const Problem& problem, 
   // A worker has two places: one for the tile in which its part begins, one for that in which it ends.
   const auto sums_of = [&](unsigned owner) {
     const long long slot = 2LL * owner + (work.begin(owner) >= tile_begin ? 0 : 1);
-    float* all = reinterpret_cast<float*>(static_cast<unsigned char*>(p.workspace) + kZeroedBytes);
+    float* all = reinterpret_cast<float*>(static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned));
     return all + (slot * parts + part) * (kTileValues * tw::kWarpgroupThreads) + place.thread;
   };
   float* mine = sums_of(piece.worker);
@@ -672,17 +674,33 @@ struct Store {
       const uint4* const words = reinterpret_cast<const uint4*>(rows_of_box + row * kBoxPitch) + first / 8;
       *reinterpret_cast<uint4*>(to + first) = tw::cut_chunk(words[0], words[1], first % 8 * sizeof(Element));
     }
-    // Two lanes for each row, one for each end.
+    // Two lanes for each row, one for each end: up to where it is aligned to 2, 4 and 8 elements, and by 4, 2 and 1 behind that.
     const int row = place.lane / 2;
     Element* const to = c + row * row_step();
     const int head = min(first_aligned(to), columns);
-    const int begin = place.lane % 2 == 0 ? 0 : head + (columns - head) / 8 * 8, end = place.lane % 2 == 0 ? head : columns;
+    const int end = place.lane % 2 == 0 ? head : columns;
     const Element* const from = reinterpret_cast<const Element*>(rows_of_box + row * kBoxPitch);
+    if (row < rows) {
+      int at = place.lane % 2 == 0 ? 0 : head + (columns - head) / 8 * 8;
 #pragma unroll
-    for (int i = 0; i < 7; ++i) {
-      if (row < rows && begin + i < end) to[begin + i] = from[begin + i];
+      for (int count = 1; count < 8; count *= 2) {
+        if ((first_aligned(to + at) & count) != 0 && end - at >= count) send_few(to, from, at, count);
+      }
+#pragma unroll
+      for (int count = 4; count > 0; count /= 2) {
+        if (end - at >= count) send_few(to, from, at, count);
+      }
     }
     __syncwarp();
+  }
+
+  // 1, 2 or 4 elements, which are aligned in C.
+  TW_DEVICE static void send_few(Element* to, const Element* from, int& at, int count) {
+    const auto pair = [&](int i) { return from[at + i].bits | static_cast<unsigned>(from[at + i + 1].bits) << 16; };
+    if (count == 1) to[at] = from[at];
+    if (count == 2) *reinterpret_cast<unsigned*>(to + at) = pair(0);
+    if (count == 4) *reinterpret_cast<uint2*>(to + at) = {pair(0), pair(2)};
+    at += count;
   }
 
   // Elements before the next multiple of 16 bytes.
@@ -749,16 +767,11 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_se
   } else {
     __syncthreads();
   }
-  Producer<true> left(p, problem, memory, first);
-  if (loads_left) {
-#pragma unroll 1
-    for (int i = 0; i < STAGES && left.load_next(); ++i) {
-    }
-  }
-  copy_right(p, problem, memory);
+  if (prepares && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
-    if (loads_left) left.load_all();
+    if (loads_left) Producer<true>(p, problem, memory, first).load_all();
+    if (loads_right) wait_for_copies();
     if (loads_right) Producer<false>(p, problem, memory, first).load_all();
   } else {
     tw::set_registers<kLaunchRegisters, kConsumerRegisters>();

@@ -44,9 +44,12 @@ class CudaKernel : public LoadedKernel {
     if (cluster_size(kernel.launch.cluster) > kPortableClusterSize) {
       set(CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1);
     }
+    if (kernel.launch.prologue.threads > 0) prologue_ = library_.kernel((std::string(kernel.symbol) + "_prologue").c_str());
     // Places the code on the device now: a first launch that had to do it would be refused under stream capture.
-    CUfunction function = nullptr;
-    check(driver().cuKernelGetFunction(&function, kernel_), "cuKernelGetFunction");
+    for (const CUkernel each : {kernel_, prologue_}) {
+      CUfunction function = nullptr;
+      if (each != nullptr) check(driver().cuKernelGetFunction(&function, each), "cuKernelGetFunction");
+    }
   }
 
   EncodedTensorMap encode(const ResolvedTensorMap& map) const override {
@@ -56,6 +59,18 @@ class CudaKernel : public LoadedKernel {
 
   void launch(const Launch& launch) const override {
     const ResolvedLaunch& resolved = launch.resolved;
+    const CurrentContext context(ordinal_);
+    for (const EncodedTensorMap& map : launch.tensor_maps) encoder_.place(map, launch.parameters);
+    const bool has_prologue = resolved.prologue_ctas > 0;
+    if (has_prologue) {
+      CUlaunchConfig config{};
+      config.gridDimX = static_cast<unsigned>(std::min(resolved.prologue_ctas, kMaxGridX));
+      config.gridDimY = config.gridDimZ = config.blockDimY = config.blockDimZ = 1;
+      config.blockDimX = resolved.prologue_threads;
+      std::array<CUlaunchAttribute, 1> attributes{};
+      config.attrs = attributes.data();
+      submit(prologue_, config, resolved.overlaps, launch);
+    }
     CUlaunchConfig config{};
     // Kernels loop where the grid is cut at the limit.
     config.gridDimX = static_cast<unsigned>(std::min(resolved.grid[0], kMaxGridX));
@@ -65,37 +80,36 @@ class CudaKernel : public LoadedKernel {
     config.blockDimY = resolved.block[1];
     config.blockDimZ = resolved.block[2];
     config.sharedMemBytes = resolved.smem_bytes;
-    config.hStream = static_cast<CUstream>(launch.stream);
-    std::array<CUlaunchAttribute, 3> attributes{};
+    std::array<CUlaunchAttribute, 2> attributes{};
     config.attrs = attributes.data();
     if (cluster_size(resolved.cluster) > 1) {
       CUlaunchAttribute& attribute = attributes[config.numAttrs++];
       attribute.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
       attribute.value.clusterDim = {resolved.cluster[0], resolved.cluster[1], resolved.cluster[2]};
     }
-    if (resolved.cooperative) {
-      CUlaunchAttribute& attribute = attributes[config.numAttrs++];
-      attribute.id = CU_LAUNCH_ATTRIBUTE_COOPERATIVE;
-      attribute.value.cooperative = 1;
-    }
-    if (resolved.overlaps && driver_version_ >= kOverlapDriver) {
-      CUlaunchAttribute& attribute = attributes[config.numAttrs++];
+    submit(kernel_, config, resolved.overlaps || has_prologue, launch);
+  }
+
+ private:
+  // `config` has room for one more attribute.
+  void submit(CUkernel kernel, CUlaunchConfig& config, bool begins_early, const Launch& launch) const {
+    config.hStream = static_cast<CUstream>(launch.stream);
+    if (begins_early && driver_version_ >= kOverlapDriver) {
+      CUlaunchAttribute& attribute = config.attrs[config.numAttrs++];
       attribute.id = CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION;
       attribute.value.programmaticStreamSerializationAllowed = 1;
     }
     void* arguments[] = {launch.parameters};
-    const CurrentContext context(ordinal_);
-    for (const EncodedTensorMap& map : launch.tensor_maps) encoder_.place(map, launch.parameters);
-    const CUresult result = driver().cuLaunchKernelEx(&config, reinterpret_cast<CUfunction>(kernel_), arguments, nullptr);
+    const CUresult result = driver().cuLaunchKernelEx(&config, reinterpret_cast<CUfunction>(kernel), arguments, nullptr);
     if (result != CUDA_SUCCESS) check(result, ("cuLaunchKernelEx of " + id_).c_str());
   }
 
- private:
   std::string id_;
   int ordinal_;
   int driver_version_;
   CudaLibrary library_;
   CUkernel kernel_;
+  CUkernel prologue_ = nullptr;  // if it has one
   TensorMapEncoder encoder_;
 };
 

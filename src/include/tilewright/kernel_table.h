@@ -58,6 +58,14 @@ struct WorkspaceRule {
   std::array<WorkspaceRegion, kMaxRegions - 1> more{};  // bytes_per == 0: there is none
 };
 
+// A second kernel of the image, `<symbol>_prologue`, that runs before with the same parameters (CUDA, sm90 and up): `terms` CTAs
+// along x, cut at ctas_per_unit * compute units, and they loop over the rest.
+struct Prologue {
+  std::uint32_t threads = 0;  // of a CTA; 0: there is none
+  Product terms{};
+  std::uint32_t ctas_per_unit = 0;
+};
+
 struct LaunchSpec {
   std::array<std::uint32_t, 3> block{1, 1, 1};    // threads
   std::array<std::uint32_t, 3> cluster{1, 1, 1};  // CTAs
@@ -68,9 +76,10 @@ struct LaunchSpec {
   // n > 0: a persistent CUDA kernel. The x product counts pieces of work of which a cluster takes one; min(product,
   // max(1, n * compute units / cluster x)) clusters are launched along x, and they loop over the rest.
   std::uint32_t ctas_per_unit = 0;
-  bool cooperative = false;       // CUDA: all CTAs of the grid are resident at once, or the launch is refused
   ValueIndex overlap = kNoValue;  // CUDA, sm90 and up: while this value is not 0 the kernel may begin before the one ahead of
-                                  // it in its stream has ended, for which it waits itself (programmatic dependent launch)
+                                  // it in its stream has ended, for which it waits itself (programmatic dependent launch). Where
+                                  // there is a prologue that is said of it, and the kernel always begins before it has ended
+  Prologue prologue{};
 };
 
 enum class ElementType : std::uint8_t { f32, f16, bf16 };

@@ -1,7 +1,7 @@
 // gemm.sm90a.stream.bf16.nt.16x16.w8.a2.r4.c2: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=16 COLUMNS=16 WARPS=8 AHEAD=2 RESIDENT=4 CLUSTER=2 ALIGNED=1 dtype=bf16 layout=nt
-// hash: 0cbe75dd2e6d473d8e0117043a7f5354
+// hash: cc7a311c4a7a7889a1543b7051b33bab
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have

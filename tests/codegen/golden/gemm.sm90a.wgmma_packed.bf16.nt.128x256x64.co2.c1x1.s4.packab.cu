@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 PACK=3 dtype=bf16 layout=nt
-// hash: c6b376af60fe6edadc2dcb5b18e90672
+// hash: add6b2f20d5f56f90291168270314e74
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -10,14 +10,14 @@
 // "Left" is the operand whose span becomes the rows of wgmma's tile, "right" the one that becomes its columns: A and B, or with
 // SWAP, for few rows of A, B and A; the tile is then transposed on its way to C.
 //
-// Family wgmma_packed: an operand whose rows the copy engine can't read in place is first copied into the workspace, by all CTAs.
+// Family wgmma_packed: an operand whose rows the copy engine can't read in place is first copied into the workspace, by a prologue.
 #include "common/async_proxy.h"
 #include "common/cluster.h"
 #include "common/cp_async.h"
 #include "common/cut_chunk.h"
+#include "common/dependent_launch.h"
 #include "common/epilogue.h"
 #include "common/fast_activation.h"
-#include "common/grid_barrier.h"
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
 #include "common/pack.h"
@@ -43,6 +43,7 @@ struct Params {
   int split_k;
   int stream_k;
   int raster_group;
+  int overlap;
   tw::TensorMap map_left;
   tw::TensorMap map_right;
   tw::TensorMap map_c;
@@ -112,8 +113,7 @@ constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
 constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns, kBoxesOfTile = kBlocks * kBoxesOfRow;  // a warp's
-constexpr int kZeroedBytes = 65536;  // of the workspace
-constexpr int kCounters = 16320;     // in front: one for each warpgroup's part of an output tile; behind them the grid's barrier
+constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -251,31 +251,25 @@ struct FirstPiece {
   }
 };
 
+// Before the kernel: its prologue, which copies operands to where their tensor maps say.
+constexpr int kPrologueThreads = 128, kPrologueWarps = kPrologueThreads / 32;
 constexpr long long kRegion = 256;  // regions of the workspace begin at multiples of it
 static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "copied operands begin where the sums of pieces end");
 
 // Where copied operands begin.
-TW_DEVICE unsigned char* behind_sums(const Params& p, const Problem& problem) {
-  const long long splits = p.split_k > 1 ? p.split_k : 0;
-  return static_cast<unsigned char*>(p.workspace) + kZeroedBytes + 2LL * sizeof(float) * BM * BN * problem.work.tiles * splits;
+TW_DEVICE unsigned char* behind_sums(const Params& p) {
+  const long long pieces = p.split_k > 1 ? Problem(p).work.tiles * static_cast<long long>(p.split_k) : 0;
+  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
 }
 
-// Until all CTAs have copied their parts, which the copy engine may then read.
-TW_DEVICE void wait_for_copies(const Params& p) {
-  tw::async_proxy_fence();
-  tw::grid_barrier<kThreads>(static_cast<unsigned*>(p.workspace) + kCounters, gridDim.x);
-  tw::async_proxy_fence();
-}
-
-// Copies operands to where their tensor maps say: A before B.
-TW_DEVICE void pack_operands(const Params& p, const Problem& problem) {
-  constexpr int kPackedInFlight = 3;  // runs of a warp
-  unsigned char* to = behind_sums(p, problem);
-  const unsigned thread = blockIdx.x * kThreads + threadIdx.x, threads = gridDim.x * kThreads;
+// A before B.
+TW_DEVICE void copy_operands(const Params& p, unsigned char* to) {
+  constexpr int kInFlight = 3;  // runs of a warp
+  const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x, warps = kPrologueWarps * gridDim.x;
   if constexpr ((PACK & 1) != 0) {
     const tw::StoredOperand a(p.A, sizeof(Element), kAIsDepthContiguous ? p.M : p.K, kAIsDepthContiguous ? p.K : p.M, p.lda, p.batch,
                               p.stride_a);
-    tw::pack_operand<kPackedInFlight>(to, a, thread, threads);
+    tw::pack_operand<kInFlight>(to, a, warp, warps);
     // The region has place for every batch, whether they are all the same or not.
     const long long bytes = a.packed_row_bytes() * a.rows * p.batch;
     to += (bytes + kRegion - 1) / kRegion * kRegion;
@@ -283,9 +277,22 @@ TW_DEVICE void pack_operands(const Params& p, const Problem& problem) {
   if constexpr ((PACK & 2) != 0) {
     const tw::StoredOperand b(p.B, sizeof(Element), kBIsDepthContiguous ? p.N : p.K, kBIsDepthContiguous ? p.K : p.N, p.ldb, p.batch,
                               p.stride_b);
-    tw::pack_operand<kPackedInFlight>(to, b, thread, threads);
+    tw::pack_operand<kInFlight>(to, b, warp, warps);
   }
-  wait_for_copies(p);
+}
+// The kernel begins when all CTAs have waited for the one ahead, so it may read what that wrote, and need wait for copies only.
+extern "C" __global__ void __launch_bounds__(kPrologueThreads) tw_gemm_sm90a_wgmma_packed_bf16_nt_128x256x64_co2_c1x1_s4_packab_prologue(const __grid_constant__ Params p) {
+  unsigned char* const to = behind_sums(p);
+  tw::wait_for_kernel_before();
+  tw::let_next_kernel_begin();
+  copy_operands(p, to);
+  tw::async_proxy_fence();  // the copy engine reads it
+}
+
+// What the prologue has copied is visible to the copy engine.
+TW_DEVICE void wait_for_copies() {
+  tw::wait_for_kernel_before();
+  tw::async_proxy_fence();
 }
 
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
@@ -463,7 +470,7 @@ TW_DEVICE bool reduce_pieces(Sum& sum, const Params& p, const Problem& problem, 
   // A worker has two places: one for the tile in which its part begins, one for that in which it ends.
   const auto sums_of = [&](unsigned owner) {
     const long long slot = 2LL * owner + (work.begin(owner) >= tile_begin ? 0 : 1);
-    float* all = reinterpret_cast<float*>(static_cast<unsigned char*>(p.workspace) + kZeroedBytes);
+    float* all = reinterpret_cast<float*>(static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned));
     return all + (slot * parts + part) * (kTileValues * tw::kWarpgroupThreads) + place.thread;
   };
   float* mine = sums_of(piece.worker);
@@ -800,16 +807,18 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_pa
     tw::tma_prefetch(p.map_c);
   }
   const Problem problem(p);
+  const FirstPiece first(p, problem, threadIdx.x < 64);
   if constexpr (kClusterSize > 1) {
     tw::cluster_sync();
   } else {
     __syncthreads();
   }
-  pack_operands(p, problem);
-  const FirstPiece first(p, problem, threadIdx.x < 64);
+  if (prepares && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
+    if (loads_left) wait_for_copies();
     if (loads_left) Producer<true>(p, problem, memory, first).load_all();
+    if (loads_right) wait_for_copies();
     if (loads_right) Producer<false>(p, problem, memory, first).load_all();
   } else {
     tw::set_registers<kLaunchRegisters, kConsumerRegisters>();

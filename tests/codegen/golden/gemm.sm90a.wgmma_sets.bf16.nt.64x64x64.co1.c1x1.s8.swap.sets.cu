@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x1.s8.swap.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 SETS=8 dtype=bf16 layout=nt
-// hash: e865997ed83a0e90756744d8ad508570
+// hash: f0196a44ea35be1166610e9ee24efce1
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -16,9 +16,9 @@
 #include "common/async_proxy.h"
 #include "common/cluster.h"
 #include "common/cut_chunk.h"
+#include "common/dependent_launch.h"
 #include "common/epilogue.h"
 #include "common/fast_activation.h"
-#include "common/grid_barrier.h"
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
 #include "common/pack.h"
@@ -43,6 +43,7 @@ struct Params {
   int split_k;
   int stream_k;
   int raster_group;
+  int overlap;
   tw::TensorMap map_right;
   tw::TensorMap map_left[8];
 };
@@ -101,8 +102,7 @@ constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 constexpr bool kLeavesStage = BOXES == 0;
 constexpr int kRoomAlignment = 128;
 [[maybe_unused]] constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
-constexpr int kZeroedBytes = 65536;  // of the workspace
-constexpr int kCounters = 16320;     // in front: one for each warpgroup's part of an output tile; behind them the grid's barrier
+constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -222,33 +222,38 @@ struct FirstPiece {
   }
 };
 
+// Before the kernel: its prologue, which copies operands to where their tensor maps say.
+constexpr int kPrologueThreads = 128, kPrologueWarps = kPrologueThreads / 32;
 constexpr long long kRegion = 256;  // regions of the workspace begin at multiples of it
 static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "copied operands begin where the sums of pieces end");
 
 // Where copied operands begin.
-TW_DEVICE unsigned char* behind_sums(const Params& p, const Problem& problem) {
-  const long long splits = p.split_k > 1 ? p.split_k : 0;
-  return static_cast<unsigned char*>(p.workspace) + kZeroedBytes + 2LL * sizeof(float) * BM * BN * problem.work.tiles * splits;
+TW_DEVICE unsigned char* behind_sums(const Params& p) {
+  const long long pieces = p.split_k > 1 ? Problem(p).work.tiles * static_cast<long long>(p.split_k) : 0;
+  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
 }
 
-// Until all CTAs have copied their parts, which the copy engine may then read.
-TW_DEVICE void wait_for_copies(const Params& p) {
-  tw::async_proxy_fence();
-  tw::grid_barrier<kThreads>(static_cast<unsigned*>(p.workspace) + kCounters, gridDim.x);
-  tw::async_proxy_fence();
-}
-
-// Copies right to where its tensor map says, by way of shared memory: its places in the stages.
-TW_DEVICE void copy_right(const Params& p, const Problem& problem, Shared memory) {
-  constexpr unsigned kWarps = kThreads / 32, kBuffers = kRightBytes / tw::kBlockBytes;  // of a stage
-  static_assert(kWarps <= kBuffers * STAGES, "every warp has a buffer");
+TW_DEVICE void copy_operands(const Params& p, unsigned char* to) {
+  __shared__ __align__(128) unsigned char blocks[kPrologueWarps * tw::kBlockBytes];
   const unsigned warp = threadIdx.x / 32;
   const tw::KeptOperand right{static_cast<const unsigned char*>(SWAP ? p.A : p.B), static_cast<unsigned>(SWAP ? p.M : p.N),
                               static_cast<unsigned>(p.K), (SWAP ? p.lda : p.ldb) * static_cast<long long>(sizeof(Element))};
-  tw::transpose_operand(behind_sums(p, problem), right, warp * gridDim.x + blockIdx.x, kWarps * gridDim.x,
-                        memory.right(warp / kBuffers) + warp % kBuffers * tw::kBlockBytes);
-  tw::async_proxy_fence_shared();  // the copy engine writes there next
-  wait_for_copies(p);
+  tw::transpose_operand(to, right, warp * gridDim.x + blockIdx.x, kPrologueWarps * gridDim.x,
+                        tw::shared_address(blocks) + warp * tw::kBlockBytes);
+}
+// The kernel begins when all CTAs have waited for the one ahead, so it may read what that wrote, and need wait for copies only.
+extern "C" __global__ void __launch_bounds__(kPrologueThreads) tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x1_s8_swap_sets_prologue(const __grid_constant__ Params p) {
+  unsigned char* const to = behind_sums(p);
+  tw::wait_for_kernel_before();
+  tw::let_next_kernel_begin();
+  copy_operands(p, to);
+  tw::async_proxy_fence();  // the copy engine reads it
+}
+
+// What the prologue has copied is visible to the copy engine.
+TW_DEVICE void wait_for_copies() {
+  tw::wait_for_kernel_before();
+  tw::async_proxy_fence();
 }
 
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
@@ -445,7 +450,7 @@ TW_DEVICE bool reduce_pieces(Sum& sum, const Params& p, const Problem& problem, 
   // A worker has two places: one for the tile in which its part begins, one for that in which it ends.
   const auto sums_of = [&](unsigned owner) {
     const long long slot = 2LL * owner + (work.begin(owner) >= tile_begin ? 0 : 1);
-    float* all = reinterpret_cast<float*>(static_cast<unsigned char*>(p.workspace) + kZeroedBytes);
+    float* all = reinterpret_cast<float*>(static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned));
     return all + (slot * parts + part) * (kTileValues * tw::kWarpgroupThreads) + place.thread;
   };
   float* mine = sums_of(piece.worker);
@@ -591,16 +596,11 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_se
   } else {
     __syncthreads();
   }
-  Producer<true> left(p, problem, memory, first);
-  if (loads_left) {
-#pragma unroll 1
-    for (int i = 0; i < STAGES && left.load_next(); ++i) {
-    }
-  }
-  copy_right(p, problem, memory);
+  if (prepares && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
-    if (loads_left) left.load_all();
+    if (loads_left) Producer<true>(p, problem, memory, first).load_all();
+    if (loads_right) wait_for_copies();
     if (loads_right) Producer<false>(p, problem, memory, first).load_all();
   } else {
     tw::set_registers<kLaunchRegisters, kConsumerRegisters>();

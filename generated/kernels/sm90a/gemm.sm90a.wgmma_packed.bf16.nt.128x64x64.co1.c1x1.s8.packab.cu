@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma_packed.bf16.nt.64x128x64.co1.c1x1.s8.packab: emitted, do not edit.
+// gemm.sm90a.wgmma_packed.bf16.nt.128x64x64.co1.c1x1.s8.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 PACK=3 dtype=bf16 layout=nt
-// hash: e0b28ed3d092c61575111545ebd8730b
+// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 PACK=3 dtype=bf16 layout=nt
+// hash: 07c65723a1d3ef19a1b6ce72b4fba3dc
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -10,14 +10,14 @@
 // "Left" is the operand whose span becomes the rows of wgmma's tile, "right" the one that becomes its columns: A and B, or with
 // SWAP, for few rows of A, B and A; the tile is then transposed on its way to C.
 //
-// Family wgmma_packed: an operand whose rows the copy engine can't read in place is first copied into the workspace, by all CTAs.
+// Family wgmma_packed: an operand whose rows the copy engine can't read in place is first copied into the workspace, by a prologue.
 #include "common/async_proxy.h"
 #include "common/cluster.h"
 #include "common/cp_async.h"
 #include "common/cut_chunk.h"
+#include "common/dependent_launch.h"
 #include "common/epilogue.h"
 #include "common/fast_activation.h"
-#include "common/grid_barrier.h"
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
 #include "common/pack.h"
@@ -43,6 +43,7 @@ struct Params {
   int split_k;
   int stream_k;
   int raster_group;
+  int overlap;
   tw::TensorMap map_left;
   tw::TensorMap map_right;
   tw::TensorMap map_c;
@@ -54,12 +55,11 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
-constexpr int BM = 64, BN = 128, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int BM = 128, BN = 64, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
 constexpr int STAGES = 8;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
-constexpr int PACK = 3;  // operands that are copied: 1 = A, 2 = B, 3 = both
 constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 4;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
@@ -112,8 +112,7 @@ constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
 constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns, kBoxesOfTile = kBlocks * kBoxesOfRow;  // a warp's
-constexpr int kZeroedBytes = 65536;  // of the workspace
-constexpr int kCounters = 16320;     // in front: one for each warpgroup's part of an output tile; behind them the grid's barrier
+constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -133,27 +132,19 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %66, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %34, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
-      "%24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, "
-      "%40, %41, %42, %43, %44, %45, %46, %47, "
-      "%48, %49, %50, %51, %52, %53, %54, %55, "
-      "%56, %57, %58, %59, %60, %61, %62, %63"
-      "}, %64, %65, accumulate, 1, 1, %67, %68;\n\t"
+      "%24, %25, %26, %27, %28, %29, %30, %31"
+      "}, %32, %33, accumulate, 1, 1, %35, %36;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
       "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
       "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
-      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
-      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
-      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
-      "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55]),
-      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63])
+      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -235,41 +226,43 @@ struct FirstPiece {
   }
 };
 
+// Before the kernel: its prologue, which copies operands to where their tensor maps say.
+constexpr int kPrologueThreads = 128, kPrologueWarps = kPrologueThreads / 32;
+constexpr int kPrologueCtas = 5;  // for which an SM has registers, or for fewer beside the kernel
 constexpr long long kRegion = 256;  // regions of the workspace begin at multiples of it
 static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "copied operands begin where the sums of pieces end");
 
 // Where copied operands begin.
-TW_DEVICE unsigned char* behind_sums(const Params& p, const Problem& problem) {
-  const long long splits = p.split_k > 1 ? p.split_k : 0;
-  return static_cast<unsigned char*>(p.workspace) + kZeroedBytes + 2LL * sizeof(float) * BM * BN * problem.work.tiles * splits;
+TW_DEVICE unsigned char* behind_sums(const Params& p) {
+  const long long pieces = p.split_k > 1 ? Problem(p).work.tiles * static_cast<long long>(p.split_k) : 0;
+  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
 }
 
-// Until all CTAs have copied their parts, which the copy engine may then read.
-TW_DEVICE void wait_for_copies(const Params& p) {
-  tw::async_proxy_fence();
-  tw::grid_barrier<kThreads>(static_cast<unsigned*>(p.workspace) + kCounters, gridDim.x);
-  tw::async_proxy_fence();
+// The kernel begins when all CTAs have waited for the one ahead, so it may read what that wrote, and need wait for copies only.
+extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw_gemm_sm90a_wgmma_packed_bf16_nt_128x64x64_co1_c1x1_s8_packab_prologue(const __grid_constant__ Params p) {
+  const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x, warps = kPrologueWarps * gridDim.x;
+  unsigned char* to = behind_sums(p);
+  constexpr int kInFlight = 2;  // runs of a warp
+  const tw::StoredOperand a(p.A, sizeof(Element), kAIsDepthContiguous ? p.M : p.K, kAIsDepthContiguous ? p.K : p.M, p.lda, p.batch,
+                            p.stride_a);
+  tw::PackedCopy<kInFlight> copy_a(to, a, warp, warps);
+  // The region has place for every batch, whether they are all the same or not.
+  const long long bytes = a.packed_row_bytes() * a.rows * p.batch;
+  to += (bytes + kRegion - 1) / kRegion * kRegion;
+  const tw::StoredOperand b(p.B, sizeof(Element), kBIsDepthContiguous ? p.N : p.K, kBIsDepthContiguous ? p.K : p.N, p.ldb, p.batch,
+                            p.stride_b);
+  tw::PackedCopy<kInFlight> copy_b(to, b, warps - 1 - warp, warps);  // those that have least of A have most of B
+  tw::wait_for_kernel_before();
+  tw::let_next_kernel_begin();
+  copy_a.run();
+  copy_b.run();
+  tw::async_proxy_fence();  // the copy engine reads it
 }
 
-// Copies operands to where their tensor maps say: A before B.
-TW_DEVICE void pack_operands(const Params& p, const Problem& problem) {
-  constexpr int kPackedInFlight = 3;  // runs of a warp
-  unsigned char* to = behind_sums(p, problem);
-  const unsigned thread = blockIdx.x * kThreads + threadIdx.x, threads = gridDim.x * kThreads;
-  if constexpr ((PACK & 1) != 0) {
-    const tw::StoredOperand a(p.A, sizeof(Element), kAIsDepthContiguous ? p.M : p.K, kAIsDepthContiguous ? p.K : p.M, p.lda, p.batch,
-                              p.stride_a);
-    tw::pack_operand<kPackedInFlight>(to, a, thread, threads);
-    // The region has place for every batch, whether they are all the same or not.
-    const long long bytes = a.packed_row_bytes() * a.rows * p.batch;
-    to += (bytes + kRegion - 1) / kRegion * kRegion;
-  }
-  if constexpr ((PACK & 2) != 0) {
-    const tw::StoredOperand b(p.B, sizeof(Element), kBIsDepthContiguous ? p.N : p.K, kBIsDepthContiguous ? p.K : p.N, p.ldb, p.batch,
-                              p.stride_b);
-    tw::pack_operand<kPackedInFlight>(to, b, thread, threads);
-  }
-  wait_for_copies(p);
+// What the prologue has copied is visible to the copy engine.
+TW_DEVICE void wait_for_copies() {
+  tw::wait_for_kernel_before();
+  tw::async_proxy_fence();
 }
 
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
@@ -447,7 +440,7 @@ TW_DEVICE bool reduce_pieces(Sum& sum, const Params& p, const Problem& problem, 
   // A worker has two places: one for the tile in which its part begins, one for that in which it ends.
   const auto sums_of = [&](unsigned owner) {
     const long long slot = 2LL * owner + (work.begin(owner) >= tile_begin ? 0 : 1);
-    float* all = reinterpret_cast<float*>(static_cast<unsigned char*>(p.workspace) + kZeroedBytes);
+    float* all = reinterpret_cast<float*>(static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned));
     return all + (slot * parts + part) * (kTileValues * tw::kWarpgroupThreads) + place.thread;
   };
   float* mine = sums_of(piece.worker);
@@ -770,7 +763,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_co1_c1x1_s8_packab(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_packed_bf16_nt_128x64x64_co1_c1x1_s8_packab(const __grid_constant__ Params p) {
   const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
   if (loads_right) tw::tma_prefetch(p.map_right);
@@ -784,16 +777,18 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_pa
     tw::tma_prefetch(p.map_c);
   }
   const Problem problem(p);
+  const FirstPiece first(p, problem, threadIdx.x < 64);
   if constexpr (kClusterSize > 1) {
     tw::cluster_sync();
   } else {
     __syncthreads();
   }
-  pack_operands(p, problem);
-  const FirstPiece first(p, problem, threadIdx.x < 64);
+  if (prepares && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
+    if (loads_left) wait_for_copies();
     if (loads_left) Producer<true>(p, problem, memory, first).load_all();
+    if (loads_right) wait_for_copies();
     if (loads_right) Producer<false>(p, problem, memory, first).load_all();
   } else {
     tw::set_registers<kLaunchRegisters, kConsumerRegisters>();

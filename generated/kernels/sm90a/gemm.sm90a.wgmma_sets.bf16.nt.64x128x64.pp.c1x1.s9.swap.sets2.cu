@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x1.s4.any.sets2: emitted, do not edit.
+// gemm.sm90a.wgmma_sets.bf16.nt.64x128x64.pp.c1x1.s9.swap.sets2: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0 SETS=2 dtype=bf16 layout=nt
-// hash: 6da59112ef87f2a802f89d83cd9179a3
+// config: SWAP=1 PINGPONG=1 GROUPS=2 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=9 BOXES=0 SETS=2 dtype=bf16 layout=nt
+// hash: 16ebee2817733fbbab17987fc5e62fc3
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -16,9 +16,9 @@
 #include "common/async_proxy.h"
 #include "common/cluster.h"
 #include "common/cut_chunk.h"
+#include "common/dependent_launch.h"
 #include "common/epilogue.h"
 #include "common/fast_activation.h"
-#include "common/grid_barrier.h"
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
 #include "common/pack.h"
@@ -43,6 +43,7 @@ struct Params {
   int split_k;
   int stream_k;
   int raster_group;
+  int overlap;
   tw::TensorMap map_right;
   tw::TensorMap map_left[2];
 };
@@ -53,12 +54,12 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
-constexpr int BM = 256, BN = 128, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int BM = 64, BN = 128, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 2;                      // warpgroups that multiply
-constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 4;                      // k tiles in shared memory
+constexpr bool PINGPONG = 1 != 0;            // each takes every second tile, instead of a part of every tile
+constexpr int STAGES = 9;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
-constexpr bool SWAP = 0 != 0;
+constexpr bool SWAP = 1 != 0;
 constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 2;  // of left's rows: rows of a set are so many apart, and a tile is of one set
@@ -92,7 +93,7 @@ constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from e
 constexpr int kOutAt = STAGES * kStageBytes;
 constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
 constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
-constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
+constexpr int kBiasBytes = 0;  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
 constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 
@@ -101,19 +102,7 @@ constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 constexpr bool kLeavesStage = BOXES == 0;
 constexpr int kRoomAlignment = 128;
 [[maybe_unused]] constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
-// Columns that are finished together: fewer where registers are short.
-constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 176 && GROUPS > 1 ? 32 : 64;
-constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
-constexpr int kRoundsOfRow = (BN + kRoundColumns - 1) / kRoundColumns;
-TW_HD constexpr int pitch(int columns) { return columns * sizeof(Element) + 16; }
-constexpr int kBoxColumns = 16 * pitch(BN) <= kStageBytesOfWarp ? BN : 64;  // that leave together
-static_assert(BN % kBoxColumns == 0, "rows are whole boxes");
-constexpr int kBoxPitch = pitch(kBoxColumns);
-constexpr int kBoxBytes = 16 * kBoxPitch;
-constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
-static_assert(kBoxesOfWarp > 0, "a box has room");
-constexpr int kZeroedBytes = 65536;  // of the workspace
-constexpr int kCounters = 16320;     // in front: one for each warpgroup's part of an output tile; behind them the grid's barrier
+constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -241,33 +230,35 @@ struct FirstPiece {
   }
 };
 
+// Before the kernel: its prologue, which copies operands to where their tensor maps say.
+constexpr int kPrologueThreads = 128, kPrologueWarps = kPrologueThreads / 32;
+constexpr int kPrologueCtas = 5;  // for which an SM has registers, or for fewer beside the kernel
 constexpr long long kRegion = 256;  // regions of the workspace begin at multiples of it
 static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "copied operands begin where the sums of pieces end");
 
 // Where copied operands begin.
-TW_DEVICE unsigned char* behind_sums(const Params& p, const Problem& problem) {
-  const long long splits = p.split_k > 1 ? p.split_k : 0;
-  return static_cast<unsigned char*>(p.workspace) + kZeroedBytes + 2LL * sizeof(float) * BM * BN * problem.work.tiles * splits;
+TW_DEVICE unsigned char* behind_sums(const Params& p) {
+  const long long pieces = p.split_k > 1 ? Problem(p).work.tiles * static_cast<long long>(p.split_k) : 0;
+  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
 }
 
-// Until all CTAs have copied their parts, which the copy engine may then read.
-TW_DEVICE void wait_for_copies(const Params& p) {
-  tw::async_proxy_fence();
-  tw::grid_barrier<kThreads>(static_cast<unsigned*>(p.workspace) + kCounters, gridDim.x);
-  tw::async_proxy_fence();
-}
-
-// Copies right to where its tensor map says, by way of shared memory: its places in the stages.
-TW_DEVICE void copy_right(const Params& p, const Problem& problem, Shared memory) {
-  constexpr unsigned kWarps = kThreads / 32, kBuffers = kRightBytes / tw::kBlockBytes;  // of a stage
-  static_assert(kWarps <= kBuffers * STAGES, "every warp has a buffer");
-  const unsigned warp = threadIdx.x / 32;
+// The kernel begins when all CTAs have waited for the one ahead, so it may read what that wrote, and need wait for copies only.
+extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_pp_c1x1_s9_swap_sets2_prologue(const __grid_constant__ Params p) {
+  const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x, warps = kPrologueWarps * gridDim.x;
+  unsigned char* to = behind_sums(p);
+  __shared__ __align__(128) unsigned char blocks[kPrologueWarps * tw::kBlockBytes];
   const tw::KeptOperand right{static_cast<const unsigned char*>(SWAP ? p.A : p.B), static_cast<unsigned>(SWAP ? p.M : p.N),
                               static_cast<unsigned>(p.K), (SWAP ? p.lda : p.ldb) * static_cast<long long>(sizeof(Element))};
-  tw::transpose_operand(behind_sums(p, problem), right, warp * gridDim.x + blockIdx.x, kWarps * gridDim.x,
-                        memory.right(warp / kBuffers) + warp % kBuffers * tw::kBlockBytes);
-  tw::async_proxy_fence_shared();  // the copy engine writes there next
-  wait_for_copies(p);
+  tw::wait_for_kernel_before();
+  tw::let_next_kernel_begin();
+  tw::transpose_operand(to, right, warp, warps, tw::shared_address(blocks) + threadIdx.x / 32 * tw::kBlockBytes);
+  tw::async_proxy_fence();  // the copy engine reads it
+}
+
+// What the prologue has copied is visible to the copy engine.
+TW_DEVICE void wait_for_copies() {
+  tw::wait_for_kernel_before();
+  tw::async_proxy_fence();
 }
 
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
@@ -464,7 +455,7 @@ TW_DEVICE bool reduce_pieces(Sum& sum, const Params& p, const Problem& problem, 
   // A worker has two places: one for the tile in which its part begins, one for that in which it ends.
   const auto sums_of = [&](unsigned owner) {
     const long long slot = 2LL * owner + (work.begin(owner) >= tile_begin ? 0 : 1);
-    float* all = reinterpret_cast<float*>(static_cast<unsigned char*>(p.workspace) + kZeroedBytes);
+    float* all = reinterpret_cast<float*>(static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned));
     return all + (slot * parts + part) * (kTileValues * tw::kWarpgroupThreads) + place.thread;
   };
   float* mine = sums_of(piece.worker);
@@ -495,199 +486,62 @@ struct Store {
   const Params& p;
   Shared memory;
   Place place;
-  unsigned room = memory.base + kOutAt + (place.group * 4 + place.warp()) * kOutBytesOfWarp;  // this warp's
-  int claimed = 0;         // boxes in it, so far
-  unsigned bias_pair = 0;  // of the tile's bias: this thread's two elements, on their way from memory
-  int bias_turn = 0;       // which of two places in shared memory has all of it
-  // Before a tile is multiplied: starts loading what it will be finished with.
-  TW_DEVICE void begin(const Problem& problem, int tile) {
-    if (p.bias == nullptr && p.beta == 0.0f) return;
-    const TileOrigin origin = problem.origin(p, tile);
-    if (p.bias != nullptr && place.thread < BN / 2) {
-      const int column = origin.right + place.thread * 2;
-      bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
-    }
-  }
-
-  // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here.
-  TW_DEVICE void store(Sum& sum, const Problem& problem, int tile, int stage) {
-    const TileOrigin origin = problem.origin(p, tile);
-    if (kLeavesStage) {
-      room = memory.left(stage) + (place.part * 4 + place.warp()) * kStageBytesOfWarp;
-      claimed = 0;
-    }
-    if (p.bias != nullptr) {
-      bias_turn ^= 1;  // some warps may still read the last tile's
-      if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
-      place.sync();
-    }
-    if (has_rows(origin)) store_finished(sum, origin);
-    tw::async_proxy_fence_shared();
-    __syncwarp();
-    if (kLeavesStage) release(memory, stage, place.lane);
-  }
-
-  // Until this warp's boxes have been read.
-  TW_DEVICE void finish_stores() {
+  // A tile's rows are columns of C, SETS apart: elements go there one by one, from registers. `stage`: as below.
+  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) const {
+    release(memory, stage, place.lane);
+    int left = origin.left + place.part * kGroupRows + place.warp() * 16;
+#pragma unroll
+    for (int block = 0; block < kBlocks; ++block, left += 64) store_elements(sum[block], left, origin);
   }
 
  private:
-  // Where a tile has 64 rows to load few, most warps have nothing to store.
-  TW_DEVICE bool has_rows(TileOrigin origin) const { return LEFT_ROWS == BM || first_row(origin) < p.M; }
-
-  // Rows of C among which a tile's are: those of its set.
-  TW_DEVICE int rows_of(TileOrigin origin) const { return (static_cast<int>(p.M) - origin.set + SETS - 1) / SETS; }
-  TW_DEVICE long long row_step() const { return SETS * p.ldc; }
-  TW_DEVICE Element* row_of(TileOrigin origin, int row) const {
-    return static_cast<Element*>(p.C) + origin.batch * p.stride_c + origin.set * p.ldc + row * row_step();
-  }
-
-  // Of those that this warp takes to C, in each 64 rows of its warpgroup.
-  TW_DEVICE int first_row(TileOrigin origin) const { return origin.left + place.part * kGroupRows + place.warp() * 16; }
-
-  // The tile's bias, by pairs: of each 16 columns those of lane % 4 = 0, 8 columns apart, then those of lane % 4 = 1.
-  TW_DEVICE unsigned* tile_bias() const {
-    return reinterpret_cast<unsigned*>(shared + kBiasAt + (place.group * 2 + bias_turn) * kBiasBytes);
-  }
-
-  // This warp's rows by rounds, of 16 rows and up to a box's columns: always the first values, whose place those of later rounds
-  // take. Registers can't be indexed, and unrolling would copy all this for every round.
-  TW_DEVICE void store_finished(Sum& sum, TileOrigin origin) {
-    unsigned box = 0;
-    int left = first_row(origin), first = 0;
-#pragma unroll 1
-    for (int round = 0; round < kBlocks * kRoundsOfRow; ++round) {
-      pick<0, kBlocks * kRoundsOfRow>(sum, round);
-      auto& values = reinterpret_cast<float(&)[kRoundValues]>(sum);
-      const int chunk = first % kBoxColumns / 8;
-      if (chunk == 0) box = claim();
-      finish(values, box, chunk, left, origin, first);
-#pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        if (BN % kRoundColumns == 0 || first + i * 2 < BN) fill<16>(values + i, box, chunk + i / 4);
-      }
-      const int box_first = first - chunk * 8;
-      first += kRoundColumns;
-      if (first % kBoxColumns != 0 && first < BN) continue;
-      send(box, origin, left, box_first);
-      if (first >= BN) first = 0, left += 64;
-    }
-  }
-
-  // Puts first what belongs to round `round`, which is one of kCount from number kFirst on.
-  template <int kFirst, int kCount>
-  TW_DEVICE static void pick(Sum& sum, int round) {
-    if constexpr (kCount > 1) {
-      if (round < kFirst + kCount / 2) {
-        pick<kFirst, kCount / 2>(sum, round);
-      } else {
-        pick<kFirst + kCount / 2, kCount - kCount / 2>(sum, round);
-      }
-    } else if constexpr (kFirst > 0) {
-      constexpr int kBlock = kFirst / kRoundsOfRow, kBegin = kFirst % kRoundsOfRow * kRoundValues;
-#pragma unroll
-      for (int i = 0; i < kRoundValues && kBegin + i < BN / 2; ++i) sum[0][i] = sum[kBlock][kBegin + i];
-    }
-  }
-
-  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile and is to
-  // fill a box from column 8 `chunk` on. Behind the tile's last column is nothing that matters.
-  TW_DEVICE void finish(float (&values)[kRoundValues], unsigned box, int chunk, int left, TileOrigin origin, int first) const {
-#pragma unroll
-    for (float& value : values) value *= p.alpha;
-    if (p.beta != 0.0f) {
-      const int row = left + place.lane / 4, column = origin.right + first + place.lane % 4 * 2;
-      const int columns = min(static_cast<int>(p.N), origin.right + BN) - column;
-      const Element* const c = row_of(origin, row) + column;
-      unsigned pairs[kRoundValues / 2];
-#pragma unroll
-      for (int i = 0; i < kRoundValues / 2; ++i) {
-        const int down = i % 2 * 8, across = i / 2 * 8;
-        pairs[i] = row + down < rows_of(origin) ? load_pair(c + down * row_step() + across, columns - across) : 0;
-      }
-#pragma unroll
-      for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], p.beta, pairs[i]);
-    }
+  // 16 rows of the tile by rounds of 16 columns: always the first values, with the others moved up afterwards. Registers can't be
+  // indexed, and unrolling would copy all this for every round.
+  TW_DEVICE void store_elements(float (&sum)[BN / 2], int left, TileOrigin origin) const {
+    // Value i belongs to column lane / 4 of C, or SETS * 8 behind it, and to a row of 8 (i / 4).
+    const int column = (left + place.lane / 4) * SETS + origin.set, rows = static_cast<int>(p.M);
+    const bool exists[2] = {column < p.N, column + SETS * 8 < p.N};
+    float bias[2] = {};
     if (p.bias != nullptr) {
-      const uint2* const bias = reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
 #pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        const uint2 pairs = BN % kRoundColumns == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
-#pragma unroll
-        for (int j = 0; j < 8; j += 2) add_pair(values[i + j], values[i + j + 1], 1.0f, j < 4 ? pairs.x : pairs.y);
+      for (int i = 0; i < 2; ++i) {
+        if (exists[i]) bias[i] = tw::to_float(static_cast<const Element*>(p.bias)[column + i * SETS * 8]);
       }
     }
-    tw::activate_all(values, p.activation);
-  }
-
-  // Two neighbours in a row, of which `count` exist; zeros for the others.
-  TW_DEVICE static unsigned load_pair(const Element* from, int count) {
-    const unsigned low = count > 0 ? from[0].bits : 0, high = count > 1 ? from[1].bits : 0;
-    return low | high << 16;
-  }
-
-  TW_DEVICE static void add_pair(float& low, float& high, float scale, unsigned pair) {
-    low += scale * tw::to_float(Element{static_cast<unsigned short>(pair)});
-    high += scale * tw::to_float(Element{static_cast<unsigned short>(pair >> 16)});
-  }
-
-  // The next box's place, once it has room again.
-  TW_DEVICE unsigned claim() {
-    return room;
-  }
-
-  // Where this lane's row of four 8 x 8 matrices is, of column 8 `chunk` of a box and the next.
-  TW_DEVICE unsigned chunk_at(unsigned box, int chunk) const {
-    const int row = place.lane % 16;
-    return box + row * kBoxPitch + (((chunk + place.lane / 16) ^ 0) << 4);
-  }
-
-  // kColumns of a box, from column 8 `chunk` on.
-  template <int kColumns>
-  TW_DEVICE void fill(const float* values, unsigned box, int chunk) const {
+    int row = origin.right + place.lane % 4 * 2;
+    Element* c = static_cast<Element*>(p.C) + row * p.ldc + column;
+    const auto at = [&](int i) { return c + (i / 4 * 8 + i % 2) * p.ldc + i / 2 % 2 * SETS * 8; };
+#pragma unroll 1
+    for (int round = 0;;) {
+      float values[8];
+      bool stored[8];
 #pragma unroll
-    for (int i = 0; i < kColumns / 2; i += 8) {
-      unsigned r[4];
+      for (int i = 0; i < 8; ++i) {
+        stored[i] = exists[i / 2 % 2] && row + i / 4 * 8 + i % 2 < rows;
+        values[i] = p.alpha * sum[i];
+      }
+      if (p.beta != 0.0f) {
+        Element before[8] = {};
 #pragma unroll
-      for (int j = 0; j < 4; ++j) r[j] = tw::pack_pair<Element>(values[i + j * 2], values[i + j * 2 + 1]);
-      tw::stmatrix_x4(chunk_at(box, chunk + i / 4), r);
-    }
-  }
-
-  // Rows of C may begin anywhere. They are written by the aligned 16 bytes that lie in them, which are cut out of the box, and by
-  // elements in front of those and behind.
-  TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first_column) const {
-    const int right = origin.right + first_column;
-    constexpr int kChunks = kBoxColumns / 8;
-    const int rows = rows_of(origin) - left, columns = min(kBoxColumns, static_cast<int>(p.N) - right);
-    Element* const c = row_of(origin, left) + right;
-    const unsigned char* const rows_of_box = shared + (box - memory.base);
-    __syncwarp();
-#pragma unroll 4
-    for (int i = place.lane; i < 16 * kChunks; i += 32) {
-      const int row = i / kChunks;
-      Element* const to = c + row * row_step();
-      const int first = first_aligned(to) + i % kChunks * 8;
-      if (row >= rows || first + 8 > columns) continue;
-      const uint4* const words = reinterpret_cast<const uint4*>(rows_of_box + row * kBoxPitch) + first / 8;
-      *reinterpret_cast<uint4*>(to + first) = tw::cut_chunk(words[0], words[1], first % 8 * sizeof(Element));
-    }
-    // Two lanes for each row, one for each end.
-    const int row = place.lane / 2;
-    Element* const to = c + row * row_step();
-    const int head = min(first_aligned(to), columns);
-    const int begin = place.lane % 2 == 0 ? 0 : head + (columns - head) / 8 * 8, end = place.lane % 2 == 0 ? head : columns;
-    const Element* const from = reinterpret_cast<const Element*>(rows_of_box + row * kBoxPitch);
+        for (int i = 0; i < 8; ++i) {
+          if (stored[i]) before[i] = *at(i);
+        }
 #pragma unroll
-    for (int i = 0; i < 7; ++i) {
-      if (row < rows && begin + i < end) to[begin + i] = from[begin + i];
+        for (int i = 0; i < 8; ++i) values[i] += p.beta * tw::to_float(before[i]);
+      }
+#pragma unroll
+      for (int i = 0; i < 8; ++i) values[i] += bias[i / 2 % 2];
+      tw::activate_all(values, p.activation);
+#pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        if (stored[i]) *at(i) = tw::from_float<Element>(values[i]);
+      }
+      if (++round == BN / 16) break;
+      row += 16;
+      c += 16 * p.ldc;
+#pragma unroll
+      for (int i = 0; i + 8 < BN / 2; ++i) sum[i] = sum[i + 8];
     }
-    __syncwarp();
-  }
-
-  // Elements before the next multiple of 16 bytes.
-  TW_DEVICE static int first_aligned(const Element* from) {
-    return static_cast<int>(-(reinterpret_cast<unsigned long long>(from) / sizeof(Element)) % 8);
   }
 };
 
@@ -711,7 +565,6 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       continue;
     }
     Sum sum;
-    store.begin(problem, static_cast<int>(piece.tile));
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
     const int front = piece.first == 0 ? shift_of(p, problem.origin(p, piece.tile)) : 0;
     const int last = multiply_k_tiles(sum, ring, memory, piece.count, front, place, [&] {
@@ -723,15 +576,14 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       release(memory, last, place.lane);
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
-      store.store(sum, problem, static_cast<int>(piece.tile), last);
+      store.store(sum, problem.origin(p, piece.tile), last);
     } else if (kLeavesStage) {
       release(memory, last, place.lane);
     }
   }
-  if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x1_s4_any_sets2(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_pp_c1x1_s9_swap_sets2(const __grid_constant__ Params p) {
   const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
   if (loads_right) tw::tma_prefetch(p.map_right);
   const Shared memory{tw::shared_address(shared)};
@@ -749,16 +601,11 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_se
   } else {
     __syncthreads();
   }
-  Producer<true> left(p, problem, memory, first);
-  if (loads_left) {
-#pragma unroll 1
-    for (int i = 0; i < STAGES && left.load_next(); ++i) {
-    }
-  }
-  copy_right(p, problem, memory);
+  if (prepares && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
-    if (loads_left) left.load_all();
+    if (loads_left) Producer<true>(p, problem, memory, first).load_all();
+    if (loads_right) wait_for_copies();
     if (loads_right) Producer<false>(p, problem, memory, first).load_all();
   } else {
     tw::set_registers<kLaunchRegisters, kConsumerRegisters>();

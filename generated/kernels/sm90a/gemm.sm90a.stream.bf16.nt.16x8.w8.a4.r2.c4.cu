@@ -1,7 +1,7 @@
-// gemm.sm90a.stream.f16.nt.32x8.w16.a1.r2.c1: emitted, do not edit.
+// gemm.sm90a.stream.bf16.nt.16x8.w8.a4.r2.c4: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
-// config: ROWS=32 COLUMNS=8 WARPS=16 AHEAD=1 RESIDENT=2 CLUSTER=1 ALIGNED=1 dtype=f16 layout=nt
-// hash: 31601c8fcc5ccc82eedfc2f14e7e5342
+// config: ROWS=16 COLUMNS=8 WARPS=8 AHEAD=4 RESIDENT=2 CLUSTER=4 ALIGNED=1 dtype=bf16 layout=nt
+// hash: 553f6b34cb5ec2573ac8be54ce2e9fca
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have
@@ -28,17 +28,17 @@ struct Params {
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::f16;
+inline constexpr Dtype dtype = Dtype::bf16;
 enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
-using Element = tw::f16;
+using Element = tw::bf16;
 
-constexpr int ROWS = 32;            // of B: columns of C
+constexpr int ROWS = 16;            // of B: columns of C
 constexpr int COLUMNS = 8;      // of B's product: rows of A
-constexpr int WARPS = 16;          // of a CTA, that share the depth
-constexpr int AHEAD = 1;          // steps of a warp under way
+constexpr int WARPS = 8;          // of a CTA, that share the depth
+constexpr int AHEAD = 4;          // steps of a warp under way
 constexpr int RESIDENT = 2;    // CTAs on an SM
-constexpr int CLUSTER = 1;      // CTAs that share the depth
+constexpr int CLUSTER = 4;      // CTAs that share the depth
 constexpr bool ALIGNED = 1;     // rows of A and B begin at multiples of 16 bytes
 
 constexpr bool kConstant = false;  // operands, while this kernel runs
@@ -202,7 +202,7 @@ TW_DEVICE void store(const Params& p, unsigned m, unsigned n, float total) {
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm90a_stream_f16_nt_32x8_w16_a1_r2_c1(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a4_r2_c4(const __grid_constant__ Params p) {
   const unsigned lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   const unsigned rank = blockIdx.x % CLUSTER;  // in the cluster
   const Tile tile{blockIdx.x / CLUSTER * COLUMNS, blockIdx.y * ROWS};
