@@ -14,13 +14,16 @@ Resources parse_ptxas_log(const std::string& log) {
   Resources resources;
   // "0 bytes stack frame, 8 bytes spill stores, 12 bytes spill loads" and "Used 40 registers, used 1 barriers, 512 bytes smem"
   static const std::regex spills(R"((\d+) bytes spill stores, (\d+) bytes spill loads)");
-  static const std::regex used(R"(Used (\d+) registers(?:[^\n]*?(\d+) bytes smem)?)");
+  static const std::regex used(R"(entry function '(\w+)'|Used (\d+) registers(?:[^\n]*?(\d+) bytes smem)?)");
   for (std::sregex_iterator match(log.begin(), log.end(), spills), end; match != end; ++match) {
     resources.spill_bytes += std::stoll((*match)[1]) + std::stoll((*match)[2]);
   }
+  bool is_prologue = false;  // what follows, up to the next function
   for (std::sregex_iterator match(log.begin(), log.end(), used), end; match != end; ++match) {
-    resources.registers = std::max(resources.registers, std::stoi((*match)[1]));
-    if ((*match)[2].matched) resources.smem_bytes = std::max<std::int64_t>(resources.smem_bytes, std::stoll((*match)[2]));
+    if ((*match)[1].matched) is_prologue = (*match)[1].str().ends_with("_prologue");
+    if (is_prologue || !(*match)[2].matched) continue;
+    resources.registers = std::max(resources.registers, std::stoi((*match)[2]));
+    if ((*match)[3].matched) resources.smem_bytes = std::max<std::int64_t>(resources.smem_bytes, std::stoll((*match)[3]));
   }
   return resources;
 }

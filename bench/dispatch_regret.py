@@ -5,7 +5,7 @@ has both timed by `check --time`, which also verifies them. Needs a built tuner 
 not touched.
 
 Regret is the dispatched instance's time over the tuned one's, minus 1. Sizes are drawn log-uniformly between bounds,
-as multiples of 8 (M: of 1)."""
+N and K as multiples of 8 (--multiple; with 1 most rows begin where 16-byte accesses can't), M as it comes."""
 
 from __future__ import annotations
 
@@ -32,14 +32,16 @@ def problem_of(record: Mapping[str, Any]) -> str:
     return " ".join([record["op"], ".".join(record["attributes"].values()), *words])
 
 
-def draw_shapes(count: int, seed: int, most_m: int, most_nk: int) -> list[dict[str, int]]:
+def draw_shapes(count: int, seed: int, most_m: int, most_nk: int, multiple: int = 8) -> list[dict[str, int]]:
     generator = random.Random(seed)
 
     def draw(least: int, most: int, multiple: int) -> int:
         size = math.exp(generator.uniform(math.log(least), math.log(most)))
         return max(least, round(size / multiple) * multiple)
 
-    return [{"M": draw(1, most_m, 1), "N": draw(64, most_nk, 8), "K": draw(64, most_nk, 8)} for _ in range(count)]
+    return [
+        {"M": draw(1, most_m, 1), "N": draw(64, most_nk, multiple), "K": draw(64, most_nk, multiple)} for _ in range(count)
+    ]
 
 
 def value_of(text: str) -> int | str:
@@ -98,6 +100,7 @@ def parse_arguments() -> tuple[argparse.Namespace, list[str]]:
     parser.add_argument("--seed", type=int, default=1, help="of the drawing (default 1)")
     parser.add_argument("--most-m", type=int, default=16384, help="largest M (default 16384)")
     parser.add_argument("--most-nk", type=int, default=16384, help="largest N and K (default 16384)")
+    parser.add_argument("--multiple", type=int, default=8, help="of which N and K are multiples (default 8)")
     parser.add_argument("--rounds", type=int, default=3, help="of timing both, in turn (default 3)")
     parser.add_argument("--arch", default="native", help="target architecture (default native)")
     parser.add_argument("--device", default="0", help="cpu, or a GPU's number (default 0)")
@@ -113,7 +116,7 @@ def main() -> int:
     tuned, untuned = scratch / "tuned", scratch / "dispatched"
     tuned.mkdir(parents=True, exist_ok=True)
     shapes = scratch / "shapes.json"
-    drawn = draw_shapes(options.count, options.seed, options.most_m, options.most_nk)
+    drawn = draw_shapes(options.count, options.seed, options.most_m, options.most_nk, options.multiple)
     shapes.write_text(json.dumps([{"attributes": {}, "sizes": sizes} for sizes in drawn]))
     search = ["--op", "gemm", "--shapes", str(shapes), "--arch", options.arch, "--no-emit", "--json"]
     report = run_json([str(options.tuner), "autotune", "--db", str(tuned), *search, *places, *tuning])
@@ -157,7 +160,8 @@ def main() -> int:
         "p90": round(percentile(regrets, 0.9), 4),
         "device_s": report["totals"]["device_s"],
     }
-    path = write_results(options, records[0], "dispatch_regret", report["device"], [summary, *lines])
+    name = "dispatch_regret" if options.multiple == 8 else f"dispatch_regret_multiple{options.multiple}"
+    path = write_results(options, records[0], name, report["device"], [summary, *lines])
     print(
         f"{summary['geomean_regret']:.1%} slower than the tuned best over {len(lines)} shapes (geometric mean; median "
         f"{summary['median']:.1%}, p90 {summary['p90']:.1%}); {path}"

@@ -431,8 +431,8 @@ class Launch:
     one; but no more clusters are launched than put ctas_per_unit CTAs on each compute unit (at least one cluster), and
     they loop over the rest. `overlap`: while this run-time parameter is not 0 the kernel may begin before the one ahead
     of it in its stream has ended, for which it then waits itself (common/dependent_launch.h; archs with feature
-    dependent_launch). Of a kernel with a prologue that is said of the prologue; the kernel itself always begins once all
-    CTAs of its prologue have let it, and waits for what they do."""
+    dependent_launch). Of a kernel with a prologue that is said of the prologue; the kernel itself may always begin once
+    all CTAs of its prologue have let it, and waits for what they do."""
 
     block: tuple[int, int, int] = (1, 1, 1)
     cluster: tuple[int, int, int] = (1, 1, 1)

@@ -15,8 +15,9 @@ std::int64_t round_up(std::int64_t bytes) {
 }
 
 // CTAs along x of a persistent kernel. Work beyond all limits is not cut: it is refused where the plan is made.
-std::int64_t persistent_grid(std::int64_t work, std::uint32_t ctas_per_unit, std::int64_t cluster, std::uint32_t compute_units) {
-  const std::int64_t held = std::int64_t{ctas_per_unit} * compute_units / cluster;
+std::int64_t persistent_grid(const LaunchSpec& spec, std::int64_t work, std::uint32_t compute_units) {
+  const std::int64_t cluster = spec.cluster[0];
+  const std::int64_t held = std::int64_t{spec.ctas_per_unit} * compute_units / cluster;
   if (compute_units > 0 && work != INT64_MAX) work = std::min(work, std::max<std::int64_t>(held, 1));
   return saturating_product(work, cluster);
 }
@@ -91,13 +92,12 @@ ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, co
       .block = spec.block, .cluster = spec.cluster, .smem_bytes = spec.smem_bytes};
   launch.overlaps = spec.overlap != kNoValue && value_of(spec.overlap, problem, runtime) != 0;
   for (int axis = 0; axis < 3; ++axis) launch.grid[axis] = value_of(spec.grid[axis], problem, runtime);
-  if (spec.ctas_per_unit > 0) {
-    launch.grid[0] = persistent_grid(launch.grid[0], spec.ctas_per_unit, spec.cluster[0], compute_units);
-  }
+  if (spec.ctas_per_unit > 0) launch.grid[0] = persistent_grid(spec, launch.grid[0], compute_units);
   if (spec.prologue.threads > 0) {
     launch.prologue_threads = spec.prologue.threads;
-    launch.prologue_ctas =
-        persistent_grid(value_of(spec.prologue.terms, problem, runtime), spec.prologue.ctas_per_unit, 1, compute_units);
+    const std::int64_t held = std::int64_t{spec.prologue.ctas_per_unit} * compute_units;
+    launch.prologue_ctas = value_of(spec.prologue.terms, problem, runtime);
+    if (compute_units > 0) launch.prologue_ctas = std::min(launch.prologue_ctas, held);
   }
   resolve_workspace(spec.workspace, problem, runtime, launch);
   return launch;

@@ -158,7 +158,9 @@ class LayerReader {
     const auto reads = [&](const Product& product) {
       return std::ranges::any_of(product, [&](const Term& term) { return term.value == kRuntimeValue + index; });
     };
-    return std::ranges::any_of(launch.grid, reads) || reads(launch.workspace.terms);
+    const auto region_reads = [&](const WorkspaceRegion& region) { return reads(region.terms); };
+    return std::ranges::any_of(launch.grid, reads) || reads(launch.prologue.terms) || reads(launch.workspace.terms) ||
+           std::ranges::any_of(launch.workspace.more, region_reads);
   }
 
   // What says that it was measured shows samples, and what was not has none.

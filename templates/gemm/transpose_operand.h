@@ -58,7 +58,7 @@ TW_DEVICE void transpose_operand(unsigned char* to, const KeptOperand& from, uns
       words[i] = load(row, word);
     }
     // What follows the last chunk of a row, of 32 rows a lane each.
-    const unsigned char* const behind_row = from.begin + (first_row + lane) * from.stride + (first_column + kBlockDepth) * 2;
+    const unsigned char* const behind_row = from.begin + (first_row + lane) * from.stride + (first_column + kBlockDepth) * 2ll;
     const uint4 behind = load(first_row + lane, behind_row - reinterpret_cast<unsigned long long>(behind_row) % 16);
 #pragma unroll
     for (int i = 0; i < kPasses; ++i) {

@@ -1,5 +1,5 @@
 """The wgmma family for operands that the bulk copy engine can't read in place: rows that don't begin at multiples of 16
-bytes. CTAs first copy them into the workspace, with such rows; then all is as in wgmma.py, whose template this is."""
+bytes. A prologue copies them into the workspace, with such rows; then all is as in wgmma.py, whose template this is."""
 
 from dataclasses import replace
 
@@ -75,13 +75,15 @@ def launch(k: KernelSpec) -> Launch:
         plain,
         workspace=replace(plain.workspace, more=tuple(region(k, *stored_axes(k, tensor)) for tensor in packed(k))),
         tensor_maps=tuple(packed_map(k, tensor_map) for tensor_map in plain.tensor_maps),
-        prologue=Prologue(PROLOGUE_THREADS, (Term("M"), Term("N"), Term("batch")), PROLOGUE_CTAS),
+        prologue=Prologue(
+            PROLOGUE_THREADS, (Term("M", 8), Term("N", 8), Term("K", 1024), Term("batch")), PROLOGUE_CTAS
+        ),
     )
 
 
 def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     free = {name for tensor in packed(k) for name in size_names(tensor)}
-    return tuple(rule for rule in wgmma.rules(k) if rule.size not in free)
+    return (*(rule for rule in wgmma.rules(k) if rule.size not in free), SizeRule("K", max=wgmma.MOST_SPAN))
 
 
 def pointer_alignment(k: KernelSpec) -> int:

@@ -87,7 +87,8 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     most = wgmma.MOST_STRIDE_BYTES // (count * wgmma.element_bytes(k)) - count
     apart = [SizeRule(stride, multiple=wgmma_packed.aligned_elements(k) // count, max=most)]
     apart += [SizeRule("ldc", max=most)] if k.config.TMA_STORE else []
-    return (*kept, *apart, SizeRule("M", max=wgmma.MOST_SPAN), SizeRule(rows, min=count), SizeRule("batch", max=1))
+    spans = [SizeRule(size, max=wgmma.MOST_SPAN) for size in ("M", "K")]
+    return (*kept, *apart, *spans, SizeRule(rows, min=count), SizeRule("batch", max=1))
 
 
 def is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
@@ -128,7 +129,7 @@ def predict(k: KernelSpec):
 FAMILY = replace(
     wgmma.FAMILY,
     name="wgmma_sets",
-    description="wgmma for rows that begin anywhere: one operand is read in place, in eight sets; the other is copied.",
+    description="wgmma for rows that begin anywhere: one operand is read in place, in eight sets or two; the other is copied.",
     attributes={"dtype": ("f16", "bf16"), "layout": ("nt",)},
     parameters=wgmma.FAMILY.parameters
     | {

@@ -45,6 +45,19 @@ TEST(Resources, NvrtcWordsItsLogAlike) {
   EXPECT_EQ(resources.smem_bytes, 0);
 }
 
+TEST(Resources, AreThoseOfTheKernelNotOfItsPrologue) {
+  const Resources resources = parse_ptxas_log(
+      "ptxas info    : Compiling entry function 'k' for 'sm_90a'\n"
+      "    8 bytes stack frame, 4 bytes spill stores, 0 bytes spill loads\n"
+      "ptxas info    : Used 88 registers, used 16 barriers, 32 bytes smem\n"
+      "ptxas info    : Compiling entry function 'k_prologue' for 'sm_90a'\n"
+      "    8 bytes stack frame, 0 bytes spill stores, 8 bytes spill loads\n"
+      "ptxas info    : Used 96 registers, used 0 barriers, 16384 bytes smem\n");
+  EXPECT_EQ(resources.registers, 88);
+  EXPECT_EQ(resources.smem_bytes, 32);
+  EXPECT_EQ(resources.spill_bytes, 12) << "neither may spill";
+}
+
 TEST(Resources, AnythingElseIsZero) {
   EXPECT_EQ(parse_ptxas_log("").registers, 0);
   EXPECT_EQ(parse_ptxas_log("warning: Used to be fine\n").registers, 0);

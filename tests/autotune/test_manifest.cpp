@@ -129,6 +129,13 @@ TEST_F(ManifestTest, ALaunchIsReadWhole) {
   EXPECT_TRUE(partials.optional);
 }
 
+TEST_F(ManifestTest, ALaunchNeedNotHaveAPrologue) {
+  Json json = Json::parse(ScratchFolder::read(scratch_->path() / "manifest.json"));
+  json["kernels"][0]["launch"] = launch_with_all();
+  json["kernels"][0]["launch"]["prologue"] = nullptr;
+  EXPECT_EQ(read_manifest(scratch_->write("launch.json", json.dump())).kernels[0].launch.prologue.threads, 0u);
+}
+
 TEST_F(ManifestTest, FaultsOfALaunchAreNamed) {
   const struct {
     std::function<void(Json&)> spoil;

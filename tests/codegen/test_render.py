@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from codegen import GENERATOR
+from codegen.launch import launch_of
 from codegen.load import load_op
 from codegen.model import CodegenError
 from codegen.render import params_struct, render_kernel, render_reference
@@ -27,9 +28,10 @@ KERNELS = [
     "gemm.sm90a.stream.bf16.nt.16x16.w8.a2.r4.c2",
     "gemm.sm80.stream.f16.nt.16x8.w8.a2.r3.c1.any",
     "gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c2x1.s4",
+    "gemm.sm90a.wgmma.bf16.nt.128x112x64.pp.c1x1.s6.any",
     "gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab",
     "gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.sets",
-    "gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x1.s8.swap.sets",
+    "gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x1.s12.swap.sets",
     "gemm.sm86.simt.f32.tn.64x64x16.4x4",
     "gemm.x86-64-v3.cpu_blocked.f32.nn.6x16",
     "gemm.x86-64-v4.cpu_stream.f32.nt.4x4.v1",
@@ -80,6 +82,12 @@ def sample(ops, archs, per_arch):
                 kernels = [kernel for kernel in space.kernels if kernel.family.name == family]
                 yield from ((op, kernel) for kernel in kernels[:: max(1, len(kernels) // per_arch)])
             yield from ((op, kernel) for kernel in chains)
+
+
+def test_a_unit_has_a_prologue_where_its_launch_does(ops, archs):
+    for op, kernel in sample(ops, archs, 4):
+        has_one = kernel.family.kind == "cuda" and launch_of(op, kernel).prologue is not None
+        assert (f"{kernel.symbol}_prologue(" in render_kernel(op, kernel).text) == has_one
 
 
 def test_every_unit_opens_with_its_banner_and_is_self_contained(ops, archs):

@@ -108,6 +108,26 @@ def test_a_tile_of_a_set_is_counted_for_each(gemm, archs):
         assert [rule.multiple for rule in kernel.family.rules(kernel) if rule.size == stride] == [8 // sets]
 
 
+def test_swapped_sets_take_any_number_of_rows(gemm, archs):
+    kernels = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), ["wgmma_sets"]).kernels
+    swapped = [kernel for kernel in kernels if kernel.config.SWAP]
+    assert max(kernel.config.BN for kernel in swapped) == 256 and max(kernel.config.STAGES for kernel in swapped) == 12
+    given = [{"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": m, "N": 512, "K": 4095}} for m in (1, 5000)]
+    for problem in resolve_problems(gemm, given, archs["sm90a"]):
+        assert all(kernel.allows(problem) for kernel in swapped if kernel.attributes == problem.attributes and kernel.config.SETS == 8)
+
+
+def test_tiles_that_begin_anywhere_have_room_of_their_own_where_a_stage_can_be_spared(gemm, archs):
+    kernels = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), ["wgmma"]).kernels
+    anywhere = [k for k in kernels if not k.config.TMA_STORE and not k.config.SWAP and k.attributes.dtype != "tf32"]
+    assert {kernel.config.BOXES for kernel in anywhere} == {0, 1}
+    limit = archs["sm90a"].limits.smem_bytes_per_cta
+    for kernel in anywhere:
+        rows = 16 * 4 * kernel.config.GROUPS * (2 * kernel.config.BN + 16)
+        stages = kernel.config.STAGES * 2 * kernel.config.BK * ((kernel.config.LEFT_ROWS or kernel.config.BM) + kernel.config.BN)
+        assert stages + kernel.config.BOXES * rows < kernel.family.launch(kernel).smem_bytes <= limit
+
+
 @pytest.mark.parametrize(("depth", "sets"), [(4100, 2), (4098, 8), (4095, 8)])
 def test_rows_have_as_few_sets_as_they_may(gemm, archs, depth, sets):
     given = [{"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": 256, "N": 512, "K": depth}}]

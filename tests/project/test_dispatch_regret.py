@@ -18,6 +18,8 @@ def test_shapes_are_the_same_for_a_seed_and_stay_in_bounds():
     for shape in shapes:
         assert 1 <= shape["M"] <= 1000
         assert all(64 <= shape[name] <= 4096 and shape[name] % 8 == 0 for name in "NK")
+    anywhere = dispatch_regret.draw_shapes(500, 7, 1000, 4096, 1)
+    assert sum(shape["K"] % 2 for shape in anywhere) == pytest.approx(250, abs=40)
     # Log-uniform: as many between 1 and 32 as from there on.
     assert sum(shape["M"] < 32 for shape in shapes) == pytest.approx(250, abs=40)
 

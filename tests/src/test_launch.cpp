@@ -149,6 +149,8 @@ TEST(Launch, APrologueHasAGridOfItsOwn) {
   spec.prologue = {.threads = 128, .terms = {Term{.value = 0, .divisor = 32}}, .ctas_per_unit = 4};
   EXPECT_EQ(ctas(32 * 7, 10), 7);
   EXPECT_EQ(ctas(128 * 100, 10), 40);
+  spec.prologue.terms[1] = spec.prologue.terms[2] = {.value = 0};
+  EXPECT_EQ(ctas(kMaxSize, 10), 40) << "more than any number says is cut, too";
   EXPECT_EQ(resolve_launch(spec, FakeTable::problem(128 * 100, 1), {}, 10).prologue_threads, 128u);
 }
 

@@ -101,7 +101,9 @@ class CudaKernel : public LoadedKernel {
     }
     void* arguments[] = {launch.parameters};
     const CUresult result = driver().cuLaunchKernelEx(&config, reinterpret_cast<CUfunction>(kernel), arguments, nullptr);
-    if (result != CUDA_SUCCESS) check(result, ("cuLaunchKernelEx of " + id_).c_str());
+    if (result != CUDA_SUCCESS) {
+      check(result, ("cuLaunchKernelEx of " + id_ + (kernel == prologue_ ? ", its prologue" : "")).c_str());
+    }
   }
 
   std::string id_;

@@ -78,7 +78,7 @@ struct LaunchSpec {
   std::uint32_t ctas_per_unit = 0;
   ValueIndex overlap = kNoValue;  // CUDA, sm90 and up: while this value is not 0 the kernel may begin before the one ahead of
                                   // it in its stream has ended, for which it waits itself (programmatic dependent launch). Where
-                                  // there is a prologue that is said of it, and the kernel always begins before it has ended
+                                  // there is a prologue that is said of it, and the kernel may always begin before it has ended
   Prologue prologue{};
 };
 

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 PACK=3 dtype=bf16 layout=nt
-// hash: add6b2f20d5f56f90291168270314e74
+// hash: 98c32f5ffd7e3eb2046e08e71c072a11
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -60,7 +60,6 @@ constexpr int GROUPS = 2;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
 constexpr int STAGES = 4;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
-constexpr int PACK = 3;  // operands that are copied: 1 = A, 2 = B, 3 = both
 constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 2;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
@@ -253,6 +252,7 @@ struct FirstPiece {
 
 // Before the kernel: its prologue, which copies operands to where their tensor maps say.
 constexpr int kPrologueThreads = 128, kPrologueWarps = kPrologueThreads / 32;
+constexpr int kPrologueCtas = 5;  // for which an SM has registers, or for fewer beside the kernel
 constexpr long long kRegion = 256;  // regions of the workspace begin at multiples of it
 static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "copied operands begin where the sums of pieces end");
 
@@ -262,30 +262,25 @@ TW_DEVICE unsigned char* behind_sums(const Params& p) {
   return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
 }
 
-// A before B.
-TW_DEVICE void copy_operands(const Params& p, unsigned char* to) {
-  constexpr int kInFlight = 3;  // runs of a warp
+// The kernel begins when all CTAs have waited for the one ahead: what that wrote was in memory before, so threads that read no
+// copies need not wait themselves.
+extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw_gemm_sm90a_wgmma_packed_bf16_nt_128x256x64_co2_c1x1_s4_packab_prologue(const __grid_constant__ Params p) {
   const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x, warps = kPrologueWarps * gridDim.x;
-  if constexpr ((PACK & 1) != 0) {
-    const tw::StoredOperand a(p.A, sizeof(Element), kAIsDepthContiguous ? p.M : p.K, kAIsDepthContiguous ? p.K : p.M, p.lda, p.batch,
-                              p.stride_a);
-    tw::pack_operand<kInFlight>(to, a, warp, warps);
-    // The region has place for every batch, whether they are all the same or not.
-    const long long bytes = a.packed_row_bytes() * a.rows * p.batch;
-    to += (bytes + kRegion - 1) / kRegion * kRegion;
-  }
-  if constexpr ((PACK & 2) != 0) {
-    const tw::StoredOperand b(p.B, sizeof(Element), kBIsDepthContiguous ? p.N : p.K, kBIsDepthContiguous ? p.K : p.N, p.ldb, p.batch,
-                              p.stride_b);
-    tw::pack_operand<kInFlight>(to, b, warp, warps);
-  }
-}
-// The kernel begins when all CTAs have waited for the one ahead, so it may read what that wrote, and need wait for copies only.
-extern "C" __global__ void __launch_bounds__(kPrologueThreads) tw_gemm_sm90a_wgmma_packed_bf16_nt_128x256x64_co2_c1x1_s4_packab_prologue(const __grid_constant__ Params p) {
-  unsigned char* const to = behind_sums(p);
+  unsigned char* to = behind_sums(p);
+  constexpr int kInFlight = 2;  // runs of a warp
+  const tw::StoredOperand a(p.A, sizeof(Element), kAIsDepthContiguous ? p.M : p.K, kAIsDepthContiguous ? p.K : p.M, p.lda, p.batch,
+                            p.stride_a);
+  tw::PackedCopy<kInFlight> copy_a(to, a, warp, warps);
+  // The region has place for every batch, whether they are all the same or not.
+  const long long bytes = a.packed_row_bytes() * a.rows * p.batch;
+  to += (bytes + kRegion - 1) / kRegion * kRegion;
+  const tw::StoredOperand b(p.B, sizeof(Element), kBIsDepthContiguous ? p.N : p.K, kBIsDepthContiguous ? p.K : p.N, p.ldb, p.batch,
+                            p.stride_b);
+  tw::PackedCopy<kInFlight> copy_b(to, b, warps - 1 - warp, warps);  // those that have least of A have most of B
   tw::wait_for_kernel_before();
   tw::let_next_kernel_begin();
-  copy_operands(p, to);
+  copy_a.run();
+  copy_b.run();
   tw::async_proxy_fence();  // the copy engine reads it
 }
 
