@@ -39,9 +39,10 @@ def draw_shapes(count: int, seed: int, most_m: int, most_nk: int, multiple: int 
         size = math.exp(generator.uniform(math.log(least), math.log(most)))
         return max(least, round(size / multiple) * multiple)
 
-    return [
-        {"M": draw(1, most_m, 1), "N": draw(64, most_nk, multiple), "K": draw(64, most_nk, multiple)} for _ in range(count)
-    ]
+    def shape() -> dict[str, int]:
+        return {"M": draw(1, most_m, 1), "N": draw(64, most_nk, multiple), "K": draw(64, most_nk, multiple)}
+
+    return [shape() for _ in range(count)]
 
 
 def value_of(text: str) -> int | str:

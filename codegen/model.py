@@ -415,8 +415,8 @@ class TensorMap:
 
 @dataclass(frozen=True)
 class Prologue:
-    """A kernel of the same unit and with the same parameters, `<symbol>_prologue`, that runs before. As many CTAs as the
-    product of `terms`, but no more than `ctas_per_unit` on each compute unit: they loop over the rest."""
+    """A kernel of the same unit and with the same parameters, `<symbol>_prologue`, that runs before. As many CTAs as
+    the product of `terms`, but no more than `ctas_per_unit` on each compute unit: they loop over the rest."""
 
     threads: int
     terms: tuple[Term, ...]

@@ -88,8 +88,7 @@ std::int64_t value_of(const ScaledProduct& extent, const Problem& problem, const
 
 ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, const Runtime& runtime,
                               std::uint32_t compute_units) {
-  ResolvedLaunch launch{
-      .block = spec.block, .cluster = spec.cluster, .smem_bytes = spec.smem_bytes};
+  ResolvedLaunch launch{.block = spec.block, .cluster = spec.cluster, .smem_bytes = spec.smem_bytes};
   launch.overlaps = spec.overlap != kNoValue && value_of(spec.overlap, problem, runtime) != 0;
   for (int axis = 0; axis < 3; ++axis) launch.grid[axis] = value_of(spec.grid[axis], problem, runtime);
   if (spec.ctas_per_unit > 0) launch.grid[0] = persistent_grid(spec, launch.grid[0], compute_units);

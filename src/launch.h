@@ -28,8 +28,8 @@ struct ResolvedLaunch {
   std::array<std::uint32_t, 3> cluster{1, 1, 1};
   std::uint32_t smem_bytes = 0;
   std::array<std::int64_t, 3> grid{1, 1, 1};  // before any limit of a device; a zero means that there is nothing to do
-  bool overlaps = false;  // may begin before the kernel ahead of it has ended
-  std::uint32_t prologue_threads = 0;  // 0: there is no prologue
+  bool overlaps = false;                      // may begin before the kernel ahead of it has ended
+  std::uint32_t prologue_threads = 0;         // 0: there is no prologue
   std::int64_t prologue_ctas = 0;
   std::size_t workspace_bytes = 0;
   std::size_t zeroed_workspace_bytes = 0;

@@ -96,8 +96,8 @@ def most_boxes(k: KernelSpec) -> int:
 
 
 def stages(k: KernelSpec, limit: int = 8) -> tuple[int, ...]:
-    """Three or more: as many as shared memory holds, up to `limit`, and one less where several warpgroups would have hardly
-    any room for C besides."""
+    """Three or more: as many as shared memory holds, up to `limit`, and one less where several warpgroups would have
+    hardly any room for C besides."""
     most = min(limit, (k.arch.limits.smem_bytes_per_cta - other_bytes(k)) // (stage_bytes(k) + 16))
     fewer = most >= 5 and k.config.GROUPS > 1 and can_tma_store(k) and boxes(k, most) < min(2, most_boxes(k))
     return tuple(count for count in ((most, most - 1) if fewer else (most,)) if count >= 3)

@@ -3,7 +3,7 @@ bytes. A prologue copies them into the workspace, with such rows; then all is as
 
 from dataclasses import replace
 
-from codegen.arithmetic import all_of, any_of, none_of, where
+from codegen.arithmetic import all_of, none_of, where
 from codegen.model import (
     Constraint,
     Extent,

@@ -112,9 +112,12 @@ def test_swapped_sets_take_any_number_of_rows(gemm, archs):
     kernels = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), ["wgmma_sets"]).kernels
     swapped = [kernel for kernel in kernels if kernel.config.SWAP]
     assert max(kernel.config.BN for kernel in swapped) == 256 and max(kernel.config.STAGES for kernel in swapped) == 12
-    given = [{"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": m, "N": 512, "K": 4095}} for m in (1, 5000)]
+    attributes = {"dtype": "bf16", "layout": "nt"}
+    given = [{"attributes": attributes, "sizes": {"M": m, "N": 512, "K": 4095}} for m in (1, 5000)]
+    of_eight = [k for k in swapped if k.attributes == Values(attributes) and k.config.SETS == 8]
+    assert of_eight
     for problem in resolve_problems(gemm, given, archs["sm90a"]):
-        assert all(kernel.allows(problem) for kernel in swapped if kernel.attributes == problem.attributes and kernel.config.SETS == 8)
+        assert all(kernel.allows(problem) for kernel in of_eight)
 
 
 def test_tiles_that_begin_anywhere_have_room_of_their_own_where_a_stage_can_be_spared(gemm, archs):
@@ -123,9 +126,10 @@ def test_tiles_that_begin_anywhere_have_room_of_their_own_where_a_stage_can_be_s
     assert {kernel.config.BOXES for kernel in anywhere} == {0, 1}
     limit = archs["sm90a"].limits.smem_bytes_per_cta
     for kernel in anywhere:
-        rows = 16 * 4 * kernel.config.GROUPS * (2 * kernel.config.BN + 16)
-        stages = kernel.config.STAGES * 2 * kernel.config.BK * ((kernel.config.LEFT_ROWS or kernel.config.BM) + kernel.config.BN)
-        assert stages + kernel.config.BOXES * rows < kernel.family.launch(kernel).smem_bytes <= limit
+        c = kernel.config
+        rows = 16 * 4 * c.GROUPS * (2 * c.BN + 16)
+        stages = c.STAGES * 2 * c.BK * ((c.LEFT_ROWS or c.BM) + c.BN)
+        assert stages + c.BOXES * rows < kernel.family.launch(kernel).smem_bytes <= limit
 
 
 @pytest.mark.parametrize(("depth", "sets"), [(4100, 2), (4098, 8), (4095, 8)])

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c1x1.s7.any: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=7 BOXES=0 dtype=bf16 layout=nt
-// hash: fedbc54bfb087f29eb485bdac3a459a2
+// hash: d1505f8163aaa8a4137a2c41e55d8a2d
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -595,7 +595,7 @@ struct Store {
   }
 
   // Rows of C may begin anywhere. They are written by the aligned 16 bytes that lie in them, which are cut out of the box, and by
-  // elements in front of those and behind.
+  // pieces in front of those and behind.
   TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first_column) const {
     const int right = origin.right + first_column;
     constexpr int kChunks = kBoxColumns / 8;

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.128x64x64.co1.c1x1.s8.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 PACK=3 dtype=bf16 layout=nt
-// hash: 07c65723a1d3ef19a1b6ce72b4fba3dc
+// hash: 31feb1d307062c7fe6f75c28b7f23493
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -238,7 +238,8 @@ TW_DEVICE unsigned char* behind_sums(const Params& p) {
   return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
 }
 
-// The kernel begins when all CTAs have waited for the one ahead, so it may read what that wrote, and need wait for copies only.
+// The kernel begins when all CTAs have waited for the one ahead: what that wrote was in memory before, so threads that read no
+// copies need not wait themselves.
 extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw_gemm_sm90a_wgmma_packed_bf16_nt_128x64x64_co1_c1x1_s8_packab_prologue(const __grid_constant__ Params p) {
   const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x, warps = kPrologueWarps * gridDim.x;
   unsigned char* to = behind_sums(p);

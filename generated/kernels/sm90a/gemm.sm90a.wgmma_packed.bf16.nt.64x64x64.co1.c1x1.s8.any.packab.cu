@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.co1.c1x1.s8.any.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=1 PACK=3 dtype=bf16 layout=nt
-// hash: 75411a5bb43d5165aeb92dd2f7d8ce4e
+// hash: 306e6d45fe5a8fb6b005cf761395f1e7
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -236,7 +236,8 @@ TW_DEVICE unsigned char* behind_sums(const Params& p) {
   return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
 }
 
-// The kernel begins when all CTAs have waited for the one ahead, so it may read what that wrote, and need wait for copies only.
+// The kernel begins when all CTAs have waited for the one ahead: what that wrote was in memory before, so threads that read no
+// copies need not wait themselves.
 extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_any_packab_prologue(const __grid_constant__ Params p) {
   const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x, warps = kPrologueWarps * gridDim.x;
   unsigned char* to = behind_sums(p);
@@ -629,7 +630,7 @@ struct Store {
   }
 
   // Rows of C may begin anywhere. They are written by the aligned 16 bytes that lie in them, which are cut out of the box, and by
-  // elements in front of those and behind.
+  // pieces in front of those and behind.
   TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first_column) const {
     const int right = origin.right + first_column;
     constexpr int kChunks = kBoxColumns / 8;

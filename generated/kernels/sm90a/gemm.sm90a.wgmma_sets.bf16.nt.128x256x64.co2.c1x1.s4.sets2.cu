@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.sets2: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 SETS=2 dtype=bf16 layout=nt
-// hash: 3ccecf76c43bd46a3e7c7dfa76f0eed5
+// hash: c5120f77e1a9fc55ad43b1d22c202ffa
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -271,7 +271,8 @@ TW_DEVICE unsigned char* behind_sums(const Params& p) {
   return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
 }
 
-// The kernel begins when all CTAs have waited for the one ahead, so it may read what that wrote, and need wait for copies only.
+// The kernel begins when all CTAs have waited for the one ahead: what that wrote was in memory before, so threads that read no
+// copies need not wait themselves.
 extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_sets2_prologue(const __grid_constant__ Params p) {
   const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x, warps = kPrologueWarps * gridDim.x;
   unsigned char* to = behind_sums(p);

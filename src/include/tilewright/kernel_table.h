@@ -58,8 +58,8 @@ struct WorkspaceRule {
   std::array<WorkspaceRegion, kMaxRegions - 1> more{};  // bytes_per == 0: there is none
 };
 
-// A second kernel of the image, `<symbol>_prologue`, that runs before with the same parameters (CUDA, sm90 and up): `terms` CTAs
-// along x, cut at ctas_per_unit * compute units, and they loop over the rest.
+// A second kernel of the image, `<symbol>_prologue`, that runs before with the same parameters (CUDA, sm90 and up): `terms`
+// CTAs along x, cut at ctas_per_unit * compute units, and they loop over the rest.
 struct Prologue {
   std::uint32_t threads = 0;  // of a CTA; 0: there is none
   Product terms{};
@@ -76,9 +76,10 @@ struct LaunchSpec {
   // n > 0: a persistent CUDA kernel. The x product counts pieces of work of which a cluster takes one; min(product,
   // max(1, n * compute units / cluster x)) clusters are launched along x, and they loop over the rest.
   std::uint32_t ctas_per_unit = 0;
-  ValueIndex overlap = kNoValue;  // CUDA, sm90 and up: while this value is not 0 the kernel may begin before the one ahead of
-                                  // it in its stream has ended, for which it waits itself (programmatic dependent launch). Where
-                                  // there is a prologue that is said of it, and the kernel may always begin before it has ended
+  // CUDA, sm90 and up: while this value is not 0 the kernel may begin before the one ahead of it in its stream has ended, for
+  // which it waits itself (programmatic dependent launch). Where there is a prologue that is said of it, and the kernel may
+  // always begin before it has ended.
+  ValueIndex overlap = kNoValue;
   Prologue prologue{};
 };
 
