@@ -12,6 +12,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <random>
 #include <utility>
 
@@ -142,6 +143,46 @@ inline DeviceBuffer random_matrix(std::int64_t elements, const Storage& storage,
             "cudaMemcpy");
   }
   return matrix;
+}
+
+inline double value_at(const std::byte* memory, std::size_t index, cudaDataType_t type) {
+  if (type == CUDA_R_32F) {
+    float value;
+    std::memcpy(&value, memory + index * 4, 4);
+    return value;
+  }
+  std::uint16_t bits;
+  std::memcpy(&bits, memory + index * 2, 2);
+  if (type == CUDA_R_16BF) return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16);
+  const int exponent = bits >> 10 & 0x1f;
+  const double magnitude = exponent == 0    ? std::ldexp(bits & 0x3ff, -24)
+                           : exponent == 31 ? ((bits & 0x3ff) != 0 ? NAN : INFINITY)
+                                            : std::ldexp(1024 + (bits & 0x3ff), exponent - 25);
+  return (bits & 0x8000) != 0 ? -magnitude : magnitude;
+}
+
+// Where the ends of two outputs differ by more than rounding of the storage type, the two values as text.
+inline std::optional<std::string> first_difference(const DeviceBuffer& a, const DeviceBuffer& b, const Storage& storage,
+                                                   std::int64_t depth) {
+  constexpr std::size_t kCheckedElements = 1 << 16;  // at either end
+  const std::size_t checked = std::min(a.bytes(), kCheckedElements * storage.bytes);
+  const double unit = storage.type == CUDA_R_16BF                                  ? 0x1p-7
+                      : storage.type == CUDA_R_16F || storage.dtype == Dtype::tf32 ? 0x1p-9
+                                                                                   : 0x1p-18;
+  std::vector<std::byte> left(checked), right(checked);
+  for (const std::size_t offset : {std::size_t{0}, a.bytes() - checked}) {
+    require(cudaMemcpy(left.data(), static_cast<const std::byte*>(a.get()) + offset, checked, cudaMemcpyDeviceToHost),
+            "cudaMemcpy");
+    require(cudaMemcpy(right.data(), static_cast<const std::byte*>(b.get()) + offset, checked, cudaMemcpyDeviceToHost),
+            "cudaMemcpy");
+    for (std::size_t i = 0; i < checked / storage.bytes; ++i) {
+      const double x = value_at(left.data(), i, storage.type), y = value_at(right.data(), i, storage.type);
+      if (!(std::abs(x - y) <= 2 * unit * (std::abs(y) + std::sqrt(static_cast<double>(depth))))) {
+        return std::to_string(x) + " and " + std::to_string(y);
+      }
+    }
+  }
+  return std::nullopt;
 }
 
 // Times computations whose operands are not in the L2 cache, in one of two ways.

@@ -15,27 +15,10 @@ namespace {
 constexpr std::size_t kPeerWorkspaceBytes = std::size_t{64} << 20;
 constexpr int kHeuristics = 32;
 constexpr int kRoundsToRankHeuristics = 7;
-constexpr std::size_t kCheckedElements = 1 << 16;  // at either end of the output
 
 using bench::require;  // beside this one
 void require(cublasStatus_t status, const char* what) {
   if (status != CUBLAS_STATUS_SUCCESS) throw std::runtime_error(std::string(what) + ": " + cublasLtGetStatusString(status));
-}
-
-double value_at(const std::byte* memory, std::size_t index, cudaDataType_t type) {
-  if (type == CUDA_R_32F) {
-    float value;
-    std::memcpy(&value, memory + index * 4, 4);
-    return value;
-  }
-  std::uint16_t bits;
-  std::memcpy(&bits, memory + index * 2, 2);
-  if (type == CUDA_R_16BF) return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16);
-  const int exponent = bits >> 10 & 0x1f;
-  const double magnitude = exponent == 0    ? std::ldexp(bits & 0x3ff, -24)
-                           : exponent == 31 ? ((bits & 0x3ff) != 0 ? NAN : INFINITY)
-                                            : std::ldexp(1024 + (bits & 0x3ff), exponent - 25);
-  return (bits & 0x8000) != 0 ? -magnitude : magnitude;
 }
 
 cublasComputeType_t compute_of(const Storage& storage) {
@@ -102,28 +85,6 @@ class CublasLtGemm {
   std::size_t count_ = 0;
 };
 
-// Both ends of two outputs must agree to within rounding of the storage type.
-void require_same(const DeviceBuffer& a, const DeviceBuffer& b, const Storage& storage, std::int64_t depth,
-                  const std::string& what) {
-  const std::size_t checked = std::min(a.bytes(), kCheckedElements * storage.bytes);
-  const double unit = storage.type == CUDA_R_16BF                                  ? 0x1p-7
-                      : storage.type == CUDA_R_16F || storage.dtype == Dtype::tf32 ? 0x1p-9
-                                                                                   : 0x1p-18;
-  std::vector<std::byte> left(checked), right(checked);
-  for (const std::size_t offset : {std::size_t{0}, a.bytes() - checked}) {
-    require(cudaMemcpy(left.data(), static_cast<const std::byte*>(a.get()) + offset, checked, cudaMemcpyDeviceToHost),
-            "cudaMemcpy");
-    require(cudaMemcpy(right.data(), static_cast<const std::byte*>(b.get()) + offset, checked, cudaMemcpyDeviceToHost),
-            "cudaMemcpy");
-    for (std::size_t i = 0; i < checked / storage.bytes; ++i) {
-      const double x = value_at(left.data(), i, storage.type), y = value_at(right.data(), i, storage.type);
-      if (!(std::abs(x - y) <= 2 * unit * (std::abs(y) + std::sqrt(static_cast<double>(depth))))) {
-        throw std::runtime_error(what + ": ours and cuBLASLt differ: " + std::to_string(x) + " and " + std::to_string(y));
-      }
-    }
-  }
-}
-
 // The heuristic with the best median over a few cold, interleaved rounds.
 std::size_t best_heuristic(const CublasLtGemm& peer, ColdTimer& timer, const ColdOperands& operands, void* workspace) {
   std::vector<std::size_t> runnable;
@@ -165,7 +126,9 @@ ResultLine compare(const GemmShape& shape, const Device& device, cublasLtHandle_
   gemm.run({.A = operands.a(0), .B = operands.b(0), .C = ours.get()}, nullptr);
   peer.enqueue(best, operands.a(0), operands.b(0), theirs.get(), peer_workspace.get(), nullptr);
   require(cudaDeviceSynchronize(), "running both once");
-  require_same(ours, theirs, storage, shape.k, label(shape));
+  if (const auto apart = first_difference(ours, theirs, storage, shape.k)) {
+    throw std::runtime_error(label(shape) + ": ours and cuBLASLt differ: " + *apart);
+  }
 
   const std::vector<Contender> contenders{{"ours", timer.sampler(run_ours, operands.copies())},
                                           {"cublaslt_first", timer.sampler(run_peer(0), operands.copies())},

@@ -1,8 +1,7 @@
 // Variants of a GEMM kernel against each other: what authors of kernels time before a change goes into a template. They are
 // sampled in turn, round by round, with cold operands, and what they compute is held against what the first one does. Writes no
 // results.
-#include <fstream>
-#include <iostream>
+#include <algorithm>
 #include <sstream>
 
 #include "cuda_gemm.h"
@@ -19,7 +18,7 @@ constexpr const char* kFooter =
   nvcc -cubin -std=c++17 -gencode arch=compute_90a,code=sm_90a -I templates build/v/src/ID.cu -o build/v/as_it_is.cubin
   ./tilewright bench gemm_variants "build/v ID build/v/as_it_is.cubin overlap=2" "build/v ID build/v/changed.cubin overlap=2"
 
-Run-time parameters that are not given have their family's defaults. Problems are those of the first variant's manifest, in layout nt.)";
+Run-time parameters that are not given have their family's defaults. Problems are those of the first variant's manifest.)";
 
 struct Options {
   std::vector<std::string> variants;
@@ -60,68 +59,54 @@ std::unique_ptr<Variant> read_variant(const std::string& text, const Device& dev
   return variant;
 }
 
-float from_bfloat(std::uint16_t bits) { return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16); }
-
-// The largest difference of two results in bf16; infinite where one is no number.
-float difference(const std::vector<std::uint16_t>& a, const std::vector<std::uint16_t>& b) {
-  float most = 0;
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    const float apart = std::abs(from_bfloat(a[i]) - from_bfloat(b[i]));
-    most = apart <= most ? most : std::isnan(apart) ? INFINITY : apart;
+// A problem of the manifest, which must be one product of dense operands.
+GemmShape shape_of(const tune::Manifest& manifest, const Problem& problem) {
+  if (manifest.op.name != "gemm" || problem.sizes[3] != 1)
+    throw std::invalid_argument("only gemm without batches is timed here");
+  GemmShape shape{.m = problem.sizes[0], .n = problem.sizes[1], .k = problem.sizes[2]};
+  for (std::size_t i = 0; i < manifest.op.attributes.size(); ++i) {
+    const auto& [name, values] = manifest.op.attributes[i];
+    (name == "dtype" ? shape.dtype : shape.layout) = values[problem.attributes[i]];
   }
-  return most;
+  return shape;
 }
 
-// One of a problem's contestants.
-struct Contestant {
-  Plan plan;
-  DeviceBuffer workspace;
-  std::function<double()> sample;
-  std::vector<double> samples{};
-  float difference = 0;
-};
-
-void time_problem(const Options& options, std::span<const std::unique_ptr<Variant>> variants, const Problem& problem) {
-  const Storage storage = storage_of("bf16");
-  const GemmShape shape{.m = problem.sizes[0], .n = problem.sizes[1], .k = problem.sizes[2], .layout = "nt", .dtype = "bf16"};
-  int l2_bytes = 0;
-  require(cudaDeviceGetAttribute(&l2_bytes, cudaDevAttrL2CacheSize, 0), "cudaDeviceGetAttribute");
-  ColdTimer timer(static_cast<std::size_t>(l2_bytes), false);
+void time_problem(const Options& options, const Device& device, std::span<const std::unique_ptr<Variant>> variants,
+                  const Problem& problem) {
+  const GemmShape shape = shape_of(variants.front()->manifest, problem);
+  const Storage storage = storage_of(shape.dtype);
+  ColdTimer timer(device.last_level_cache_bytes, false);
   const ColdOperands operands(shape, storage, timer);
   const DeviceBuffer other(std::size_t{4} << 20);
-  const auto c_bytes = static_cast<std::size_t>(shape.m * shape.n) * storage.bytes;
-  std::vector<std::uint16_t> first(c_bytes / 2), mine(c_bytes / 2);
-  std::vector<std::unique_ptr<Contestant>> contestants;
+  std::vector<Plan> plans;
+  std::vector<DeviceBuffer> workspaces, results;
   for (const std::unique_ptr<Variant>& variant : variants) {
-    Plan plan = variant->kernels->plan(variant->kernel, variant->runtime, problem);
-    const std::size_t bytes = plan.workspace_bytes();
-    contestants.push_back(std::make_unique<Contestant>(Contestant{std::move(plan), DeviceBuffer(bytes), {}}));
-    Contestant& contestant = *contestants.back();
-    require(cudaMemset(contestant.workspace.get(), 0, bytes), "cudaMemset");
-    const auto enqueue = [&, behind = options.behind](std::size_t copy, cudaStream_t stream) {
-      const GemmArguments arguments{.A = operands.a(copy), .B = operands.b(copy), .C = operands.c(copy)};
-      if (behind) require(cudaMemsetAsync(other.get(), 1, other.bytes(), stream), "cudaMemsetAsync");
-      contestant.plan.run(to_arguments(arguments), contestant.workspace.get(), stream);
+    plans.push_back(variant->kernels->plan(variant->kernel, variant->runtime, problem));
+    workspaces.emplace_back(plans.back().workspace_bytes());
+    require(cudaMemset(workspaces.back().get(), 0, workspaces.back().bytes()), "cudaMemset");
+    results.emplace_back(static_cast<std::size_t>(shape.m * shape.n) * storage.bytes);
+    require(cudaMemset(results.back().get(), 0xff, results.back().bytes()), "cudaMemset");
+  }
+  const auto launch = [&](std::size_t i, std::size_t copy, void* c, cudaStream_t stream) {
+    plans[i].run(to_arguments({.A = operands.a(copy), .B = operands.b(copy), .C = c}), workspaces[i].get(), stream);
+  };
+  std::vector<Contender> contenders;
+  for (std::size_t i = 0; i < variants.size(); ++i) {
+    launch(i, 0, results[i].get(), nullptr);
+    const auto enqueue = [&, i](std::size_t copy, cudaStream_t stream) {
+      if (options.behind) require(cudaMemsetAsync(other.get(), 1, other.bytes(), stream), "cudaMemsetAsync");
+      launch(i, copy, operands.c(copy), stream);
     };
-    require(cudaMemset(operands.c(0), 0xff, c_bytes), "cudaMemset");
-    enqueue(0, nullptr);
-    require(cudaMemcpy(mine.data(), operands.c(0), c_bytes, cudaMemcpyDeviceToHost), "cudaMemcpy");
-    if (contestants.size() == 1) first = mine;
-    contestant.difference = difference(mine, first);
-    contestant.sample = timer.sampler(enqueue, operands.copies());
+    contenders.push_back({variants[i]->text, timer.sampler(enqueue, operands.copies())});
   }
-  for (int round = 0; round < options.rounds; ++round) {
-    for (std::size_t i = 0; i < contestants.size(); ++i) {
-      Contestant& next = *contestants[(i + static_cast<std::size_t>(round)) % contestants.size()];
-      next.samples.push_back(next.sample());
-    }
-  }
-  std::printf("M=%lld N=%lld K=%lld\n", static_cast<long long>(shape.m), static_cast<long long>(shape.n),
-              static_cast<long long>(shape.k));
-  for (std::size_t i = 0; i < contestants.size(); ++i) {
-    const double us = median(contestants[i]->samples);
-    std::printf("  %9.3f us  %6.3f of the first, results %.3g apart  %s\n", us, us / median(contestants[0]->samples),
-                contestants[i]->difference, variants[i]->text.c_str());
+  require(cudaDeviceSynchronize(), "running all once");
+  const auto samples = interleave(contenders, options.rounds);
+  std::printf("%s\n", label(shape).c_str());
+  for (std::size_t i = 0; i < variants.size(); ++i) {
+    const double us = median(samples[i]);
+    const auto apart = first_difference(results[i], results[0], storage, shape.k);
+    std::printf("  %9.3f us  %6.3f of the first  %s%s\n", us, us / median(samples[0]), contenders[i].name.c_str(),
+                apart ? (": its result DIFFERS, " + *apart).c_str() : "");
   }
   std::fflush(stdout);
 }
@@ -130,7 +115,9 @@ void run(const Options& options) {
   const Device& device = use_first_device();
   std::vector<std::unique_ptr<Variant>> variants;
   for (const std::string& text : options.variants) variants.push_back(read_variant(text, device));
-  for (const tune::ProblemSpec& problem : variants.front()->manifest.problems) time_problem(options, variants, problem.problem);
+  for (const tune::ProblemSpec& problem : variants.front()->manifest.problems) {
+    time_problem(options, device, variants, problem.problem);
+  }
 }
 
 }  // namespace
@@ -138,7 +125,7 @@ void run(const Options& options) {
 
 int main(int argc, char** argv) {
   tilewright::bench::Options options;
-  CLI::App app{"Variants of a bf16 GEMM kernel, interleaved, cold L2; what they compute is compared too"};
+  CLI::App app{"Variants of a GEMM kernel, interleaved, cold L2; what they compute is compared too"};
   app.add_option("variants", options.variants, "FOLDER KERNEL IMAGE [NAME=VALUE ...], each as one argument")->required();
   app.add_flag("--behind", options.behind, "Each launch comes behind a write of 4 MiB by another kernel, not behind its like");
   app.add_option("--rounds", options.rounds, "Samples of each variant")->capture_default_str()->check(CLI::PositiveNumber);
