@@ -193,7 +193,7 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     if k.config.TMA_STORE:
         sizes[1] = SizeRule("N", multiple=multiple, max=MOST_SPAN)  # the copy engine ends rows at multiples of 16 bytes
         strides += [SizeRule(size, multiple=multiple, max=most) for size in ("ldc", "stride_c")]
-    if k.config.SWAP:
+    if k.config.SWAP and sets(k) == 1:
         sizes[0] = SizeRule("M", max=2 * k.config.BN)
     if k.config.LEFT_ROWS:
         sizes[0] = SizeRule("M", max=k.config.LEFT_ROWS)
@@ -423,8 +423,6 @@ SPLIT_RUNTIME = (
     tc.RASTER_GROUP,
 )
 
-SWAPPED_ARE_SMALL = "swapped tiles are for few rows of A and 16 bits"
-
 FAMILY = Family(
     name="wgmma",
     description="Hopper's tensor cores by wgmma, fed by the bulk copy engine (TMA); persistent, warp-specialised.",
@@ -480,9 +478,10 @@ FAMILY = Family(
             lambda k: k.config.BN % (k.config.CLUSTER_M * (8 if right_is_depth_contiguous(k) else 64)) == 0,
         ),
         Constraint(
-            SWAPPED_ARE_SMALL,
+            "swapped tiles are for few rows of A and 16 bits, or for sets",
             lambda k: (
                 not k.config.SWAP
+                or sets(k) > 1
                 or (k.config.BN <= 128 and element_bytes(k) == 2 and k.config.BM <= 128 and k.config.GROUPS == 1)
             ),
         ),

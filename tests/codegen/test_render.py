@@ -86,8 +86,9 @@ def sample(ops, archs, per_arch):
 
 def test_a_unit_has_a_prologue_where_its_launch_does(ops, archs):
     for op, kernel in sample(ops, archs, 4):
-        has_one = kernel.family.kind == "cuda" and launch_of(op, kernel).prologue is not None
-        assert (f"{kernel.symbol}_prologue(" in render_kernel(op, kernel).text) == has_one
+        prologue, text = launch_of(op, kernel).prologue, render_kernel(op, kernel).text
+        assert (f"{kernel.symbol}_prologue(" in text) == (prologue is not None)
+        assert prologue is None or f"kPrologueThreads = {prologue.threads}," in text
 
 
 def test_every_unit_opens_with_its_banner_and_is_self_contained(ops, archs):
