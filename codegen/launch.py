@@ -65,6 +65,9 @@ def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
         yield "tensor maps, ctas_per_unit, overlap and prologue are for CUDA kernels"
     if (launch.overlap or launch.prologue) and "dependent_launch" not in kernel.arch.features:
         yield f"{kernel.arch.name} has no feature dependent_launch, which overlap and prologue take"
+    may_be_constant = [tensor.name for tensor in op.tensors if tensor.may_be_constant]
+    if launch.constants and not (launch.overlap and set(launch.constants) <= set(may_be_constant)):
+        yield f"constants are {', '.join(launch.constants)}; valid, with overlap, are {', '.join(may_be_constant)}"
     if launch.prologue and (launch.prologue.threads < 1 or launch.prologue.ctas_per_unit < 1):
         yield "a prologue has threads >= 1 and ctas_per_unit >= 1"
     if launch.ctas_per_unit < 0 or (launch.ctas_per_unit > 0 and launch.cluster[1:] != (1, 1)):

@@ -244,7 +244,8 @@ class Scalar:
 class Tensor:
     """A pointer argument. `scale` (inout only) names the scalar that multiplies what was there: 0 means it is not
     read. `only`: attribute -> values with which it is read; with others it must not be given. `narrow`: kernels take it
-    by single elements, whatever alignment they need of the others."""
+    by single elements, whatever alignment they need of the others. `may_be_constant`: a run can promise that nothing
+    writes it which may still be under way when the run is enqueued; see Launch.constants."""
 
     name: str
     role: str  # in | out | inout
@@ -252,6 +253,7 @@ class Tensor:
     scale: str | None = None
     only: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     narrow: bool = False
+    may_be_constant: bool = False
 
     def is_given(self, problem: Problem) -> bool:
         if self.optional:
@@ -432,7 +434,8 @@ class Launch:
     they loop over the rest. `overlap`: while this run-time parameter is not 0 the kernel may begin before the one ahead
     of it in its stream has ended, for which it then waits itself (common/dependent_launch.h; archs with feature
     dependent_launch). Of a kernel with a prologue that is said of the prologue; the kernel itself may always begin once
-    all CTAs of its prologue have let it, and waits for what they do."""
+    all CTAs of its prologue have let it, and waits for what they do. `constants`: tensors that it reads before it waits
+    when `overlap` is 3, which the library makes of a 2 for runs that promise that they are constant."""
 
     block: tuple[int, int, int] = (1, 1, 1)
     cluster: tuple[int, int, int] = (1, 1, 1)
@@ -442,6 +445,7 @@ class Launch:
     tensor_maps: tuple[TensorMap, ...] = ()
     ctas_per_unit: int = 0
     overlap: str | None = None
+    constants: tuple[str, ...] = ()
     prologue: Prologue | None = None
 
 

@@ -3,14 +3,14 @@ declares."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from codegen import GENERATOR
 from codegen.arithmetic import CompiledModel, compile_model
 from codegen.cpp import ConstantArrays, boolean, designated, float_literal, from_template, listed, quoted
 from codegen.launch import WORKSPACE, launch_of
-from codegen.model import ArchSpec, CodegenError, Extent, Launch, OpSpec, SizeRule, TensorMap, Term
+from codegen.model import ArchSpec, CodegenError, Extent, Launch, OpSpec, SizeRule, Tensor, TensorMap, Term
 from codegen.resolve import Device, Winner
 from codegen.select import Selection, ShippedKernel
 from codegen.space import runtime_defaults
@@ -58,6 +58,11 @@ def value_index(op: OpSpec, runtime: Sequence[str], name: str | None) -> str:
     raise CodegenError(f"launch of {op.name} names {name!r}; valid are {', '.join((*op.size_names(), *runtime))}")
 
 
+def tensor_bits(op: OpSpec, holds: Callable[[Tensor], bool]) -> int:
+    """Bit i: tensor i."""
+    return sum(1 << index for index, tensor in enumerate(op.tensors) if holds(tensor))
+
+
 def _product(op: OpSpec, runtime: Sequence[str], terms: Sequence[Term]) -> str:
     def term(t: Term) -> str:
         sets = (t.sets,) if t.sets > 1 else ()
@@ -97,6 +102,8 @@ def _launch(op: OpSpec, runtime: Sequence[str], launch: Launch) -> str:
         fields["ctas_per_unit"] = launch.ctas_per_unit
     if launch.overlap:
         fields["overlap"] = value_index(op, runtime, launch.overlap)
+    if launch.constants:
+        fields["constants"] = tensor_bits(op, lambda tensor: tensor.name in launch.constants)
     if prologue := launch.prologue:
         terms = _product(op, runtime, prologue.terms)
         fields["prologue"] = designated(
@@ -217,7 +224,7 @@ def _op_entry(op: OpSpec, at: _Indices) -> str:
             "tensors": at.names(tensor.name for tensor in op.tensors),
             "fill_dense": fill_dense_function(op) or "nullptr",
             "check": check_function(op) or "nullptr",
-            "narrow_tensors": sum(1 << index for index, tensor in enumerate(op.tensors) if tensor.narrow),
+            "narrow_tensors": tensor_bits(op, lambda tensor: tensor.narrow),
         }
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from codegen.cpp import float_literal, from_template, listed
-from codegen.model import Attribute, ByAttribute, CodegenError, OpSpec, Quotient, Scalar, Size
+from codegen.model import Attribute, ByAttribute, CodegenError, OpSpec, Quotient, Scalar, Size, Tensor
 from codegen.render import camel
 from codegen.table import check_function, fill_dense_function
 
@@ -123,8 +123,14 @@ def _checks(op: OpSpec) -> list[dict[str, str]]:
     return checks
 
 
+def _constant(tensor: Tensor) -> str:
+    """The argument that promises that it is."""
+    return f"constant_{tensor.name.lower()}"
+
+
 def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
     key_sizes, other_sizes = op.sizes[: op.key_sizes], op.sizes[op.key_sizes :]
+    constants = [tensor for tensor in op.tensors if tensor.may_be_constant]
     return {
         "name": op.name,
         "type": camel(op.name),
@@ -157,6 +163,10 @@ def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
         "tensors": [
             {"name": t.name, "const": "const " if t.role == "in" else "", "optional": t.optional} for t in op.tensors
         ],
+        "may_be_constant": {_constant(t): t.name for t in constants},
+        "constants": " | ".join(
+            f"(arguments.{_constant(t)} ? {1 << op.tensors.index(t)}u : 0u)" for t in constants
+        ),
         "tensor_values": listed(
             f"const_cast<void*>(arguments.{t.name})" if t.role == "in" else f"arguments.{t.name}" for t in op.tensors
         ),

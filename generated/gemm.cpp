@@ -58,7 +58,8 @@ Problem to_problem(const GemmProblem& problem, const Device& device) {
 
 Arguments to_arguments(const GemmArguments& arguments) {
   return {.tensors = {const_cast<void*>(arguments.A), const_cast<void*>(arguments.B), arguments.C, const_cast<void*>(arguments.bias)},
-          .scalars = {{{.f32 = arguments.alpha}, {.f32 = arguments.beta}, {.i32 = static_cast<std::int32_t>(arguments.activation)}}}};
+          .scalars = {{{.f32 = arguments.alpha}, {.f32 = arguments.beta}, {.i32 = static_cast<std::int32_t>(arguments.activation)}}},
+          .constants = (arguments.constant_b ? 2u : 0u)};
 }
 
 std::shared_ptr<const Plan> plan_gemm(const GemmProblem& problem, const Device& device, std::size_t workspace_limit) {

@@ -15,6 +15,7 @@ struct tilewright_plan {
   std::string explanation;
   int tensor_count;
   int scalar_count;
+  std::uint32_t constants;
 };
 
 namespace {
@@ -91,10 +92,12 @@ tilewright_status tilewright_plan_create(const tilewright_problem* problem, int 
     auto shared = tilewright::make_plan(problem_of(problem), device_of(device), workspace_limit);
     std::string explanation = to_string(shared->explain());
     const tilewright::OpEntry& op = tilewright::linked_table().ops[shared->problem().op];
+    require(problem->constants >> op.tensors.size() == 0, "constants names a tensor that the op does not have");
     *plan = new tilewright_plan{.plan = std::move(shared),
                                 .explanation = std::move(explanation),
                                 .tensor_count = static_cast<int>(op.tensors.size()),
-                                .scalar_count = static_cast<int>(op.scalars.size())};
+                                .scalar_count = static_cast<int>(op.scalars.size()),
+                                .constants = problem->constants};
   });
 }
 
@@ -122,6 +125,7 @@ tilewright_status tilewright_plan_run(const tilewright_plan* plan, void* const* 
     static_assert(sizeof(tilewright_scalar) == sizeof(tilewright::Scalar));
     for (int i = 0; i < scalar_count; ++i)
       std::memcpy(&arguments.scalars[static_cast<std::size_t>(i)], &scalars[i], sizeof(*scalars));
+    arguments.constants = plan->constants;
     plan->plan->run(arguments, workspace, stream);
   });
 }

@@ -11,6 +11,12 @@
 #include "tilewright/dispatch.h"
 
 namespace tilewright {
+namespace {
+
+// Values of run-time parameter `overlap` (templates/common/dependent_launch.h).
+constexpr std::int32_t kLetsNextBegin = 2, kReadsConstants = 3;
+
+}  // namespace
 
 struct Plan::State {
   const KernelEntry* kernel;
@@ -25,6 +31,8 @@ struct Plan::State {
   bool is_empty;  // no element of the result exists
   ParameterLayout layout;
   Runtime runtime;
+  std::uint32_t constants;    // promises that `eager` takes; 0: there is no such thing
+  Runtime eager;              // the run-time values for runs that make them
   std::vector<EncodedTensorMap> tensor_maps;
 };
 
@@ -44,6 +52,15 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
   if (launch.points() == INT64_MAX || launch.workspace_bytes >= INT64_MAX) {
     throw Error(std::string(op.name) + ": too large to launch: " + shape_text(op, problem));
   }
+  Runtime eager = runtime;
+  std::uint32_t constants = 0;
+  if (kernel.launch.constants != 0) {
+    std::int32_t& overlap = eager[kernel.launch.overlap - kRuntimeValue];
+    if (overlap == kLetsNextBegin) {
+      overlap = kReadsConstants;
+      constants = kernel.launch.constants;
+    }
+  }
   state_ = std::make_unique<State>(State{
       .kernel = &kernel,
       .check = op.check,
@@ -57,6 +74,8 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
       .is_empty = launch.points() == 0,
       .layout = layout,
       .runtime = runtime,
+      .constants = constants,
+      .eager = eager,
       .tensor_maps = {},
   });
   if (!state_->is_empty) {
@@ -98,7 +117,8 @@ void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const
     workspace = thread_scratch(state.launch.workspace_bytes);
   }
   ParameterBlock parameters;
-  pack_parameters(state.layout, state.problem, state.runtime, arguments, workspace, parameters);
+  const bool is_eager = state.constants != 0 && (state.constants & ~arguments.constants) == 0;
+  pack_parameters(state.layout, state.problem, is_eager ? state.eager : state.runtime, arguments, workspace, parameters);
   state.loaded->launch({.resolved = state.launch,
                         .parameters = parameters.bytes.data(),
                         .workspace = workspace,

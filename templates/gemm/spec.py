@@ -326,7 +326,7 @@ OP = OpSpec(
     scalars=(Scalar("alpha", "f32", 1.0), Scalar("beta", "f32", 0.0), Scalar("activation", "i32", 0, ACTIVATIONS)),
     tensors=(
         Tensor("A", "in"),
-        Tensor("B", "in"),
+        Tensor("B", "in", may_be_constant=True),
         Tensor("C", "inout", scale="beta"),
         Tensor("bias", "in", optional=True),
     ),

@@ -169,6 +169,7 @@ def launch(k: KernelSpec) -> Launch:
         grid=(terms, (), ()),
         ctas_per_unit=1,
         overlap="overlap",
+        constants=() if c.SWAP else ("B",),  # swapped ones gain nothing
         workspace=Workspace(
             fixed_bytes=tc.COUNTER_BYTES,
             bytes_per=2 * 4 * c.BM * c.BN * cluster_size(k),
@@ -276,6 +277,11 @@ def balance_values(problem: Problem, arch) -> tuple[int, ...]:
     return (0, 1) if len(split_values(problem, arch)) > 1 else (0,)
 
 
+def leads(k: KernelSpec) -> bool:
+    """One warpgroup of a tile ends before the other: gemm/wgmma.cu.j2, kLead."""
+    return k.config.GROUPS == 2 and not k.config.PINGPONG and k.config.BOXES > 0
+
+
 def can_tma_store(k: KernelSpec) -> bool:
     return element_bytes(k) == 2 and not k.config.SWAP
 
@@ -315,6 +321,7 @@ LATENCY_CLOCKS = 2100  # from a request to its data in shared memory, with memor
 CLUSTER_US, CLUSTER_LOSS = 0.337, 0.0759  # once, and of a k tile: the CTAs of a cluster wait for each other
 EPILOGUE_CLOCKS = 2370
 EPILOGUE_ELEMENTS_PER_CLOCK = 8
+LED_EPILOGUE = 0.8  # of an epilogue that two warpgroups take one after the other, what the multiplications don't hide
 SWAPPED_ELEMENTS_PER_CLOCK = 0.556
 NO_ROOM_LOSS = (0.612, 0.345)  # of what an epilogue stores, by boxes: of room that k tiles or other boxes wait for
 RASTER_LOSS = 0.018  # of all, where the group is twice as large
@@ -359,6 +366,7 @@ def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_
     latency_us = LATENCY_CLOCKS / clock_per_us
     swap, pingpong, depth_of_tile, ctas = c.SWAP, c.PINGPONG, c.BK, cluster_size(k)
     row_bytes = c.BK * size
+    exposed = LED_EPILOGUE if leads(k) else 1.0
     tile_rows, tile_columns = left_rows(k) * c.CLUSTER_M, c.BN * c.CLUSTER_N
     overlaps = tc.OVERLAP in k.family.runtime
     pipeline_bytes = c.STAGES * stage_bytes(k)
@@ -384,7 +392,7 @@ def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_
         if pingpong:
             clocks = maximum(main_clocks, epilogues * epilogue_clocks) + epilogue_clocks
         else:
-            clocks = main_clocks + epilogues * epilogue_clocks
+            clocks = main_clocks + epilogues * epilogue_clocks * exposed
         compute_us = clocks / clock_per_us
         under_way = workers * ctas * pipeline_bytes
         moved = size * batch * (m * depth_of_problem + n * depth_of_problem + m * n)

@@ -73,6 +73,7 @@ def launch(k: KernelSpec) -> Launch:
     plain = wgmma.launch(k)
     return replace(
         plain,
+        constants=(),  # the prologue waits
         workspace=replace(plain.workspace, more=tuple(region(k, *stored_axes(k, tensor)) for tensor in packed(k))),
         tensor_maps=tuple(packed_map(k, tensor_map) for tensor_map in plain.tensor_maps),
         prologue=Prologue(

@@ -68,6 +68,7 @@ def launch(k: KernelSpec) -> Launch:
     maps = [*copied, *(replace(each, sets=count, set=number) for each in in_place for number in range(count))]
     return replace(
         plain,
+        constants=(),
         workspace=replace(plain.workspace, more=(wgmma_packed.region(k, "K", span),)),
         tensor_maps=tuple(maps),
         prologue=Prologue(

@@ -36,6 +36,9 @@ struct GemmArguments {
   float alpha = 1.0f;
   float beta = 0.0f;
   Activation activation = Activation::none;
+  // A promise that nothing which may still be under way when this is enqueued writes B, as of weights: a GPU kernel may
+  // then read it before the one ahead of it in the stream has ended. One that does not hold gives wrong results.
+  bool constant_b = false;
 };
 
 Problem to_problem(const GemmProblem& problem, const Device& device = current_device());

@@ -30,6 +30,9 @@ typedef struct tilewright_problem {
   const int64_t* sizes; /* in the op's order; the key sizes must be given, of the others a 0 or absent one means dense */
   int size_count;
   int threads; /* CPU; 0: all cores that the process may use */
+  /* Bit i is a promise about every run: nothing that may still be under way when it is enqueued writes tensor i, as of weights.
+   * A GPU kernel may then read it before the one ahead of it in the stream has ended. 0 promises nothing. */
+  uint32_t constants;
 } tilewright_problem;
 
 typedef union tilewright_scalar {

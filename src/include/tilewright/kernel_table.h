@@ -80,6 +80,9 @@ struct LaunchSpec {
   // which it waits itself (programmatic dependent launch). Where there is a prologue that is said of it, and the kernel may
   // always begin before it has ended.
   ValueIndex overlap = kNoValue;
+  // Bit i: where `overlap` is 3 the kernel reads tensor i before it has waited. A plan makes that of a 2, for runs whose
+  // Arguments::constants have all these bits.
+  std::uint32_t constants = 0;
   Prologue prologue{};
 };
 

@@ -39,6 +39,9 @@ union Scalar {
 struct Arguments {
   std::array<void*, kMaxTensors> tensors{};
   std::array<Scalar, kMaxScalars> scalars{};
+  // Bit i is a promise: nothing that may still be under way when the run is enqueued writes tensor i. On CUDA a kernel may then
+  // read it before the one ahead of it in the stream has ended.
+  std::uint32_t constants = 0;
 };
 
 // Every kernel of an op, on any target, and its reference receive one parameter block by value (CUDA) or by address (CPU):

@@ -1,7 +1,7 @@
-// gemm.sm90a.mma.bf16.nt.16x16x128.16x16x4.s8: emitted, do not edit.
+// gemm.sm90a.mma.tf32.tn.128x64x64.32x32x1.s3: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: BM=16 BN=16 BK=128 WM=16 WN=16 SLICES=4 STAGES=8 dtype=bf16 layout=nt
-// hash: ba891fcd519ca9c508c5bc42ea8c0b0e
+// config: BM=128 BN=64 BK=64 WM=32 WN=32 SLICES=1 STAGES=3 dtype=tf32 layout=tn
+// hash: f2090bd5cea47145c58ff007e7bbb0a8
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.
@@ -27,15 +27,15 @@ struct Params {
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::bf16;
+inline constexpr Dtype dtype = Dtype::tf32;
 enum class Layout { nn, nt, tn, tt };
-inline constexpr Layout layout = Layout::nt;
-using Element = tw::bf16;
+inline constexpr Layout layout = Layout::tn;
+using Element = tw::tf32;
 
-constexpr int BM = 16, BN = 16, BK = 128;  // tile of C, and depth of a k tile
-constexpr int WM = 16, WN = 16;                // what one warp computes of it
-constexpr int SLICES = 4;                      // groups of warps that share every k tile's depth
-constexpr int STAGES = 8;                      // k tiles in shared memory
+constexpr int BM = 128, BN = 64, BK = 64;  // tile of C, and depth of a k tile
+constexpr int WM = 32, WN = 32;                // what one warp computes of it
+constexpr int SLICES = 1;                      // groups of warps that share every k tile's depth
+constexpr int STAGES = 3;                      // k tiles in shared memory
 
 constexpr int kTileThreads = BM / WM * (BN / WN) * 32;
 constexpr int kThreads = kTileThreads * SLICES;
@@ -121,7 +121,7 @@ TW_DEVICE void multiply_k_tile(Sum& sum, Fragments (&fragments)[2], Loader& load
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_mma_bf16_nt_16x16x128_16x16x4_s8(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_mma_tf32_tn_128x64x64_32x32x1_s3(const __grid_constant__ Params p) {
   const int lane = static_cast<int>(threadIdx.x) % 32;
   const int slice = static_cast<int>(threadIdx.x) / kTileThreads;
   const int warp = static_cast<int>(threadIdx.x) % kTileThreads / 32;

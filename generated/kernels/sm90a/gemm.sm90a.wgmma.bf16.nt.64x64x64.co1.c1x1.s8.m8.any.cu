@@ -1,17 +1,16 @@
-// gemm.sm90a.wgmma.f16.nt.64x112x128.pp.c1x1.s5: emitted, do not edit.
+// gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s8.m8.any: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=0 dtype=f16 layout=nt
-// hash: dd93fde09fa0a01b3f27a0f3352e1c4c
+// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=0 STAGES=8 BOXES=1 dtype=bf16 layout=nt
+// hash: ec790c0b9e0714f17b11b00ceff6d673
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
 // that gemm/work.h deals out; CTAs of a cluster share operand tiles by multicast.
 //
 // "Left" is the operand whose span becomes the rows of wgmma's tile, "right" the one that becomes its columns: A and B, or with
-// SWAP, for few rows of A, B and A; the tile is then transposed on its way to C.
+// SWAP B and A; the tile is then transposed on its way to C.
 #include "common/async_proxy.h"
 #include "common/cluster.h"
-#include "common/cp_async.h"
 #include "common/cut_chunk.h"
 #include "common/dependent_launch.h"
 #include "common/epilogue.h"
@@ -22,7 +21,6 @@
 #include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
-#include "common/tma_l2.h"
 #include "common/types.h"
 #include "common/warpgroup.h"
 #include "gemm/work.h"
@@ -43,24 +41,22 @@ struct Params {
   int overlap;
   tw::TensorMap map_left;
   tw::TensorMap map_right;
-  tw::TensorMap map_c;
-  tw::TensorMap map_c_rest;
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::f16;
+inline constexpr Dtype dtype = Dtype::bf16;
 enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
-using Element = tw::f16;
+using Element = tw::bf16;
 
-constexpr int BM = 64, BN = 112, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
-constexpr int GROUPS = 2;                      // warpgroups that multiply
-constexpr bool PINGPONG = 1 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 5;                      // k tiles in shared memory
+constexpr int BM = 64, BN = 64, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int GROUPS = 1;                      // warpgroups that multiply
+constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
+constexpr int STAGES = 8;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
-constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
-constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
+constexpr int BOXES = 1;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr int LEFT_ROWS = 8 > 0 ? 8 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
@@ -89,7 +85,8 @@ constexpr int kFullArrivals = 2;                                   // who brings
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from each warp that reads a stage, or its copy
 
 constexpr int kOutAt = STAGES * kStageBytes;
-constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
+TW_HD constexpr int pitch(int columns) { return columns * sizeof(Element) + 16; }
+constexpr int kOutBytesOfWarp = BOXES * 16 * pitch(BN);
 constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
@@ -98,19 +95,26 @@ constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
 constexpr bool kLeavesStage = BOXES == 0;
-constexpr int kRoomAlignment = 1024;
+constexpr int kRoomAlignment = 128;
 [[maybe_unused]] constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
 // Columns that are finished together: fewer where registers are short.
 constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 176 && GROUPS > 1 ? 32 : 64;
 constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
 constexpr int kRoundsOfRow = (BN + kRoundColumns - 1) / kRoundColumns;
-constexpr int kBoxColumns = BN < 64 ? BN : 64;  // that leave together, by the copy engine; a row's last box may be narrower
-constexpr int kBoxPitch = kRowBytes;            // what one swizzle spans
+constexpr int kBoxColumns = !kLeavesStage || 16 * pitch(BN) <= kStageBytesOfWarp ? BN : 64;  // that leave together
+static_assert(BN % kBoxColumns == 0, "rows are whole boxes");
+constexpr int kBoxPitch = pitch(kBoxColumns);
 constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
-constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns, kBoxesOfTile = kBlocks * kBoxesOfRow;  // a warp's
+// Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
+// last kLead k tiles until the first has asked for all of its own, and each stores beside the other's multiplications. The first
+// can't come so far again before that: stages are the second's to give back.
+constexpr int kLead = GROUPS == 2 && !PINGPONG && !kLeavesStage ? (STAGES < 4 ? STAGES - 1 : 3) : 0;
+constexpr int kFirstHasAsked = 2 + GROUPS;  // its barrier, behind those of Place
+
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
+
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -130,25 +134,19 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %58, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {"
+      "setp.ne.b32 accumulate, %34, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
-      "%24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, "
-      "%40, %41, %42, %43, %44, %45, %46, %47, "
-      "%48, %49, %50, %51, %52, %53, %54, %55"
-      "}, %56, %57, accumulate, 1, 1, %59, %60;\n\t"
+      "%24, %25, %26, %27, %28, %29, %30, %31"
+      "}, %32, %33, accumulate, 1, 1, %35, %36;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
       "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
       "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
-      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
-      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
-      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
-      "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55])
+      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -283,17 +281,18 @@ struct Producer {
 
   TW_DEVICE void load_all() {
 #pragma unroll 1
-    while (load_next()) {
+    for (;; ++piece.first, --piece.count) {
+      if (piece.count == 0) {
+        if (!pieces.next(piece)) return;
+        origin = problem.origin(p, piece.tile);
+        batch = batch_of(origin);
+      }
+      load_k_tile();
     }
   }
 
-  // The next k tile, if there is one.
-  TW_DEVICE bool load_next() {
-    if (piece.count == 0) {
-      if (!pieces.next(piece)) return false;
-      origin = problem.origin(p, piece.tile);
-      batch = batch_of(origin);
-    }
+ private:
+  TW_DEVICE void load_k_tile() {
     tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
     const unsigned full = memory.full(ring.stage);
     tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
@@ -306,9 +305,6 @@ struct Producer {
                                                            depth, batch, full, share, ctas);
     }
     ring.advance();
-    ++piece.first;
-    --piece.count;
-    return true;
   }
 };
 
@@ -350,6 +346,9 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
 #pragma unroll 1
   for (unsigned i = 0; i < count; ++i) {
+    if (kLead > 0 && place.group == 1 && i + kLead == count && count >= STAGES) {
+      tw::named_barrier_sync(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
+    }
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
     const tw::WgmmaDescriptor left(memory.left(ring.stage), kLeftIsDepthContiguous ? 16 : BK * kRowBytes);
     const tw::WgmmaDescriptor right(memory.right(ring.stage), kRightIsDepthContiguous ? 16 : BK * kRowBytes);
@@ -372,6 +371,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
     previous = ring.stage;
     ring.advance();
   }
+  if (kLead > 0 && place.group == 0 && count >= STAGES) tw::named_barrier_arrive(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
   queued();
   tw::wgmma_wait<0>();
 #pragma unroll
@@ -440,7 +440,6 @@ struct Store {
   int claimed = 0;         // boxes in it, so far
   unsigned bias_pair = 0;  // of the tile's bias: this thread's two elements, on their way from memory
   int bias_turn = 0;       // which of two places in shared memory has all of it
-  int first_of_tile = 0;  // of those boxes
   // Before a tile is multiplied: starts loading what it will be finished with.
   TW_DEVICE void begin(const Problem& problem, int tile) {
     if (p.bias == nullptr && p.beta == 0.0f) return;
@@ -448,15 +447,6 @@ struct Store {
     if (p.bias != nullptr && place.thread < BN / 2) {
       const int column = origin.right + place.thread * 2;
       bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
-    }
-    if (p.beta == 0.0f || !has_rows(origin)) return;
-    if (fetches_early(problem.work)) {
-      fetch_first(origin);
-    } else if (place.lane == 0) {
-      for (int box = 0; box < kBoxesOfTile; ++box) {
-        const int row = first_row(origin) + box / kBoxesOfRow * 64;
-        if (row < rows_of(origin)) tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
-      }
     }
   }
 
@@ -472,25 +462,14 @@ struct Store {
       if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
       place.sync();
     }
-    if (has_rows(origin)) {
-      if (p.beta == 0.0f && p.bias == nullptr && p.activation == tw::kNone) {
-        int left = first_row(origin);
-#pragma unroll
-        for (int block = 0; block < kBlocks; ++block, left += 64) store_plain(sum[block], left, origin);
-      } else {
-        first_of_tile = claimed;  // again: nothing need be kept while the tile is multiplied
-        if (p.beta != 0.0f && !fetches_early(problem.work)) fetch_first(origin);
-        store_finished(sum, origin);
-      }
-    }
-    if (kLeavesStage) finish_stores();
+    if (has_rows(origin)) store_finished(sum, origin);
+    tw::async_proxy_fence_shared();
+    __syncwarp();
     if (kLeavesStage) release(memory, stage, place.lane);
   }
 
   // Until this warp's boxes have been read.
   TW_DEVICE void finish_stores() {
-    if (place.lane == 0) tw::bulk_wait_read<0>();
-    __syncwarp();
   }
 
  private:
@@ -512,22 +491,6 @@ struct Store {
     return reinterpret_cast<unsigned*>(shared + kBiasAt + (place.group * 2 + bias_turn) * kBiasBytes);
   }
 
-  // 16 rows of the tile, to which nothing is done but alpha and rounding.
-  TW_DEVICE void store_plain(float (&sum)[BN / 2], int left, TileOrigin origin) {
-#pragma unroll
-    for (int first = 0; first < BN; first += kBoxColumns) {
-      const unsigned box = claim();
-#pragma unroll
-      for (int i = first / 2; i < BN / 2 && i < (first + kBoxColumns) / 2; ++i) sum[i] *= p.alpha;
-      if (first + kBoxColumns <= BN) {
-        fill<kBoxColumns>(sum + first / 2, box, 0);
-      } else {
-        fill<BN % kBoxColumns>(sum + first / 2, box, 0);
-      }
-      send(box, origin, left, first);
-    }
-  }
-
   // This warp's rows by rounds, of 16 rows and up to a box's columns: always the first values, whose place those of later rounds
   // take. Registers can't be indexed, and unrolling would copy all this for every round.
   TW_DEVICE void store_finished(Sum& sum, TileOrigin origin) {
@@ -538,7 +501,7 @@ struct Store {
       pick<0, kBlocks * kRoundsOfRow>(sum, round);
       auto& values = reinterpret_cast<float(&)[kRoundValues]>(sum);
       const int chunk = first % kBoxColumns / 8;
-      if (chunk == 0) box = p.beta == 0.0f ? claim() : claim_fetched(origin);
+      if (chunk == 0) box = claim();
       finish(values, box, chunk, left, origin, first);
 #pragma unroll
       for (int i = 0; i < kRoundValues; i += 8) {
@@ -547,7 +510,6 @@ struct Store {
       const int box_first = first - chunk * 8;
       first += kRoundColumns;
       if (first % kBoxColumns != 0 && first < BN) continue;
-      if (kBoxesOfWarp > 1 && p.beta != 0.0f) fetch_behind(origin);
       send(box, origin, left, box_first);
       if (first >= BN) first = 0, left += 64;
     }
@@ -572,97 +534,62 @@ struct Store {
   // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile and is to
   // fill a box from column 8 `chunk` on. Behind the tile's last column is nothing that matters.
   TW_DEVICE void finish(float (&values)[kRoundValues], unsigned box, int chunk, int left, TileOrigin origin, int first) const {
-#pragma unroll
-    for (float& value : values) value *= p.alpha;
-    if (p.beta != 0.0f) {
-#pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        unsigned pairs[4];
-        tw::ldmatrix_x4(pairs, chunk_at(box, chunk + i / 4));
-#pragma unroll
-        for (int j = 0; j < 4; ++j) add_pair(values[i + 2 * j], values[i + 2 * j + 1], p.beta, pairs[j]);
-      }
-    }
     if (p.bias != nullptr) {
       const uint2* const bias = reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
 #pragma unroll
       for (int i = 0; i < kRoundValues; i += 8) {
         const uint2 pairs = BN % kRoundColumns == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
 #pragma unroll
-        for (int j = 0; j < 8; j += 2) add_pair(values[i + j], values[i + j + 1], 1.0f, j < 4 ? pairs.x : pairs.y);
+        for (int j = 0; j < 8; j += 2) scale_and_add(values[i + j], values[i + j + 1], p.alpha, j < 4 ? pairs.x : pairs.y);
       }
+    } else {
+#pragma unroll
+      for (float& value : values) value *= p.alpha;
+    }
+    if (p.beta != 0.0f) {
+      const int row = left + place.lane / 4, column = origin.right + first + place.lane % 4 * 2;
+      const int columns = min(static_cast<int>(p.N), origin.right + BN) - column;
+      const Element* const c = row_of(origin, row) + column;
+      unsigned pairs[kRoundValues / 2];
+#pragma unroll
+      for (int i = 0; i < kRoundValues / 2; ++i) {
+        const int down = i % 2 * 8, across = i / 2 * 8;
+        pairs[i] = row + down < rows_of(origin) ? load_pair(c + down * row_step() + across, columns - across) : 0;
+      }
+#pragma unroll
+      for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], p.beta, pairs[i]);
     }
     tw::activate_all(values, p.activation);
   }
 
   // Two neighbours in a row, of which `count` exist; zeros for the others.
   TW_DEVICE static unsigned load_pair(const Element* from, int count) {
-    return count > 0 ? *reinterpret_cast<const unsigned*>(from) : 0;  // both exist, or none
+    const unsigned low = count > 0 ? from[0].bits : 0, high = count > 1 ? from[1].bits : 0;
+    return low | high << 16;
   }
+
+  TW_DEVICE static float low_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair)}); }
+  TW_DEVICE static float high_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair >> 16)}); }
 
   TW_DEVICE static void add_pair(float& low, float& high, float scale, unsigned pair) {
-    low += scale * tw::to_float(Element{static_cast<unsigned short>(pair)});
-    high += scale * tw::to_float(Element{static_cast<unsigned short>(pair >> 16)});
+    low += scale * low_of(pair);
+    high += scale * high_of(pair);
   }
 
-  TW_DEVICE unsigned place_of(int box) const { return room + box % kBoxesOfWarp * kBoxBytes; }
+  TW_DEVICE static void scale_and_add(float& low, float& high, float scale, unsigned pair) {
+    low = scale * low + low_of(pair);
+    high = scale * high + high_of(pair);
+  }
 
   // The next box's place, once it has room again.
   TW_DEVICE unsigned claim() {
-    if (claimed >= kBoxesOfWarp) {
-      if (place.lane == 0) tw::bulk_wait_read<kBoxesOfWarp - 1>();
-      __syncwarp();
-    }
-    return place_of(claimed++);
-  }
-
-  // The same with the box's part of C in it.
-  TW_DEVICE unsigned claim_fetched(TileOrigin origin) {
-    if (kBoxesOfWarp == 1 && claimed > first_of_tile) fetch(origin, claimed - first_of_tile);
-    tw::cp_async_wait<(kBoxesOfWarp > 2 ? kBoxesOfWarp - 2 : 0)>();
-    __syncwarp();
-    return place_of(claimed++);
-  }
-
-  // Whether C's part of a tile comes while that is multiplied.
-  TW_DEVICE static bool fetches_early(const tw::Work& work) { return !kLeavesStage && work.is_whole(); }
-
-  // Starts loading a tile's part of C to as many boxes as have room.
-  TW_DEVICE void fetch_first(TileOrigin origin) {
-    first_of_tile = claimed;
-#pragma unroll 1
-    for (int i = 0; i < kBoxesOfWarp; ++i) fetch(origin, i);
-  }
-
-  // The next part, to where the box before the one that was claimed last has been.
-  TW_DEVICE void fetch_behind(TileOrigin origin) const {
-    const int before = claimed - first_of_tile - 2;
-    if (before >= 0) fetch(origin, before + kBoxesOfWarp);
-  }
-
-  // C's part of box `i` of a tile, when all stores have read theirs: a group of copies, as no box is.
-  TW_DEVICE void fetch(TileOrigin origin, int i) const {
-    if (i < kBoxesOfTile) {
-      if (place.lane == 0) tw::bulk_wait_read<0>();
-      __syncwarp();
-      const unsigned box = place_of(first_of_tile + i);
-      const int left = first_row(origin) + i / kBoxesOfRow * 64, first = i % kBoxesOfRow * kBoxColumns;
-      const int chunk = place.lane % 8, column = origin.right + first + chunk * 8;
-      const bool exists = first + chunk * 8 < BN && column < p.N;
-      const Element* const c = row_of(origin, left) + column;
-#pragma unroll
-      for (int row = place.lane / 8; row < 16; row += 4) {
-        tw::cp_async_16_or_zero(box + row * kBoxPitch + ((chunk ^ row % 8) << 4), c + row * row_step(),
-                                exists && left + row < rows_of(origin));
-      }
-    }
-    tw::cp_async_commit();
+    return room;
   }
 
   // Where this lane's row of four 8 x 8 matrices is, of column 8 `chunk` of a box and the next.
   TW_DEVICE unsigned chunk_at(unsigned box, int chunk) const {
     const int row = place.lane % 16;
-    return box + row * kBoxPitch + (((chunk + place.lane / 16) ^ row % 8) << 4);
+    return box + row * kBoxPitch + (((chunk + place.lane / 16) ^ 0) << 4);
   }
 
   // kColumns of a box, from column 8 `chunk` on.
@@ -677,15 +604,56 @@ struct Store {
     }
   }
 
-  // A box to the tile's column `first` and those behind.
-  TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first) const {
-    tw::async_proxy_fence_shared();
+  // Rows of C may begin anywhere. They are written by the aligned 16 bytes that lie in them, which are cut out of the box, and by
+  // pieces in front of those and behind.
+  TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first_column) const {
+    const int right = origin.right + first_column;
+    constexpr int kChunks = kBoxColumns / 8;
+    const int rows = rows_of(origin) - left, columns = min(kBoxColumns, static_cast<int>(p.N) - right);
+    Element* const c = row_of(origin, left) + right;
+    const unsigned char* const rows_of_box = shared + (box - memory.base);
     __syncwarp();
-    if (place.lane == 0) {
-      const tw::BoxOrigin to{origin.right + first, left, origin.batch};
-      tw::tma_store(first + kBoxColumns <= BN ? p.map_c : p.map_c_rest, to, box);
-      tw::bulk_commit();
+#pragma unroll 4
+    for (int i = place.lane; i < 16 * kChunks; i += 32) {
+      const int row = i / kChunks;
+      Element* const to = c + row * row_step();
+      const int first = first_aligned(to) + i % kChunks * 8;
+      if (row >= rows || first + 8 > columns) continue;
+      const uint4* const words = reinterpret_cast<const uint4*>(rows_of_box + row * kBoxPitch) + first / 8;
+      *reinterpret_cast<uint4*>(to + first) = tw::cut_chunk(words[0], words[1], first % 8 * sizeof(Element));
     }
+    // Two lanes for each row, one for each end: up to where it is aligned to 2, 4 and 8 elements, and by 4, 2 and 1 behind that.
+    const int row = place.lane / 2;
+    Element* const to = c + row * row_step();
+    const int head = min(first_aligned(to), columns);
+    const int end = place.lane % 2 == 0 ? head : columns;
+    const Element* const from = reinterpret_cast<const Element*>(rows_of_box + row * kBoxPitch);
+    if (row < rows) {
+      int at = place.lane % 2 == 0 ? 0 : head + (columns - head) / 8 * 8;
+#pragma unroll
+      for (int count = 1; count < 8; count *= 2) {
+        if ((first_aligned(to + at) & count) != 0 && end - at >= count) send_few(to, from, at, count);
+      }
+#pragma unroll
+      for (int count = 4; count > 0; count /= 2) {
+        if (end - at >= count) send_few(to, from, at, count);
+      }
+    }
+    __syncwarp();
+  }
+
+  // 1, 2 or 4 elements, which are aligned in C.
+  TW_DEVICE static void send_few(Element* to, const Element* from, int& at, int count) {
+    const auto pair = [&](int i) { return from[at + i].bits | static_cast<unsigned>(from[at + i + 1].bits) << 16; };
+    if (count == 1) to[at] = from[at];
+    if (count == 2) *reinterpret_cast<unsigned*>(to + at) = pair(0);
+    if (count == 4) *reinterpret_cast<uint2*>(to + at) = {pair(0), pair(2)};
+    at += count;
+  }
+
+  // Elements before the next multiple of 16 bytes.
+  TW_DEVICE static int first_aligned(const Element* from) {
+    return static_cast<int>(-(reinterpret_cast<unsigned long long>(from) / sizeof(Element)) % 8);
   }
 };
 
@@ -728,7 +696,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f16_nt_64x112x128_pp_c1x1_s5(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s8_m8_any(const __grid_constant__ Params p) {
   const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
   if (loads_right) tw::tma_prefetch(p.map_right);
@@ -739,8 +707,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f1
       tw::mbarrier_init(memory.empty(i), kEmptyArrivals);
     }
     tw::mbarrier_init_fence();
-    tw::tma_prefetch(p.map_c);
-    tw::tma_prefetch(p.map_c_rest);
   }
   const Problem problem(p);
   const FirstPiece first(p, problem, threadIdx.x < 64);
@@ -749,8 +715,9 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f1
   } else {
     __syncthreads();
   }
-  tw::wait_for_kernel_before();
-  if (prepares && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
+  const bool brings_constant = !SWAP && p.overlap == tw::kReadsConstants && threadIdx.x / 32 == 1;  // B
+  if (!brings_constant) tw::wait_for_kernel_before();
+  if (prepares && p.overlap >= tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (loads_left) Producer<true>(p, problem, memory, first).load_all();

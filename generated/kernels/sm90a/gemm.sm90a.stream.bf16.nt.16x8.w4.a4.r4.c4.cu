@@ -1,7 +1,7 @@
-// gemm.sm90a.stream.bf16.nt.16x8.w8.a4.r2.c4: emitted, do not edit.
+// gemm.sm90a.stream.bf16.nt.16x8.w4.a4.r4.c4: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
-// config: ROWS=16 COLUMNS=8 WARPS=8 AHEAD=4 RESIDENT=2 CLUSTER=4 ALIGNED=1 dtype=bf16 layout=nt
-// hash: 553f6b34cb5ec2573ac8be54ce2e9fca
+// config: ROWS=16 COLUMNS=8 WARPS=4 AHEAD=4 RESIDENT=4 CLUSTER=4 ALIGNED=1 dtype=bf16 layout=nt
+// hash: f29ddd8fbc898a1f77711006dce57d5b
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have
@@ -35,9 +35,9 @@ using Element = tw::bf16;
 
 constexpr int ROWS = 16;            // of B: columns of C
 constexpr int COLUMNS = 8;      // of B's product: rows of A
-constexpr int WARPS = 8;          // of a CTA, that share the depth
+constexpr int WARPS = 4;          // of a CTA, that share the depth
 constexpr int AHEAD = 4;          // steps of a warp under way
-constexpr int RESIDENT = 2;    // CTAs on an SM
+constexpr int RESIDENT = 4;    // CTAs on an SM
 constexpr int CLUSTER = 4;      // CTAs that share the depth
 constexpr bool ALIGNED = 1;     // rows of A and B begin at multiples of 16 bytes
 
@@ -158,11 +158,16 @@ TW_DEVICE void stream(Sum& sum, const Params& p, Tile tile, int part, int lane) 
   int left = static_cast<int>(static_cast<unsigned>(steps - part + kParts - 1) / kParts);
 
   Weights weights(b_matrix(p), p.ldb, p.N, tile.b_row, begin, lane);
-  if constexpr (ALIGNED) tw::wait_for_kernel_before();
+  const bool reads_constants = ALIGNED && p.overlap == tw::kReadsConstants;  // B is one
+  if (ALIGNED && !reads_constants) tw::wait_for_kernel_before();
   Step ring[AHEAD];
 #pragma unroll
   for (int i = 0; i < AHEAD; ++i) {
     if (i < left) ring[i].start(weights, i * kStride);
+  }
+  if (reads_constants) {
+    tw::wait_for_kernel_before();
+    tw::let_next_kernel_begin();
   }
   if constexpr (CLUSTER > 1) tw::cluster_arrive_relaxed();
 
@@ -202,7 +207,7 @@ TW_DEVICE void store(const Params& p, unsigned m, unsigned n, float total) {
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a4_r2_c4(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a4_r4_c4(const __grid_constant__ Params p) {
   const unsigned lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   const unsigned rank = blockIdx.x % CLUSTER;  // in the cluster
   const Tile tile{blockIdx.x / CLUSTER * COLUMNS, blockIdx.y * ROWS};

@@ -1,16 +1,17 @@
-// gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c1x1.s7.any: emitted, do not edit.
+// gemm.sm90a.wgmma.bf16.nt.64x176x64.co1.c2x1.s7: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=7 BOXES=0 dtype=bf16 layout=nt
-// hash: d1505f8163aaa8a4137a2c41e55d8a2d
+// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=176 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=2 dtype=bf16 layout=nt
+// hash: 5088f98bd72097f6927be8265528f4fc
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
 // that gemm/work.h deals out; CTAs of a cluster share operand tiles by multicast.
 //
 // "Left" is the operand whose span becomes the rows of wgmma's tile, "right" the one that becomes its columns: A and B, or with
-// SWAP, for few rows of A, B and A; the tile is then transposed on its way to C.
+// SWAP B and A; the tile is then transposed on its way to C.
 #include "common/async_proxy.h"
 #include "common/cluster.h"
+#include "common/cp_async.h"
 #include "common/cut_chunk.h"
 #include "common/dependent_launch.h"
 #include "common/epilogue.h"
@@ -21,6 +22,7 @@
 #include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
+#include "common/tma_l2.h"
 #include "common/types.h"
 #include "common/warpgroup.h"
 #include "gemm/work.h"
@@ -41,6 +43,8 @@ struct Params {
   int overlap;
   tw::TensorMap map_left;
   tw::TensorMap map_right;
+  tw::TensorMap map_c;
+  tw::TensorMap map_c_rest;
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
@@ -49,13 +53,13 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
-constexpr int BM = 128, BN = 128, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int BM = 64, BN = 176, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
 constexpr int STAGES = 7;                      // k tiles in shared memory
-constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
+constexpr int CLUSTER_M = 2, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
-constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr int BOXES = 2;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
@@ -85,8 +89,7 @@ constexpr int kFullArrivals = 2;                                   // who brings
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from each warp that reads a stage, or its copy
 
 constexpr int kOutAt = STAGES * kStageBytes;
-TW_HD constexpr int pitch(int columns) { return columns * sizeof(Element) + 16; }
-constexpr int kOutBytesOfWarp = BOXES * 16 * pitch(BN);
+constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
 constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
@@ -95,19 +98,26 @@ constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
 constexpr bool kLeavesStage = BOXES == 0;
-constexpr int kRoomAlignment = 128;
+constexpr int kRoomAlignment = 1024;
 [[maybe_unused]] constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
 // Columns that are finished together: fewer where registers are short.
 constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 176 && GROUPS > 1 ? 32 : 64;
 constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
 constexpr int kRoundsOfRow = (BN + kRoundColumns - 1) / kRoundColumns;
-constexpr int kBoxColumns = !kLeavesStage || 16 * pitch(BN) <= kStageBytesOfWarp ? BN : 64;  // that leave together
-static_assert(BN % kBoxColumns == 0, "rows are whole boxes");
-constexpr int kBoxPitch = pitch(kBoxColumns);
+constexpr int kBoxColumns = BN < 64 ? BN : 64;  // that leave together, by the copy engine; a row's last box may be narrower
+constexpr int kBoxPitch = kRowBytes;            // what one swizzle spans
 constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
+constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns, kBoxesOfTile = kBlocks * kBoxesOfRow;  // a warp's
+// Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
+// last kLead k tiles until the first has asked for all of its own, and each stores beside the other's multiplications. The first
+// can't come so far again before that: stages are the second's to give back.
+constexpr int kLead = GROUPS == 2 && !PINGPONG && !kLeavesStage ? (STAGES < 4 ? STAGES - 1 : 3) : 0;
+constexpr int kFirstHasAsked = 2 + GROUPS;  // its barrier, behind those of Place
+
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
+
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -127,8 +137,8 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %66, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %90, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
@@ -136,8 +146,11 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "%32, %33, %34, %35, %36, %37, %38, %39, "
       "%40, %41, %42, %43, %44, %45, %46, %47, "
       "%48, %49, %50, %51, %52, %53, %54, %55, "
-      "%56, %57, %58, %59, %60, %61, %62, %63"
-      "}, %64, %65, accumulate, 1, 1, %67, %68;\n\t"
+      "%56, %57, %58, %59, %60, %61, %62, %63, "
+      "%64, %65, %66, %67, %68, %69, %70, %71, "
+      "%72, %73, %74, %75, %76, %77, %78, %79, "
+      "%80, %81, %82, %83, %84, %85, %86, %87"
+      "}, %88, %89, accumulate, 1, 1, %91, %92;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
@@ -147,7 +160,10 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
       "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
       "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55]),
-      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63])
+      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63]),
+      "+f"(d[64]), "+f"(d[65]), "+f"(d[66]), "+f"(d[67]), "+f"(d[68]), "+f"(d[69]), "+f"(d[70]), "+f"(d[71]),
+      "+f"(d[72]), "+f"(d[73]), "+f"(d[74]), "+f"(d[75]), "+f"(d[76]), "+f"(d[77]), "+f"(d[78]), "+f"(d[79]),
+      "+f"(d[80]), "+f"(d[81]), "+f"(d[82]), "+f"(d[83]), "+f"(d[84]), "+f"(d[85]), "+f"(d[86]), "+f"(d[87])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -282,17 +298,18 @@ struct Producer {
 
   TW_DEVICE void load_all() {
 #pragma unroll 1
-    while (load_next()) {
+    for (;; ++piece.first, --piece.count) {
+      if (piece.count == 0) {
+        if (!pieces.next(piece)) return;
+        origin = problem.origin(p, piece.tile);
+        batch = batch_of(origin);
+      }
+      load_k_tile();
     }
   }
 
-  // The next k tile, if there is one.
-  TW_DEVICE bool load_next() {
-    if (piece.count == 0) {
-      if (!pieces.next(piece)) return false;
-      origin = problem.origin(p, piece.tile);
-      batch = batch_of(origin);
-    }
+ private:
+  TW_DEVICE void load_k_tile() {
     tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
     const unsigned full = memory.full(ring.stage);
     tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
@@ -305,9 +322,6 @@ struct Producer {
                                                            depth, batch, full, share, ctas);
     }
     ring.advance();
-    ++piece.first;
-    --piece.count;
-    return true;
   }
 };
 
@@ -349,6 +363,9 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
 #pragma unroll 1
   for (unsigned i = 0; i < count; ++i) {
+    if (kLead > 0 && place.group == 1 && i + kLead == count && count >= STAGES) {
+      tw::named_barrier_sync(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
+    }
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
     const tw::WgmmaDescriptor left(memory.left(ring.stage), kLeftIsDepthContiguous ? 16 : BK * kRowBytes);
     const tw::WgmmaDescriptor right(memory.right(ring.stage), kRightIsDepthContiguous ? 16 : BK * kRowBytes);
@@ -371,6 +388,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
     previous = ring.stage;
     ring.advance();
   }
+  if (kLead > 0 && place.group == 0 && count >= STAGES) tw::named_barrier_arrive(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
   queued();
   tw::wgmma_wait<0>();
 #pragma unroll
@@ -439,6 +457,7 @@ struct Store {
   int claimed = 0;         // boxes in it, so far
   unsigned bias_pair = 0;  // of the tile's bias: this thread's two elements, on their way from memory
   int bias_turn = 0;       // which of two places in shared memory has all of it
+  int first_of_tile = 0;  // of those boxes
   // Before a tile is multiplied: starts loading what it will be finished with.
   TW_DEVICE void begin(const Problem& problem, int tile) {
     if (p.bias == nullptr && p.beta == 0.0f) return;
@@ -446,6 +465,15 @@ struct Store {
     if (p.bias != nullptr && place.thread < BN / 2) {
       const int column = origin.right + place.thread * 2;
       bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
+    }
+    if (p.beta == 0.0f || !has_rows(origin)) return;
+    if (fetches_early(problem.work)) {
+      fetch_first(origin);
+    } else if (place.lane == 0) {
+      for (int box = 0; box < kBoxesOfTile; ++box) {
+        const int row = first_row(origin) + box / kBoxesOfRow * 64;
+        if (row < rows_of(origin)) tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
+      }
     }
   }
 
@@ -461,14 +489,25 @@ struct Store {
       if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
       place.sync();
     }
-    if (has_rows(origin)) store_finished(sum, origin);
-    tw::async_proxy_fence_shared();
-    __syncwarp();
+    if (has_rows(origin)) {
+      if (p.beta == 0.0f && p.bias == nullptr && p.activation == tw::kNone) {
+        int left = first_row(origin);
+#pragma unroll
+        for (int block = 0; block < kBlocks; ++block, left += 64) store_plain(sum[block], left, origin);
+      } else {
+        first_of_tile = claimed;  // again: nothing need be kept while the tile is multiplied
+        if (p.beta != 0.0f && !fetches_early(problem.work)) fetch_first(origin);
+        store_finished(sum, origin);
+      }
+    }
+    if (kLeavesStage) finish_stores();
     if (kLeavesStage) release(memory, stage, place.lane);
   }
 
   // Until this warp's boxes have been read.
   TW_DEVICE void finish_stores() {
+    if (place.lane == 0) tw::bulk_wait_read<0>();
+    __syncwarp();
   }
 
  private:
@@ -490,6 +529,22 @@ struct Store {
     return reinterpret_cast<unsigned*>(shared + kBiasAt + (place.group * 2 + bias_turn) * kBiasBytes);
   }
 
+  // 16 rows of the tile, to which nothing is done but alpha and rounding.
+  TW_DEVICE void store_plain(float (&sum)[BN / 2], int left, TileOrigin origin) {
+#pragma unroll
+    for (int first = 0; first < BN; first += kBoxColumns) {
+      const unsigned box = claim();
+#pragma unroll
+      for (int i = first / 2; i < BN / 2 && i < (first + kBoxColumns) / 2; ++i) sum[i] *= p.alpha;
+      if (first + kBoxColumns <= BN) {
+        fill<kBoxColumns>(sum + first / 2, box, 0);
+      } else {
+        fill<BN % kBoxColumns>(sum + first / 2, box, 0);
+      }
+      send(box, origin, left, first);
+    }
+  }
+
   // This warp's rows by rounds, of 16 rows and up to a box's columns: always the first values, whose place those of later rounds
   // take. Registers can't be indexed, and unrolling would copy all this for every round.
   TW_DEVICE void store_finished(Sum& sum, TileOrigin origin) {
@@ -500,7 +555,7 @@ struct Store {
       pick<0, kBlocks * kRoundsOfRow>(sum, round);
       auto& values = reinterpret_cast<float(&)[kRoundValues]>(sum);
       const int chunk = first % kBoxColumns / 8;
-      if (chunk == 0) box = claim();
+      if (chunk == 0) box = p.beta == 0.0f ? claim() : claim_fetched(origin);
       finish(values, box, chunk, left, origin, first);
 #pragma unroll
       for (int i = 0; i < kRoundValues; i += 8) {
@@ -509,6 +564,7 @@ struct Store {
       const int box_first = first - chunk * 8;
       first += kRoundColumns;
       if (first % kBoxColumns != 0 && first < BN) continue;
+      if (kBoxesOfWarp > 1 && p.beta != 0.0f) fetch_behind(origin);
       send(box, origin, left, box_first);
       if (first >= BN) first = 0, left += 64;
     }
@@ -533,28 +589,25 @@ struct Store {
   // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile and is to
   // fill a box from column 8 `chunk` on. Behind the tile's last column is nothing that matters.
   TW_DEVICE void finish(float (&values)[kRoundValues], unsigned box, int chunk, int left, TileOrigin origin, int first) const {
-#pragma unroll
-    for (float& value : values) value *= p.alpha;
-    if (p.beta != 0.0f) {
-      const int row = left + place.lane / 4, column = origin.right + first + place.lane % 4 * 2;
-      const int columns = min(static_cast<int>(p.N), origin.right + BN) - column;
-      const Element* const c = row_of(origin, row) + column;
-      unsigned pairs[kRoundValues / 2];
-#pragma unroll
-      for (int i = 0; i < kRoundValues / 2; ++i) {
-        const int down = i % 2 * 8, across = i / 2 * 8;
-        pairs[i] = row + down < rows_of(origin) ? load_pair(c + down * row_step() + across, columns - across) : 0;
-      }
-#pragma unroll
-      for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], p.beta, pairs[i]);
-    }
     if (p.bias != nullptr) {
       const uint2* const bias = reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
 #pragma unroll
       for (int i = 0; i < kRoundValues; i += 8) {
         const uint2 pairs = BN % kRoundColumns == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
 #pragma unroll
-        for (int j = 0; j < 8; j += 2) add_pair(values[i + j], values[i + j + 1], 1.0f, j < 4 ? pairs.x : pairs.y);
+        for (int j = 0; j < 8; j += 2) scale_and_add(values[i + j], values[i + j + 1], p.alpha, j < 4 ? pairs.x : pairs.y);
+      }
+    } else {
+#pragma unroll
+      for (float& value : values) value *= p.alpha;
+    }
+    if (p.beta != 0.0f) {
+#pragma unroll
+      for (int i = 0; i < kRoundValues; i += 8) {
+        unsigned pairs[4];
+        tw::ldmatrix_x4(pairs, chunk_at(box, chunk + i / 4));
+#pragma unroll
+        for (int j = 0; j < 4; ++j) add_pair(values[i + 2 * j], values[i + 2 * j + 1], p.beta, pairs[j]);
       }
     }
     tw::activate_all(values, p.activation);
@@ -562,24 +615,80 @@ struct Store {
 
   // Two neighbours in a row, of which `count` exist; zeros for the others.
   TW_DEVICE static unsigned load_pair(const Element* from, int count) {
-    const unsigned low = count > 0 ? from[0].bits : 0, high = count > 1 ? from[1].bits : 0;
-    return low | high << 16;
+    return count > 0 ? *reinterpret_cast<const unsigned*>(from) : 0;  // both exist, or none
   }
 
+  TW_DEVICE static float low_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair)}); }
+  TW_DEVICE static float high_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair >> 16)}); }
+
   TW_DEVICE static void add_pair(float& low, float& high, float scale, unsigned pair) {
-    low += scale * tw::to_float(Element{static_cast<unsigned short>(pair)});
-    high += scale * tw::to_float(Element{static_cast<unsigned short>(pair >> 16)});
+    low += scale * low_of(pair);
+    high += scale * high_of(pair);
   }
+
+  TW_DEVICE static void scale_and_add(float& low, float& high, float scale, unsigned pair) {
+    low = scale * low + low_of(pair);
+    high = scale * high + high_of(pair);
+  }
+
+  TW_DEVICE unsigned place_of(int box) const { return room + box % kBoxesOfWarp * kBoxBytes; }
 
   // The next box's place, once it has room again.
   TW_DEVICE unsigned claim() {
-    return room;
+    if (claimed >= kBoxesOfWarp) {
+      if (place.lane == 0) tw::bulk_wait_read<kBoxesOfWarp - 1>();
+      __syncwarp();
+    }
+    return place_of(claimed++);
+  }
+
+  // The same with the box's part of C in it.
+  TW_DEVICE unsigned claim_fetched(TileOrigin origin) {
+    if (kBoxesOfWarp == 1 && claimed > first_of_tile) fetch(origin, claimed - first_of_tile);
+    tw::cp_async_wait<(kBoxesOfWarp > 2 ? kBoxesOfWarp - 2 : 0)>();
+    __syncwarp();
+    return place_of(claimed++);
+  }
+
+  // Whether C's part of a tile comes while that is multiplied.
+  TW_DEVICE static bool fetches_early(const tw::Work& work) { return !kLeavesStage && work.is_whole(); }
+
+  // Starts loading a tile's part of C to as many boxes as have room.
+  TW_DEVICE void fetch_first(TileOrigin origin) {
+    first_of_tile = claimed;
+#pragma unroll 1
+    for (int i = 0; i < kBoxesOfWarp; ++i) fetch(origin, i);
+  }
+
+  // The next part, to where the box before the one that was claimed last has been.
+  TW_DEVICE void fetch_behind(TileOrigin origin) const {
+    const int before = claimed - first_of_tile - 2;
+    if (before >= 0) fetch(origin, before + kBoxesOfWarp);
+  }
+
+  // C's part of box `i` of a tile, when all stores have read theirs: a group of copies, as no box is.
+  TW_DEVICE void fetch(TileOrigin origin, int i) const {
+    if (i < kBoxesOfTile) {
+      if (place.lane == 0) tw::bulk_wait_read<0>();
+      __syncwarp();
+      const unsigned box = place_of(first_of_tile + i);
+      const int left = first_row(origin) + i / kBoxesOfRow * 64, first = i % kBoxesOfRow * kBoxColumns;
+      const int chunk = place.lane % 8, column = origin.right + first + chunk * 8;
+      const bool exists = first + chunk * 8 < BN && column < p.N;
+      const Element* const c = row_of(origin, left) + column;
+#pragma unroll
+      for (int row = place.lane / 8; row < 16; row += 4) {
+        tw::cp_async_16_or_zero(box + row * kBoxPitch + ((chunk ^ row % 8) << 4), c + row * row_step(),
+                                exists && left + row < rows_of(origin));
+      }
+    }
+    tw::cp_async_commit();
   }
 
   // Where this lane's row of four 8 x 8 matrices is, of column 8 `chunk` of a box and the next.
   TW_DEVICE unsigned chunk_at(unsigned box, int chunk) const {
     const int row = place.lane % 16;
-    return box + row * kBoxPitch + (((chunk + place.lane / 16) ^ 0) << 4);
+    return box + row * kBoxPitch + (((chunk + place.lane / 16) ^ row % 8) << 4);
   }
 
   // kColumns of a box, from column 8 `chunk` on.
@@ -594,56 +703,15 @@ struct Store {
     }
   }
 
-  // Rows of C may begin anywhere. They are written by the aligned 16 bytes that lie in them, which are cut out of the box, and by
-  // pieces in front of those and behind.
-  TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first_column) const {
-    const int right = origin.right + first_column;
-    constexpr int kChunks = kBoxColumns / 8;
-    const int rows = rows_of(origin) - left, columns = min(kBoxColumns, static_cast<int>(p.N) - right);
-    Element* const c = row_of(origin, left) + right;
-    const unsigned char* const rows_of_box = shared + (box - memory.base);
+  // A box to the tile's column `first` and those behind.
+  TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first) const {
+    tw::async_proxy_fence_shared();
     __syncwarp();
-#pragma unroll 4
-    for (int i = place.lane; i < 16 * kChunks; i += 32) {
-      const int row = i / kChunks;
-      Element* const to = c + row * row_step();
-      const int first = first_aligned(to) + i % kChunks * 8;
-      if (row >= rows || first + 8 > columns) continue;
-      const uint4* const words = reinterpret_cast<const uint4*>(rows_of_box + row * kBoxPitch) + first / 8;
-      *reinterpret_cast<uint4*>(to + first) = tw::cut_chunk(words[0], words[1], first % 8 * sizeof(Element));
+    if (place.lane == 0) {
+      const tw::BoxOrigin to{origin.right + first, left, origin.batch};
+      tw::tma_store(first + kBoxColumns <= BN ? p.map_c : p.map_c_rest, to, box);
+      tw::bulk_commit();
     }
-    // Two lanes for each row, one for each end: up to where it is aligned to 2, 4 and 8 elements, and by 4, 2 and 1 behind that.
-    const int row = place.lane / 2;
-    Element* const to = c + row * row_step();
-    const int head = min(first_aligned(to), columns);
-    const int end = place.lane % 2 == 0 ? head : columns;
-    const Element* const from = reinterpret_cast<const Element*>(rows_of_box + row * kBoxPitch);
-    if (row < rows) {
-      int at = place.lane % 2 == 0 ? 0 : head + (columns - head) / 8 * 8;
-#pragma unroll
-      for (int count = 1; count < 8; count *= 2) {
-        if ((first_aligned(to + at) & count) != 0 && end - at >= count) send_few(to, from, at, count);
-      }
-#pragma unroll
-      for (int count = 4; count > 0; count /= 2) {
-        if (end - at >= count) send_few(to, from, at, count);
-      }
-    }
-    __syncwarp();
-  }
-
-  // 1, 2 or 4 elements, which are aligned in C.
-  TW_DEVICE static void send_few(Element* to, const Element* from, int& at, int count) {
-    const auto pair = [&](int i) { return from[at + i].bits | static_cast<unsigned>(from[at + i + 1].bits) << 16; };
-    if (count == 1) to[at] = from[at];
-    if (count == 2) *reinterpret_cast<unsigned*>(to + at) = pair(0);
-    if (count == 4) *reinterpret_cast<uint2*>(to + at) = {pair(0), pair(2)};
-    at += count;
-  }
-
-  // Elements before the next multiple of 16 bytes.
-  TW_DEVICE static int first_aligned(const Element* from) {
-    return static_cast<int>(-(reinterpret_cast<unsigned long long>(from) / sizeof(Element)) % 8);
   }
 };
 
@@ -686,7 +754,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c1x1_s7_any(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x176x64_co1_c2x1_s7(const __grid_constant__ Params p) {
   const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
   if (loads_right) tw::tma_prefetch(p.map_right);
@@ -697,6 +765,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
       tw::mbarrier_init(memory.empty(i), kEmptyArrivals);
     }
     tw::mbarrier_init_fence();
+    tw::tma_prefetch(p.map_c);
+    tw::tma_prefetch(p.map_c_rest);
   }
   const Problem problem(p);
   const FirstPiece first(p, problem, threadIdx.x < 64);
@@ -705,8 +775,9 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
   } else {
     __syncthreads();
   }
-  tw::wait_for_kernel_before();
-  if (prepares && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
+  const bool brings_constant = !SWAP && p.overlap == tw::kReadsConstants && threadIdx.x / 32 == 1;  // B
+  if (!brings_constant) tw::wait_for_kernel_before();
+  if (prepares && p.overlap >= tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (loads_left) Producer<true>(p, problem, memory, first).load_all();

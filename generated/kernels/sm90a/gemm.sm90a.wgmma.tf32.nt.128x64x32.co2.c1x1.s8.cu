@@ -1,17 +1,16 @@
-// gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c1x1.s8.m8: emitted, do not edit.
+// gemm.sm90a.wgmma.tf32.nt.128x64x32.co2.c1x1.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=8 BOXES=4 dtype=bf16 layout=nt
-// hash: 0b5578f93b6d05b66af3a7260d94daa9
+// config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=64 BK=32 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 dtype=tf32 layout=nt
+// hash: bef4c3000ef102d4d0f91ae5ce402e51
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
 // that gemm/work.h deals out; CTAs of a cluster share operand tiles by multicast.
 //
 // "Left" is the operand whose span becomes the rows of wgmma's tile, "right" the one that becomes its columns: A and B, or with
-// SWAP, for few rows of A, B and A; the tile is then transposed on its way to C.
+// SWAP B and A; the tile is then transposed on its way to C.
 #include "common/async_proxy.h"
 #include "common/cluster.h"
-#include "common/cp_async.h"
 #include "common/cut_chunk.h"
 #include "common/dependent_launch.h"
 #include "common/epilogue.h"
@@ -22,7 +21,6 @@
 #include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
-#include "common/tma_l2.h"
 #include "common/types.h"
 #include "common/warpgroup.h"
 #include "gemm/work.h"
@@ -43,23 +41,22 @@ struct Params {
   int overlap;
   tw::TensorMap map_left;
   tw::TensorMap map_right;
-  tw::TensorMap map_c;
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::bf16;
+inline constexpr Dtype dtype = Dtype::tf32;
 enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
-using Element = tw::bf16;
+using Element = tw::tf32;
 
-constexpr int BM = 64, BN = 64, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
-constexpr int GROUPS = 1;                      // warpgroups that multiply
+constexpr int BM = 128, BN = 64, BK = 32;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int GROUPS = 2;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
 constexpr int STAGES = 8;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
-constexpr int BOXES = 4;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
-constexpr int LEFT_ROWS = 8 > 0 ? 8 : BM;  // of a left tile that are loaded: few, where no more exist
+constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
@@ -90,26 +87,30 @@ constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from e
 constexpr int kOutAt = STAGES * kStageBytes;
 constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
 constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
-constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
+constexpr int kBiasBytes = 0;  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
 constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
 constexpr bool kLeavesStage = BOXES == 0;
-constexpr int kRoomAlignment = 1024;
+constexpr int kRoomAlignment = 128;
 [[maybe_unused]] constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
-// Columns that are finished together: fewer where registers are short.
-constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 176 && GROUPS > 1 ? 32 : 64;
+TW_HD constexpr int round_bytes(int columns) { return 16 * (columns + 8) * 4; }
+constexpr int kRoundColumns = BN >= 64 && round_bytes(64) <= kStageBytesOfWarp   ? 64
+                              : BN >= 32 && round_bytes(32) <= kStageBytesOfWarp ? 32
+                                                                                 : 16;
 constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
-constexpr int kRoundsOfRow = (BN + kRoundColumns - 1) / kRoundColumns;
-constexpr int kBoxColumns = BN < 64 ? BN : 64;  // that leave together, by the copy engine; a row's last box may be narrower
-constexpr int kBoxPitch = kRowBytes;            // what one swizzle spans
-constexpr int kBoxBytes = 16 * kBoxPitch;
-constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
-static_assert(kBoxesOfWarp > 0, "a box has room");
-constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns, kBoxesOfTile = kBlocks * kBoxesOfRow;  // a warp's
+constexpr int kPitch = kRoundColumns + 8;  // of f32 sums, rows of C: no bank is hit twice
+static_assert(round_bytes(kRoundColumns) <= kStageBytesOfWarp, "a round has room");
+// Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
+// last kLead k tiles until the first has asked for all of its own, and each stores beside the other's multiplications. The first
+// can't come so far again before that: stages are the second's to give back.
+constexpr int kLead = GROUPS == 2 && !PINGPONG && !kLeavesStage ? (STAGES < 4 ? STAGES - 1 : 3) : 0;
+constexpr int kFirstHasAsked = 2 + GROUPS;  // its barrier, behind those of Place
+
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
+
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -130,12 +131,12 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "{\n\t"
       ".reg .pred accumulate;\n\t"
       "setp.ne.b32 accumulate, %34, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {"
+      "wgmma.mma_async.sync.aligned.m64n64k8.f32.tf32.tf32 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
       "%24, %25, %26, %27, %28, %29, %30, %31"
-      "}, %32, %33, accumulate, 1, 1, %35, %36;\n\t"
+      "}, %32, %33, accumulate, 1, 1;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
@@ -143,7 +144,6 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
       "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31])
       : "l"(left), "l"(right), "r"(accumulate)
-      , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
 }
 
@@ -276,17 +276,18 @@ struct Producer {
 
   TW_DEVICE void load_all() {
 #pragma unroll 1
-    while (load_next()) {
+    for (;; ++piece.first, --piece.count) {
+      if (piece.count == 0) {
+        if (!pieces.next(piece)) return;
+        origin = problem.origin(p, piece.tile);
+        batch = batch_of(origin);
+      }
+      load_k_tile();
     }
   }
 
-  // The next k tile, if there is one.
-  TW_DEVICE bool load_next() {
-    if (piece.count == 0) {
-      if (!pieces.next(piece)) return false;
-      origin = problem.origin(p, piece.tile);
-      batch = batch_of(origin);
-    }
+ private:
+  TW_DEVICE void load_k_tile() {
     tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
     const unsigned full = memory.full(ring.stage);
     tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
@@ -299,9 +300,6 @@ struct Producer {
                                                            depth, batch, full, share, ctas);
     }
     ring.advance();
-    ++piece.first;
-    --piece.count;
-    return true;
   }
 };
 
@@ -343,6 +341,9 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
 #pragma unroll 1
   for (unsigned i = 0; i < count; ++i) {
+    if (kLead > 0 && place.group == 1 && i + kLead == count && count >= STAGES) {
+      tw::named_barrier_sync(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
+    }
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
     const tw::WgmmaDescriptor left(memory.left(ring.stage), kLeftIsDepthContiguous ? 16 : BK * kRowBytes);
     const tw::WgmmaDescriptor right(memory.right(ring.stage), kRightIsDepthContiguous ? 16 : BK * kRowBytes);
@@ -365,6 +366,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
     previous = ring.stage;
     ring.advance();
   }
+  if (kLead > 0 && place.group == 0 && count >= STAGES) tw::named_barrier_arrive(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
   queued();
   tw::wgmma_wait<0>();
 #pragma unroll
@@ -429,255 +431,118 @@ struct Store {
   const Params& p;
   Shared memory;
   Place place;
-  unsigned room = memory.base + kOutAt + (place.group * 4 + place.warp()) * kOutBytesOfWarp;  // this warp's
-  int claimed = 0;         // boxes in it, so far
-  unsigned bias_pair = 0;  // of the tile's bias: this thread's two elements, on their way from memory
-  int bias_turn = 0;       // which of two places in shared memory has all of it
-  int first_of_tile = 0;  // of those boxes
-  // Before a tile is multiplied: starts loading what it will be finished with.
-  TW_DEVICE void begin(const Problem& problem, int tile) {
-    if (p.bias == nullptr && p.beta == 0.0f) return;
-    const TileOrigin origin = problem.origin(p, tile);
-    if (p.bias != nullptr && place.thread < BN / 2) {
-      const int column = origin.right + place.thread * 2;
-      bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
-    }
-    if (p.beta == 0.0f || !has_rows(origin)) return;
-    if (fetches_early(problem.work)) {
-      fetch_first(origin);
-    } else if (place.lane == 0) {
-      for (int box = 0; box < kBoxesOfTile; ++box) {
-        const int row = first_row(origin) + box / kBoxesOfRow * 64;
-        if (row < rows_of(origin)) tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
-      }
-    }
-  }
-
-  // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here.
-  TW_DEVICE void store(Sum& sum, const Problem& problem, int tile, int stage) {
-    const TileOrigin origin = problem.origin(p, tile);
-    if (kLeavesStage) {
-      room = memory.left(stage) + (place.part * 4 + place.warp()) * kStageBytesOfWarp;
-      claimed = 0;
-    }
-    if (p.bias != nullptr) {
-      bias_turn ^= 1;  // some warps may still read the last tile's
-      if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
-      place.sync();
-    }
-    if (has_rows(origin)) {
-      if (p.beta == 0.0f && p.bias == nullptr && p.activation == tw::kNone) {
-        int left = first_row(origin);
+  // `stage` was this tile's last one: its warpgroups' until they release it here.
+  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) const {
+    float* const round =
+        reinterpret_cast<float*>(shared + stage * kStageBytes + (place.part * 4 + place.warp()) * kStageBytesOfWarp);
+    int left = origin.left + place.part * kGroupRows + place.warp() * 16;
 #pragma unroll
-        for (int block = 0; block < kBlocks; ++block, left += 64) store_plain(sum[block], left, origin);
-      } else {
-        first_of_tile = claimed;  // again: nothing need be kept while the tile is multiplied
-        if (p.beta != 0.0f && !fetches_early(problem.work)) fetch_first(origin);
-        store_finished(sum, origin);
-      }
-    }
-    if (kLeavesStage) finish_stores();
-    if (kLeavesStage) release(memory, stage, place.lane);
-  }
-
-  // Until this warp's boxes have been read.
-  TW_DEVICE void finish_stores() {
-    if (place.lane == 0) tw::bulk_wait_read<0>();
+    for (int block = 0; block < kBlocks; ++block, left += 64) store_rounds(sum[block], round, left, origin);
+    tw::async_proxy_fence_shared();  // the copy engine writes here next
     __syncwarp();
+    release(memory, stage, place.lane);
   }
 
  private:
-  // Where a tile has 64 rows to load few, most warps have nothing to store.
-  TW_DEVICE bool has_rows(TileOrigin origin) const { return LEFT_ROWS == BM || first_row(origin) < p.M; }
-
-  // Rows of C among which a tile's are.
-  TW_DEVICE int rows_of(TileOrigin) const { return static_cast<int>(p.M); }
-  TW_DEVICE long long row_step() const { return p.ldc; }
-  TW_DEVICE Element* row_of(TileOrigin origin, int row) const {
-    return static_cast<Element*>(p.C) + origin.batch * p.stride_c + row * row_step();
-  }
-
-  // Of those that this warp takes to C, in each 64 rows of its warpgroup.
-  TW_DEVICE int first_row(TileOrigin origin) const { return origin.left + place.part * kGroupRows + place.warp() * 16; }
-
-  // The tile's bias, by pairs: of each 16 columns those of lane % 4 = 0, 8 columns apart, then those of lane % 4 = 1.
-  TW_DEVICE unsigned* tile_bias() const {
-    return reinterpret_cast<unsigned*>(shared + kBiasAt + (place.group * 2 + bias_turn) * kBiasBytes);
-  }
-
-  // 16 rows of the tile, to which nothing is done but alpha and rounding.
-  TW_DEVICE void store_plain(float (&sum)[BN / 2], int left, TileOrigin origin) {
-#pragma unroll
-    for (int first = 0; first < BN; first += kBoxColumns) {
-      const unsigned box = claim();
-#pragma unroll
-      for (int i = first / 2; i < BN / 2 && i < (first + kBoxColumns) / 2; ++i) sum[i] *= p.alpha;
-      if (first + kBoxColumns <= BN) {
-        fill<kBoxColumns>(sum + first / 2, box, 0);
-      } else {
-        fill<BN % kBoxColumns>(sum + first / 2, box, 0);
-      }
-      send(box, origin, left, first);
-    }
-  }
-
-  // This warp's rows by rounds, of 16 rows and up to a box's columns: always the first values, whose place those of later rounds
-  // take. Registers can't be indexed, and unrolling would copy all this for every round.
-  TW_DEVICE void store_finished(Sum& sum, TileOrigin origin) {
-    unsigned box = 0;
-    int left = first_row(origin), first = 0;
+  // 16 rows of the tile by rounds: always the first values, with the others moved up afterwards. Registers can't be indexed, and
+  // unrolling would copy all this for every round.
+  TW_DEVICE void store_rounds(float (&sum)[BN / 2], float* round, int left, TileOrigin origin) const {
+    constexpr int kAligned = 16 / sizeof(Element);
+    bool aligned = p.ldc % kAligned == 0 && (p.stride_c % kAligned == 0 || p.batch == 1);  // rows of C, to 16 bytes
 #pragma unroll 1
-    for (int round = 0; round < kBlocks * kRoundsOfRow; ++round) {
-      pick<0, kBlocks * kRoundsOfRow>(sum, round);
-      auto& values = reinterpret_cast<float(&)[kRoundValues]>(sum);
-      const int chunk = first % kBoxColumns / 8;
-      if (chunk == 0) box = p.beta == 0.0f ? claim() : claim_fetched(origin);
-      finish(values, box, chunk, left, origin, first);
+    for (int right = origin.right, end = right + BN;;) {
+      // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4).
 #pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        if (BN % kRoundColumns == 0 || first + i * 2 < BN) fill<16>(values + i, box, chunk + i / 4);
+      for (int i = 0; i < kRoundValues; i += 2) {
+        const int row = place.lane / 4 + i / 2 % 2 * 8, column = i / 4 * 8 + place.lane % 4 * 2;
+        *reinterpret_cast<float2*>(round + row * kPitch + column) = {sum[i], sum[i + 1]};
       }
-      const int box_first = first - chunk * 8;
-      first += kRoundColumns;
-      if (first % kBoxColumns != 0 && first < BN) continue;
-      if (kBoxesOfWarp > 1 && p.beta != 0.0f) fetch_behind(origin);
-      send(box, origin, left, box_first);
-      if (first >= BN) first = 0, left += 64;
-    }
-  }
-
-  // Puts first what belongs to round `round`, which is one of kCount from number kFirst on.
-  template <int kFirst, int kCount>
-  TW_DEVICE static void pick(Sum& sum, int round) {
-    if constexpr (kCount > 1) {
-      if (round < kFirst + kCount / 2) {
-        pick<kFirst, kCount / 2>(sum, round);
+      __syncwarp();
+      if (aligned) {
+        finish<8>(round, left, right, end, origin);
       } else {
-        pick<kFirst + kCount / 2, kCount - kCount / 2>(sum, round);
+        finish<1>(round, left, right, end, origin);
       }
-    } else if constexpr (kFirst > 0) {
-      constexpr int kBlock = kFirst / kRoundsOfRow, kBegin = kFirst % kRoundsOfRow * kRoundValues;
-#pragma unroll
-      for (int i = 0; i < kRoundValues && kBegin + i < BN / 2; ++i) sum[0][i] = sum[kBlock][kBegin + i];
-    }
-  }
-
-  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile and is to
-  // fill a box from column 8 `chunk` on. Behind the tile's last column is nothing that matters.
-  TW_DEVICE void finish(float (&values)[kRoundValues], unsigned box, int chunk, int left, TileOrigin origin, int first) const {
-#pragma unroll
-    for (float& value : values) value *= p.alpha;
-    if (p.beta != 0.0f) {
-#pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        unsigned pairs[4];
-        tw::ldmatrix_x4(pairs, chunk_at(box, chunk + i / 4));
-#pragma unroll
-        for (int j = 0; j < 4; ++j) add_pair(values[i + 2 * j], values[i + 2 * j + 1], p.beta, pairs[j]);
-      }
-    }
-    if (p.bias != nullptr) {
-      const uint2* const bias = reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
-#pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        const uint2 pairs = BN % kRoundColumns == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
-#pragma unroll
-        for (int j = 0; j < 8; j += 2) add_pair(values[i + j], values[i + j + 1], 1.0f, j < 4 ? pairs.x : pairs.y);
-      }
-    }
-    tw::activate_all(values, p.activation);
-  }
-
-  // Two neighbours in a row, of which `count` exist; zeros for the others.
-  TW_DEVICE static unsigned load_pair(const Element* from, int count) {
-    return count > 0 ? *reinterpret_cast<const unsigned*>(from) : 0;  // both exist, or none
-  }
-
-  TW_DEVICE static void add_pair(float& low, float& high, float scale, unsigned pair) {
-    low += scale * tw::to_float(Element{static_cast<unsigned short>(pair)});
-    high += scale * tw::to_float(Element{static_cast<unsigned short>(pair >> 16)});
-  }
-
-  TW_DEVICE unsigned place_of(int box) const { return room + box % kBoxesOfWarp * kBoxBytes; }
-
-  // The next box's place, once it has room again.
-  TW_DEVICE unsigned claim() {
-    if (claimed >= kBoxesOfWarp) {
-      if (place.lane == 0) tw::bulk_wait_read<kBoxesOfWarp - 1>();
+      right += kRoundColumns;
       __syncwarp();
+      if (right >= end) break;
+#pragma unroll
+      for (int i = 0; i + kRoundValues < BN / 2; ++i) sum[i] = sum[i + kRoundValues];
     }
-    return place_of(claimed++);
   }
 
-  // The same with the box's part of C in it.
-  TW_DEVICE unsigned claim_fetched(TileOrigin origin) {
-    if (kBoxesOfWarp == 1 && claimed > first_of_tile) fetch(origin, claimed - first_of_tile);
-    tw::cp_async_wait<(kBoxesOfWarp > 2 ? kBoxesOfWarp - 2 : 0)>();
-    __syncwarp();
-    return place_of(claimed++);
-  }
-
-  // Whether C's part of a tile comes while that is multiplied.
-  TW_DEVICE static bool fetches_early(const tw::Work& work) { return !kLeavesStage && work.is_whole(); }
-
-  // Starts loading a tile's part of C to as many boxes as have room.
-  TW_DEVICE void fetch_first(TileOrigin origin) {
-    first_of_tile = claimed;
+  // What is left to do to a round: kCount neighbours in a row of C for each lane at a time, several times at once.
+  template <int kCount>
+  TW_DEVICE void finish(const float* round, int left, int right, int end, TileOrigin origin) const {
+    constexpr int kRows = SWAP ? kRoundColumns : 16, kColumns = SWAP ? 16 : kRoundColumns;
+    constexpr int kTurns = kRows * kColumns / kCount / 32, kMost = kTileValues > (GROUPS == 3 ? 32 : 128) ? 1 : kCount == 1 ? 4 : 2;
+    constexpr int kAtOnce = kTurns < kMost ? kTurns : kMost;
+    const int first_row = SWAP ? right : left, first_column = SWAP ? left : right;
+    const int rows = min(SWAP ? end - first_row : kRows, static_cast<int>(p.M) - first_row);
+    const int columns = min(SWAP ? kColumns : end - first_column, static_cast<int>(p.N) - first_column);
+    Element* const c = static_cast<Element*>(p.C) + origin.batch * p.stride_c + first_row * p.ldc + first_column;
+    const Element* const bias = static_cast<const Element*>(p.bias) + first_column;
 #pragma unroll 1
-    for (int i = 0; i < kBoxesOfWarp; ++i) fetch(origin, i);
-  }
-
-  // The next part, to where the box before the one that was claimed last has been.
-  TW_DEVICE void fetch_behind(TileOrigin origin) const {
-    const int before = claimed - first_of_tile - 2;
-    if (before >= 0) fetch(origin, before + kBoxesOfWarp);
-  }
-
-  // C's part of box `i` of a tile, when all stores have read theirs: a group of copies, as no box is.
-  TW_DEVICE void fetch(TileOrigin origin, int i) const {
-    if (i < kBoxesOfTile) {
-      if (place.lane == 0) tw::bulk_wait_read<0>();
-      __syncwarp();
-      const unsigned box = place_of(first_of_tile + i);
-      const int left = first_row(origin) + i / kBoxesOfRow * 64, first = i % kBoxesOfRow * kBoxColumns;
-      const int chunk = place.lane % 8, column = origin.right + first + chunk * 8;
-      const bool exists = first + chunk * 8 < BN && column < p.N;
-      const Element* const c = row_of(origin, left) + column;
+    for (int turn = 0; turn < kTurns; turn += kAtOnce) {
+      float values[kAtOnce][kCount];
+      int row[kAtOnce], column[kAtOnce], count[kAtOnce];
 #pragma unroll
-      for (int row = place.lane / 8; row < 16; row += 4) {
-        tw::cp_async_16_or_zero(box + row * kBoxPitch + ((chunk ^ row % 8) << 4), c + row * row_step(),
-                                exists && left + row < rows_of(origin));
+      for (int i = 0; i < kAtOnce; ++i) {
+        const int index = (turn + i) * 32 + place.lane;
+        row[i] = index / (kColumns / kCount);
+        column[i] = index % (kColumns / kCount) * kCount;
+        count[i] = row[i] < rows ? min(columns - column[i], kCount) : 0;
+#pragma unroll
+        for (int j = 0; j < kCount; ++j) values[i][j] = p.alpha * round[row[i] * kPitch + column[i] + j];
+      }
+      if (p.beta != 0.0f) {
+#pragma unroll
+        for (int i = 0; i < kAtOnce; ++i) add<kCount>(values[i], p.beta, c + row[i] * p.ldc + column[i], count[i]);
+      }
+      if (p.bias != nullptr) {
+#pragma unroll
+        for (int i = 0; i < kAtOnce; ++i) add<kCount>(values[i], 1.0f, bias + column[i], count[i]);
+      }
+#pragma unroll
+      for (int i = 0; i < kAtOnce; ++i) tw::activate_all(values[i], p.activation);
+#pragma unroll
+      for (int i = 0; i < kAtOnce; ++i) write<kCount>(c + row[i] * p.ldc + column[i] * SETS, values[i], count[i]);
+    }
+  }
+
+  // kCount neighbours in a row; they begin at a multiple of their size, or of 16 bytes.
+  template <int kCount>
+  struct alignas(sizeof(Element) * kCount < 16 ? sizeof(Element) * kCount : 16) Vector {
+    Element element[kCount];
+  };
+
+  // Adds `scale` times the first `count` elements, if any.
+  template <int kCount>
+  TW_DEVICE static void add(float (&values)[kCount], float scale, const Element* from, int count) {
+    if (count == kCount) {
+      const Vector<kCount> vector = *reinterpret_cast<const Vector<kCount>*>(from);
+#pragma unroll
+      for (int i = 0; i < kCount; ++i) values[i] += scale * tw::to_float(vector.element[i]);
+    } else {
+#pragma unroll
+      for (int i = 0; i < kCount; ++i) {
+        if (i < count) values[i] += scale * tw::to_float(from[i]);
       }
     }
-    tw::cp_async_commit();
   }
 
-  // Where this lane's row of four 8 x 8 matrices is, of column 8 `chunk` of a box and the next.
-  TW_DEVICE unsigned chunk_at(unsigned box, int chunk) const {
-    const int row = place.lane % 16;
-    return box + row * kBoxPitch + (((chunk + place.lane / 16) ^ row % 8) << 4);
-  }
-
-  // kColumns of a box, from column 8 `chunk` on.
-  template <int kColumns>
-  TW_DEVICE void fill(const float* values, unsigned box, int chunk) const {
+  template <int kCount>
+  TW_DEVICE static void write(Element* to, const float (&values)[kCount], int count) {
+    Vector<kCount> vector;
 #pragma unroll
-    for (int i = 0; i < kColumns / 2; i += 8) {
-      unsigned r[4];
+    for (int i = 0; i < kCount; ++i) vector.element[i] = tw::from_float<Element>(values[i]);
+    if (count == kCount) {
+      *reinterpret_cast<Vector<kCount>*>(to) = vector;
+    } else {
 #pragma unroll
-      for (int j = 0; j < 4; ++j) r[j] = tw::pack_pair<Element>(values[i + j * 2], values[i + j * 2 + 1]);
-      tw::stmatrix_x4(chunk_at(box, chunk + i / 4), r);
-    }
-  }
-
-  // A box to the tile's column `first` and those behind.
-  TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first) const {
-    tw::async_proxy_fence_shared();
-    __syncwarp();
-    if (place.lane == 0) {
-      const tw::BoxOrigin to{origin.right + first, left, origin.batch};
-      tw::tma_store(p.map_c, to, box);
-      tw::bulk_commit();
+      for (int i = 0; i < kCount; ++i) {
+        if (i < count) to[i] = vector.element[i];
+      }
     }
   }
 };
@@ -702,7 +567,6 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       continue;
     }
     Sum sum;
-    store.begin(problem, static_cast<int>(piece.tile));
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
     const int last = multiply_k_tiles(sum, ring, memory, piece.count, place, [&] {
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
@@ -713,15 +577,14 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       release(memory, last, place.lane);
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
-      store.store(sum, problem, static_cast<int>(piece.tile), last);
+      store.store(sum, problem.origin(p, piece.tile), last);
     } else if (kLeavesStage) {
       release(memory, last, place.lane);
     }
   }
-  if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s8_m8(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_tf32_nt_128x64x32_co2_c1x1_s8(const __grid_constant__ Params p) {
   const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
   if (loads_left) tw::tma_prefetch(p.map_left);
   if (loads_right) tw::tma_prefetch(p.map_right);
@@ -732,7 +595,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
       tw::mbarrier_init(memory.empty(i), kEmptyArrivals);
     }
     tw::mbarrier_init_fence();
-    tw::tma_prefetch(p.map_c);
   }
   const Problem problem(p);
   const FirstPiece first(p, problem, threadIdx.x < 64);
@@ -741,8 +603,9 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
   } else {
     __syncthreads();
   }
-  tw::wait_for_kernel_before();
-  if (prepares && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
+  const bool brings_constant = !SWAP && p.overlap == tw::kReadsConstants && threadIdx.x / 32 == 1;  // B
+  if (!brings_constant) tw::wait_for_kernel_before();
+  if (prepares && p.overlap >= tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (loads_left) Producer<true>(p, problem, memory, first).load_all();

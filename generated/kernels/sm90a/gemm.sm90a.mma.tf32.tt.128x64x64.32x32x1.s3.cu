@@ -1,7 +1,7 @@
-// gemm.sm90a.mma.tf32.tt.128x64x64.32x64x1.s3: emitted, do not edit.
+// gemm.sm90a.mma.tf32.tt.128x64x64.32x32x1.s3: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: BM=128 BN=64 BK=64 WM=32 WN=64 SLICES=1 STAGES=3 dtype=tf32 layout=tt
-// hash: 1ac85f17f175a39b41517c1fd7bd796e
+// config: BM=128 BN=64 BK=64 WM=32 WN=32 SLICES=1 STAGES=3 dtype=tf32 layout=tt
+// hash: 2381d0d5b6a531a928baef13f7c323e9
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.
@@ -33,7 +33,7 @@ inline constexpr Layout layout = Layout::tt;
 using Element = tw::tf32;
 
 constexpr int BM = 128, BN = 64, BK = 64;  // tile of C, and depth of a k tile
-constexpr int WM = 32, WN = 64;                // what one warp computes of it
+constexpr int WM = 32, WN = 32;                // what one warp computes of it
 constexpr int SLICES = 1;                      // groups of warps that share every k tile's depth
 constexpr int STAGES = 3;                      // k tiles in shared memory
 
@@ -121,7 +121,7 @@ TW_DEVICE void multiply_k_tile(Sum& sum, Fragments (&fragments)[2], Loader& load
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_mma_tf32_tt_128x64x64_32x64x1_s3(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_mma_tf32_tt_128x64x64_32x32x1_s3(const __grid_constant__ Params p) {
   const int lane = static_cast<int>(threadIdx.x) % 32;
   const int slice = static_cast<int>(threadIdx.x) / kTileThreads;
   const int warp = static_cast<int>(threadIdx.x) % kTileThreads / 32;
