@@ -223,7 +223,9 @@ LaunchSpec parse_launch(const Json& json, const OpSpec& op, const KernelSpec& ke
   launch.workspace = parse_workspace(json.at("workspace"), op, kernel);
   launch.ctas_per_unit = integer<std::uint32_t>(json.at("ctas_per_unit"));
   launch.overlap = parse_value(json.at("overlap"), op, kernel);
-  for (const Json& tensor : json.at("constants")) launch.constants |= 1u << index_of(names_of(op.tensors), tensor, "tensor");
+  for (const std::string& tensor : value_or<std::vector<std::string>>(json, "constants", {})) {
+    launch.constants |= 1u << index_of(names_of(op.tensors), tensor, "tensor");
+  }
   if (const Json& prologue = json.at("prologue"); !prologue.is_null()) {
     launch.prologue = {.threads = integer<std::uint32_t>(prologue.at("threads")),
                        .terms = parse_product(prologue.at("terms"), op, kernel),

@@ -121,7 +121,7 @@ def launch_json(launch: Launch) -> dict[str, Any]:
         "grid": [_product_json(axis) for axis in launch.grid],
         "ctas_per_unit": launch.ctas_per_unit,
         "overlap": launch.overlap,
-        "constants": list(launch.constants),
+        **({"constants": list(launch.constants)} if launch.constants else {}),
         "prologue": _prologue_json(launch.prologue) if launch.prologue else None,
         "workspace": {
             "fixed_bytes": workspace.fixed_bytes,

@@ -80,7 +80,7 @@ TEST_F(ManifestTest, SaysWhichCandidatesWonBefore) {
 // As codegen writes what families for Hopper ask for.
 Json launch_with_all() {
   return Json::parse(R"({"block": [128, 1, 1], "cluster": [2, 1, 1], "smem_bytes": 1024, "grid": [[["n", 256]], [], []],
-    "ctas_per_unit": 1, "overlap": "block", "prologue": {"threads": 128, "terms": [["n", 64]], "ctas_per_unit": 4},
+    "ctas_per_unit": 1, "overlap": "block", "constants": ["y"], "prologue": {"threads": 128, "terms": [["n", 64]], "ctas_per_unit": 4},
     "workspace": {"fixed_bytes": 512, "bytes_per": 4, "terms": [["n", 1]], "when": null,
                   "more": [{"bytes_per": 8, "terms": [["n", 2]], "when": "block"}]},
     "tensor_maps": [{"name": "map_x", "tensor": "x", "dtype": "tf32", "extents": [[64, []], [2, [["n", 128]]]],
@@ -100,6 +100,7 @@ TEST_F(ManifestTest, ALaunchIsReadWhole) {
   EXPECT_EQ(kernel.launch.prologue.terms[0].divisor, 64);
   EXPECT_EQ(kernel.launch.prologue.ctas_per_unit, 4u);
   EXPECT_EQ(kernel.launch.overlap, kRuntimeValue);
+  EXPECT_EQ(kernel.launch.constants, 2u);
   const WorkspaceRule& workspace = kernel.launch.workspace;
   EXPECT_EQ(workspace.fixed_bytes, 512);
   EXPECT_EQ(workspace.bytes_per, 4);
@@ -145,6 +146,7 @@ TEST_F(ManifestTest, FaultsOfALaunchAreNamed) {
       {[](Json& launch) { launch.erase("ctas_per_unit"); }, "'ctas_per_unit' not found"},
       {[](Json& launch) { launch["workspace"].erase("more"); }, "'more' not found"},
       {[](Json& launch) { launch["ctas_per_unit"] = -1; }, "-1 where an integer should be"},
+      {[](Json& launch) { launch["constants"] = {"z"}; }, "unknown tensor 'z'"},
       {[](Json& launch) { launch["prologue"]["threads"] = 0; }, "a prologue has no threads or no CTAs"},
       {[](Json& launch) { launch["prologue"].erase("terms"); }, "'terms' not found"},
       {[](Json& launch) { launch["cluster"][0] = 0; }, "a cluster has no CTAs"},

@@ -34,6 +34,7 @@ LAUNCH = Launch(
     tensor_maps=(ROWS, PARTIALS),
     ctas_per_unit=1,
     overlap="n",
+    constants=("x",),
     prologue=Prologue(128, (Term("n", 64),), 4),
 )
 
@@ -72,7 +73,7 @@ def test_maps_lie_where_the_library_puts_them(toy, tmp_path):
 
 def test_the_manifest_holds_a_launch_whole(toy, archs):
     data = launch_json(launch_of(toy, kernel_with(toy, archs["sm90a"], LAUNCH)))
-    assert data["ctas_per_unit"] == 1 and data["overlap"] == "n"
+    assert data["ctas_per_unit"] == 1 and data["overlap"] == "n" and data["constants"] == ["x"]
     assert data["prologue"] == {"threads": 128, "terms": [["n", 64]], "ctas_per_unit": 4}
     assert data["workspace"] == {
         "fixed_bytes": 512,
@@ -107,6 +108,7 @@ namespace tilewright {{
 constexpr LaunchSpec launch = {_launch(toy, (), LAUNCH)};
 constexpr TensorMapSpec maps[] = {{{maps}}};
 static_assert(launch.ctas_per_unit == 1 && launch.cluster[0] == 2 && launch.overlap == 0);
+static_assert(launch.constants == 1);
 static_assert(launch.prologue.threads == 128 && launch.prologue.terms[0].divisor == 64);
 static_assert(launch.prologue.ctas_per_unit == 4);
 static_assert(launch.workspace.fixed_bytes == 512 && launch.workspace.bytes_per == 4);
@@ -127,7 +129,7 @@ static_assert(maps[1].tensor == kWorkspaceTensor && maps[1].region == 1 && maps[
 
 def test_a_plain_launch_leaves_the_table_as_it_was(toy):
     plain = _launch(toy, (), Launch(workspace=Workspace(fixed_bytes=1)))
-    assert not re.search(r"more|ctas_per_unit|overlap|prologue", plain)
+    assert not re.search(r"more|ctas_per_unit|overlap|constants|prologue", plain)
 
 
 @pytest.mark.parametrize(
@@ -158,6 +160,8 @@ def test_a_tensor_map_that_no_launch_can_have_is_named(toy, archs, change, sente
         ({"tensor_maps": (ROWS,) * 25}, "25 tensor maps; the library's parameter block holds 24"),
         ({"cluster": (2, 2, 1)}, "ctas_per_unit >= 1 and clusters along x only"),
         ({"ctas_per_unit": -1}, "ctas_per_unit >= 1"),
+        ({"constants": ("y",)}, "constants are y; valid, with overlap, are x"),
+        ({"overlap": None}, "constants are x; valid, with overlap, are x"),
         ({"prologue": Prologue(0, (), 1)}, "a prologue has threads >= 1 and ctas_per_unit >= 1"),
         ({"prologue": Prologue(128, (Term("n"),) * 7, 1)}, "a product has 7 terms"),
         ({"workspace": Workspace(more=(Region(),) * 4)}, "the workspace has 5 regions; the library's table holds 4"),

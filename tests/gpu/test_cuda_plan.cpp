@@ -138,9 +138,10 @@ class OverlappingLaunches : public CudaPlan {
     CudaMemory workspace;
   };
 
-  // What is in the rows after kLaunches or more, the plans taking turns; as a CUDA graph or not.
+  // What is in the rows after kLaunches or more, the plans taking turns; as a CUDA graph or not. The weights are what
+  // `constants` may promise.
   std::vector<unsigned char> result(const std::vector<const Plan*>& plans, const GemmOperands& operands, Memory& memory,
-                                    bool as_graph) {
+                                    bool as_graph, std::uint32_t constants = 0) {
     const std::size_t launches = std::max<std::size_t>(kLaunches, plans.size());
     memory.rows[0].write(memory.start);
     const CudaStream stream;
@@ -148,9 +149,10 @@ class OverlappingLaunches : public CudaPlan {
     CUgraphExec executable = nullptr;
     if (as_graph) check(driver().cuStreamBeginCapture(stream.get(), CU_STREAM_CAPTURE_MODE_GLOBAL), "cuStreamBeginCapture");
     for (std::size_t i = 0; i < launches; ++i) {
-      plans[i % plans.size()]->run(
-          operands.arguments(memory.rows[i % 2].data(), memory.weights.data(), memory.rows[(i + 1) % 2].data(), nullptr),
-          memory.workspace.data(), stream.get());
+      Arguments arguments =
+          operands.arguments(memory.rows[i % 2].data(), memory.weights.data(), memory.rows[(i + 1) % 2].data(), nullptr);
+      arguments.constants = constants;
+      plans[i % plans.size()]->run(arguments, memory.workspace.data(), stream.get());
     }
     if (as_graph) {
       check(driver().cuStreamEndCapture(stream.get(), &graph), "cuStreamEndCapture");
@@ -188,6 +190,8 @@ TEST_F(OverlappingLaunches, GiveWhatLaunchesOneAfterTheOtherGive) {
   }
   const GemmOperands operands(gemm_, to_problem(gemm_.problem, device()));
   Memory memory(operands, workspace_bytes);
+  const std::uint32_t weights = to_arguments(GemmArguments{.constant_b = true}).constants;
+  std::size_t eager = 0;
   for (const bool as_graph : {false, true}) {
     for (const Pair& pair : all) {
       const auto apart = result({pair.apart.get()}, operands, memory, as_graph);
@@ -195,10 +199,17 @@ TEST_F(OverlappingLaunches, GiveWhatLaunchesOneAfterTheOtherGive) {
       ASSERT_TRUE(is_finite(apart)) << pair.name;
       ASSERT_EQ(apart, result({pair.overlapping.get()}, operands, memory, as_graph))
           << pair.name << (as_graph ? " in a graph" : "");
+      if (pair.overlapping->kernel().launch.constants == 0) continue;
+      ASSERT_EQ(apart, result({pair.overlapping.get()}, operands, memory, as_graph, weights))
+          << pair.name << " with constant weights" << (as_graph ? " in a graph" : "");
+      eager += as_graph ? 0 : 1;
     }
-    EXPECT_EQ(result(all_apart, operands, memory, as_graph), result(all_overlapping, operands, memory, as_graph)) << "in turn";
+    const auto apart = result(all_apart, operands, memory, as_graph);
+    EXPECT_EQ(apart, result(all_overlapping, operands, memory, as_graph)) << "in turn";
+    EXPECT_EQ(apart, result(all_overlapping, operands, memory, as_graph, weights)) << "in turn, with constant weights";
   }
-  std::printf("%zu instances of kernels overlap as they should\n", all.size());
+  EXPECT_GT(eager, 0u);
+  std::printf("%zu instances of kernels overlap as they should, %zu of them with constant weights\n", all.size(), eager);
 }
 
 TEST_F(CudaPlan, RunsOnAThreadWithoutAContext) {

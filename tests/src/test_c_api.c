@@ -19,7 +19,7 @@ enum { kRows = 37, kCols = 53, kDepth = 29 };
 static void test_gemm(void) {
   const char* attributes[] = {"f32", "nn"};
   const int64_t sizes[] = {kRows, kCols, kDepth, 1};
-  const tilewright_problem problem = {"gemm", attributes, 2, sizes, 4, 1};
+  const tilewright_problem problem = {"gemm", attributes, 2, sizes, 4, 1, 0};
   static float a[kRows * kDepth], b[kDepth * kCols], c[kRows * kCols];
   for (int i = 0; i < kRows * kDepth; ++i) a[i] = (float)(i % 7 - 3);
   for (int i = 0; i < kDepth * kCols; ++i) b[i] = (float)(i % 5 - 2);
@@ -50,7 +50,7 @@ static void test_gemm(void) {
 static void test_explain(void) {
   const char* attributes[] = {"f32", "nn"};
   const int64_t sizes[] = {64, 64, 64, 1};
-  const tilewright_problem problem = {"gemm", attributes, 2, sizes, 4, 1};
+  const tilewright_problem problem = {"gemm", attributes, 2, sizes, 4, 1, 0};
   char text[2048];
   char start[8];
   size_t length = 0;
@@ -93,16 +93,19 @@ static void test_bad_input(void) {
   const char* good[] = {"f32", "nn"};
   const char* bad[] = {"f33", "nn"};
   const int64_t sizes[] = {64, 64, 64, 1};
-  const tilewright_problem unknown_op = {"gemn", good, 2, sizes, 4, 1};
-  const tilewright_problem unknown_dtype = {"gemm", bad, 2, sizes, 4, 1};
-  const tilewright_problem few_attributes = {"gemm", good, 1, sizes, 4, 1};
-  const tilewright_problem few_sizes = {"gemm", good, 2, sizes, 3, 1};
-  const tilewright_problem fine = {"gemm", good, 2, sizes, 4, 1};
+  const tilewright_problem unknown_op = {"gemn", good, 2, sizes, 4, 1, 0};
+  const tilewright_problem unknown_dtype = {"gemm", bad, 2, sizes, 4, 1, 0};
+  const tilewright_problem few_attributes = {"gemm", good, 1, sizes, 4, 1, 0};
+  const tilewright_problem few_sizes = {"gemm", good, 2, sizes, 3, 1, 0};
+  const tilewright_problem fine = {"gemm", good, 2, sizes, 4, 1, 0};
   expect_invalid(&unknown_op, TILEWRIGHT_DEVICE_CPU, "gemn");
   expect_invalid(&unknown_dtype, TILEWRIGHT_DEVICE_CPU, "f33");
   expect_invalid(&few_attributes, TILEWRIGHT_DEVICE_CPU, "attributes");
   expect_invalid(&few_sizes, TILEWRIGHT_DEVICE_CPU, "sizes");
   expect_invalid(&fine, 1000, "1000");
+  tilewright_problem unknown_constant = fine;
+  unknown_constant.constants = 16; /* gemm has tensors 0 to 3 */
+  expect_invalid(&unknown_constant, TILEWRIGHT_DEVICE_CPU, "constants");
   expect(tilewright_override_kernel("gemm", "no_such_kernel") == TILEWRIGHT_FAILED, "override of an unknown kernel");
   expect(tilewright_load_records("/nonexistent/folder", NULL) == TILEWRIGHT_FAILED, "records of a missing folder");
 }

@@ -3,12 +3,14 @@
 
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <set>
 #include <vector>
 
 #include "backend/cpu/thread_pool.h"
 #include "dispatcher.h"
 #include "fake_table.h"
+#include "launch.h"
 #include "loaded_kernel.h"
 
 namespace tilewright {
@@ -152,7 +154,10 @@ class NotingKernel : public LoadedKernel {
   void launch(const Launch& launch) const override {
     grid = launch.resolved.grid;
     maps.assign(launch.tensor_maps.begin(), launch.tensor_maps.end());
+    std::memcpy(&runtime_value, static_cast<const unsigned char*>(launch.parameters) + runtime_offset, sizeof(runtime_value));
   }
+  std::size_t runtime_offset = 0;
+  mutable std::int32_t runtime_value = 0;
   mutable std::array<std::int64_t, 3> grid{};
   mutable std::vector<EncodedTensorMap> maps;
 };
@@ -180,6 +185,29 @@ TEST(Plan, LaunchesWithItsTensorMapsAndAGridCutForTheDevice) {
   EXPECT_EQ(noting->maps[0].place.map, 128u);
   run(10);
   EXPECT_EQ(noting->grid, (std::array<std::int64_t, 3>{20, 1, 1}));
+}
+
+TEST(Plan, KernelsReadEarlyWhatARunPromisesToBeConstant) {
+  FakeTable fake;
+  KernelEntry& kernel = fake.add_kernel<0>("k", test::kSm90a);
+  kernel.launch.overlap = kRuntimeValue;
+  kernel.launch.constants = 0b01;
+  const KernelTable table = fake.table();
+  const auto noting = std::make_shared<NotingKernel>();
+  noting->runtime_offset = parameter_layout(table.ops[0], kernel).runtime;
+  const auto overlap = [&](std::int32_t tuned, std::uint32_t promised) {
+    const std::int32_t runtime[] = {tuned};
+    Arguments given = arguments(nullptr, nullptr);
+    given.constants = promised;
+    const Problem problem = FakeTable::problem(10, 3, 0);
+    Plan(fake.kernels[0], runtime, table, problem, test::fake_gpu("gpu", 9, 0, 132), {}, nullptr, noting).run(given);
+    return noting->runtime_value;
+  };
+  EXPECT_EQ(overlap(2, 0b00), 2);
+  EXPECT_EQ(overlap(2, 0b10), 2) << "another tensor is";
+  EXPECT_EQ(overlap(2, 0b11), 3);
+  EXPECT_EQ(overlap(1, 0b01), 1) << "the kernel behind need not begin early";
+  EXPECT_EQ(overlap(0, 0b01), 0);
 }
 
 TEST(Plan, RefusesTensorMapsOnTheCpu) {

@@ -32,7 +32,7 @@ OP = OpSpec(
     sizes=(Size("n"),),
     key_sizes=1,
     scalars=(Scalar("a", "f32", 2.0),),
-    tensors=(Tensor("x", "in"), Tensor("y", "inout")),
+    tensors=(Tensor("x", "in", may_be_constant=True), Tensor("y", "inout")),
     tensor_dtype=lambda tensor, attributes: attributes.dtype,
     elements=lambda problem: {"x": problem.sizes.n, "y": problem.sizes.n},
     flops=lambda problem: 2.0 * problem.sizes.n,
