@@ -277,11 +277,6 @@ def balance_values(problem: Problem, arch) -> tuple[int, ...]:
     return (0, 1) if len(split_values(problem, arch)) > 1 else (0,)
 
 
-def leads(k: KernelSpec) -> bool:
-    """One warpgroup of a tile ends before the other: gemm/wgmma.cu.j2, kLead."""
-    return k.config.GROUPS == 2 and not k.config.PINGPONG and k.config.BOXES > 0
-
-
 def can_tma_store(k: KernelSpec) -> bool:
     return element_bytes(k) == 2 and not k.config.SWAP
 
@@ -312,26 +307,27 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 # Fitted to some 7,000 timed instances of bf16 nt on an H200 (presets h200-bf16 and general, and 33 pairs of what was
 # launched and what tuning found for random shapes) such that what the model puts first is little slower than the best
 # (bench/model_regret.py). RASTER_LOSS is from pairs that differ in it alone, not fitted.
-LEAST_STEP_CLOCKS = 48.2  # of a wgmma, however narrow
+LEAST_STEP_CLOCKS = 52.5  # of a wgmma, however narrow
 SMEM_BYTES_PER_CLOCK = 128
-L2_BYTES_PER_CLOCK = 62.6  # per SM
-FEW_ROWS_US = 0.106  # once, of a left tile that has few rows
-LAUNCH_US = 0.0388
-LATENCY_CLOCKS = 2100  # from a request to its data in shared memory, with memory busy
-CLUSTER_US, CLUSTER_LOSS = 0.337, 0.0759  # once, and of a k tile: the CTAs of a cluster wait for each other
-EPILOGUE_CLOCKS = 2370
-EPILOGUE_ELEMENTS_PER_CLOCK = 8
-LED_EPILOGUE = 0.8  # of an epilogue that two warpgroups take one after the other, what the multiplications don't hide
-SWAPPED_ELEMENTS_PER_CLOCK = 0.556
-NO_ROOM_LOSS = (0.612, 0.345)  # of what an epilogue stores, by boxes: of room that k tiles or other boxes wait for
+L2_BYTES_PER_CLOCK = 57.8  # per SM
+FEW_ROWS_US = 0.107  # once, of a left tile that has few rows
+LAUNCH_US = 0.038
+LATENCY_CLOCKS = 2480  # from a request to its data in shared memory, with memory busy
+CLUSTER_US, CLUSTER_LOSS = 0.44, 0.0895  # once, and of a k tile: the CTAs of a cluster wait for each other
+FIRST_K_TILES = 1.18  # whose loading nothing hides
+K_TILE_CLOCKS = 17.1  # of each, to hand it over
+EPILOGUE_CLOCKS = 1760
+EPILOGUE_ELEMENTS_PER_CLOCK = 11.5
+SWAPPED_ELEMENTS_PER_CLOCK = 0.551
+NO_ROOM_LOSS = (0.598, 0.347)  # of what an epilogue stores, by boxes: of room that k tiles or other boxes wait for
 RASTER_LOSS = 0.018  # of all, where the group is twice as large
-SPLIT_US, SPLIT_PART_US = 2.26, 0.402  # once, and for each part that meets
-UNEVEN_US = 3.58  # of workers that share tiles unequally and wait for each other
-EMPTY_LOSS = 0.639  # of memory's time where the copy engine fills a tile with rows that don't exist
-OVERLAP_LOSS = 0.551  # of computing and memory, that of the shorter which the longer one does not hide
-SPLIT_PASSES = 0.963  # over the partial tile, at L2's rate
-LATE_US = (2, 1.63)  # by overlap: of a launch and of a pipeline's start, which the third hides
-APART_LOSS = 1.34  # of memory's time, where several CTAs read a row of B, no longer side by side
+SPLIT_US, SPLIT_PART_US = 4.28, 0.525  # once, and for each part that meets
+UNEVEN_US = 4.27  # of workers that share tiles unequally and wait for each other
+EMPTY_LOSS = 0.551  # of memory's time where the copy engine fills a tile with rows that don't exist
+OVERLAP_LOSS = 0.352  # of computing and memory, that of the shorter which the longer one does not hide
+SPLIT_PASSES = 1.24  # over the partial tile, at L2's rate
+LATE_US = (2.76, 1.56)  # by overlap: of a launch and of a pipeline's start, which the third hides
+APART_LOSS = 1.33  # of memory's time, where several CTAs read a row of B, no longer side by side
 LINE_BYTES, SECTOR_BYTES = 128, 32
 LOADED_LOSS, STORED_LOSS = (1.03, 1.74), (1, 1.63)  # of rows that begin amid a line, amid a sector
 
@@ -366,7 +362,6 @@ def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_
     latency_us = LATENCY_CLOCKS / clock_per_us
     swap, pingpong, depth_of_tile, ctas = c.SWAP, c.PINGPONG, c.BK, cluster_size(k)
     row_bytes = c.BK * size
-    exposed = LED_EPILOGUE if leads(k) else 1.0
     tile_rows, tile_columns = left_rows(k) * c.CLUSTER_M, c.BN * c.CLUSTER_N
     overlaps = tc.OVERLAP in k.family.runtime
     pipeline_bytes = c.STAGES * stage_bytes(k)
@@ -385,15 +380,16 @@ def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_
         epilogues = where(is_balanced, where(pieces > clusters, 2, 1), waves)
         loaded_clocks = left_clocks * line_loss(left_stride, row_bytes, size, LOADED_LOSS)
         loaded_clocks += right_clocks * line_loss(right_stride, row_bytes, size, LOADED_LOSS)
-        main_clocks = depth * maximum(fed_clocks, loaded_clocks) * wait
+        k_tile_clocks = maximum(fed_clocks, loaded_clocks)
+        main_clocks = depth * (k_tile_clocks + K_TILE_CLOCKS) * wait
         tile_clocks = stored_clocks * line_loss(sizes.ldc, LINE_BYTES, size, STORED_LOSS)
         epilogue_clocks = EPILOGUE_CLOCKS + tile_clocks
         main_clocks += epilogues * tile_clocks * room_loss
         if pingpong:
             clocks = maximum(main_clocks, epilogues * epilogue_clocks) + epilogue_clocks
         else:
-            clocks = main_clocks + epilogues * epilogue_clocks * exposed
-        compute_us = clocks / clock_per_us
+            clocks = main_clocks + epilogues * epilogue_clocks
+        compute_us = (clocks + FIRST_K_TILES * k_tile_clocks) / clock_per_us
         under_way = workers * ctas * pipeline_bytes
         moved = size * batch * (m * depth_of_problem + n * depth_of_problem + m * n)
         memory_us = moved / minimum(memory_bytes_per_us, under_way / latency_us)
