@@ -1,7 +1,7 @@
 // GEMM on a GPU: what the linked library dispatches, with and without the promise that B is constant, against cuBLASLt's first
-// heuristic and the best of its first 32, with a cold L2, interleaved round by round. Prints a table and writes bench/results/<device>/gemm_<dtype>.jsonl, where ours_constant_b stands
-// with the peers.
-// Host code only: kernels come from the library, so it needs no nvcc, and no Google Benchmark where it runs.
+// heuristic and the best of its first 32, with a cold L2, interleaved round by round. Prints a table and writes
+// bench/results/<device>/gemm_<dtype>.jsonl, where ours_constant_b stands with the peers. Host code only: kernels come from the
+// library, so it needs no nvcc, and no Google Benchmark where it runs.
 #include <cublasLt.h>
 
 #include <array>
@@ -175,8 +175,8 @@ void run(const CudaOptions& options, const std::string& command) {
     std::fflush(stdout);
   }
   cublasLtDestroy(handle);
-  std::printf("geomean of cublaslt_best / ours over %zu shapes: %.3f; with the promise that B is constant: %.3f\n", ratios.size(),
-              geometric_mean(ratios), geometric_mean(constant_b_ratios));
+  std::printf("geomean of cublaslt_best / ours over %zu shapes: %.3f; with the promise that B is constant: %.3f\n",
+              ratios.size(), geometric_mean(ratios), geometric_mean(constant_b_ratios));
   results.finish();
 }
 

@@ -23,6 +23,7 @@ Run-time parameters that are not given have their family's defaults. Problems ar
 struct Options {
   std::vector<std::string> variants;
   bool behind = false;
+  bool flushed = false;
   int rounds = 15;
 };
 
@@ -75,7 +76,7 @@ void time_problem(const Options& options, const Device& device, std::span<const 
                   const Problem& problem) {
   const GemmShape shape = shape_of(variants.front()->manifest, problem);
   const Storage storage = storage_of(shape.dtype);
-  ColdTimer timer(device.last_level_cache_bytes, false);
+  ColdTimer timer(device.last_level_cache_bytes, options.flushed);
   const ColdOperands operands(shape, storage, timer);
   const DeviceBuffer other(std::size_t{4} << 20);
   std::vector<Plan> plans;
@@ -128,6 +129,7 @@ int main(int argc, char** argv) {
   CLI::App app{"Variants of a GEMM kernel, interleaved, cold L2; what they compute is compared too"};
   app.add_option("variants", options.variants, "FOLDER KERNEL IMAGE [NAME=VALUE ...], each as one argument")->required();
   app.add_flag("--behind", options.behind, "Each launch comes behind a write of 4 MiB by another kernel, not behind its like");
+  app.add_flag("--flushed", options.flushed, "Single launches after a write of four times the L2");
   app.add_option("--rounds", options.rounds, "Samples of each variant")->capture_default_str()->check(CLI::PositiveNumber);
   app.footer(tilewright::bench::kFooter);
   return tilewright::bench::run_main(app, "gemm_variants", argc, argv,

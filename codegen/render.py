@@ -37,6 +37,9 @@ BASE_FLAGS = {
 }
 REFERENCE_TEMPLATE = {"cuda": "reference_cuda.j2", "cpu": "reference_cpu.j2"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
+LITERAL_OR_COMMENT = re.compile(
+    r'R"([^()\\\s]*)\(.*?\)\1"|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\\n])*\'|//[^\n]*|/\*.*?\*/', re.DOTALL
+)
 
 
 @dataclass(frozen=True)
@@ -123,13 +126,26 @@ def _headers(path: Path, folders: tuple[Path, ...]) -> tuple[Path, ...]:
     return tuple(found)
 
 
+def without_comments(source: str) -> str:
+    """The same to a compiler: comments are blanks, and lines of blanks are gone. What only looks like a comment, in a
+    literal, stays."""
+    bare = LITERAL_OR_COMMENT.sub(lambda match: " " if match[0].startswith("/") else match[0], source)
+    return "\n".join(line.rstrip() for line in bare.splitlines() if line.strip())
+
+
+@cache
+def _code(path: Path) -> str:
+    return without_comments(_read(path))
+
+
 def unit_hash(text: str, folders: tuple[Path, ...], flags: Sequence[str], arch: ArchSpec, origin: str) -> str:
-    """Digest of what determines the image: source (without its banner), the headers it includes, flags and target."""
+    """Digest of what determines the image: source and the headers it includes, both without comments, flags and
+    target. A comment that is mended costs no tuning."""
     headers: dict[Path, None] = {}
     for name in INCLUDE.findall(text):
         headers.update(dict.fromkeys(_headers(_header(name, None, folders, origin), folders)))
     digest = hashlib.blake2b(digest_size=16)
-    for part in (text, *(_read(path) for path in headers), *flags, arch.real, arch.virtual):
+    for part in (without_comments(text), *map(_code, headers), *flags, arch.real, arch.virtual):
         digest.update(part.encode())
         digest.update(b"\0")
     return digest.hexdigest()

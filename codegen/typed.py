@@ -164,9 +164,7 @@ def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
             {"name": t.name, "const": "const " if t.role == "in" else "", "optional": t.optional} for t in op.tensors
         ],
         "may_be_constant": {_constant(t): t.name for t in constants},
-        "constants": " | ".join(
-            f"(arguments.{_constant(t)} ? {1 << op.tensors.index(t)}u : 0u)" for t in constants
-        ),
+        "constants": " | ".join(f"(arguments.{_constant(t)} ? {1 << op.tensors.index(t)}u : 0u)" for t in constants),
         "tensor_values": listed(
             f"const_cast<void*>(arguments.{t.name})" if t.role == "in" else f"arguments.{t.name}" for t in op.tensors
         ),

@@ -31,8 +31,8 @@ struct Plan::State {
   bool is_empty;  // no element of the result exists
   ParameterLayout layout;
   Runtime runtime;
-  std::uint32_t constants;    // promises that `eager` takes; 0: there is no such thing
-  Runtime eager;              // the run-time values for runs that make them
+  std::uint32_t constants;  // promises that `eager` takes; 0: there is no such thing
+  Runtime eager;            // the run-time values for runs that make them
   std::vector<EncodedTensorMap> tensor_maps;
 };
 

@@ -7,9 +7,9 @@
 
 namespace tw {
 
-// How a kernel overlaps with its neighbours in the stream: run-time parameter `overlap`. Each does what those before it do, too.
-// kReadsConstants is not tuned: it takes the place of kLetsNextBegin in runs that promise that no kernel ahead writes the tensors
-// which the family calls `constants`. Those are read before it has waited, or without.
+// How a kernel overlaps with its neighbours in the stream: run-time parameter `overlap`. Each does what those before it do,
+// too. kReadsConstants is not tuned: the library puts it in the place of kLetsNextBegin for runs which promise that no kernel
+// ahead writes the tensors that the family calls `constants`; threads may read those without waiting.
 enum Overlap { kNoOverlap = 0, kBeginsEarly = 1, kLetsNextBegin = 2, kReadsConstants = 3 };
 
 // Until the kernel before has ended and what it wrote is visible. For each thread that accesses global memory afterwards.

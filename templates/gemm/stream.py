@@ -71,8 +71,8 @@ def smem_bytes(k: KernelSpec) -> int:
 
 
 def launch(k: KernelSpec) -> Launch:
-    """A cluster for each tile, however many; those of the same rows of B follow each other. Reading B before others have
-    ended pays where a warp asks for several steps then: with one it costs 7 % (1x28672x4096)."""
+    """A cluster for each tile, however many; those of the same rows of B follow each other. Reading B before the kernel
+    ahead has ended pays where a warp then asks for several steps: with one it costs 7 % (1x28672x4096)."""
     overlaps = "dependent_launch" in k.arch.features
     return Launch(
         block=(threads(k), 1, 1),

@@ -132,9 +132,15 @@ def test_the_hash_covers_headers_flags_and_target_but_not_the_banner(tmp_path, a
         kernel = replace(kernel, family=replace(kernel.family, flags=flags))
         return render_kernel(op, kernel).hash
 
-    base = digest("// one\n")
-    assert digest("// one\n") == base
-    assert len({base, digest("// two\n"), digest("// one\n", flags=("-DX",)), digest("// one\n", arch="sm86")}) == 4
+    base = digest("int one;\n")
+    assert digest("int one;\n") == base
+    assert digest("// What a compiler does not see: it's no change.\n\nint one;  /* none */\n") == base
+    others = {digest("int one;\n", flags=("-DX",)), digest("int one;\n", arch="sm86"), digest("int two;\n")}
+    literals = {
+        digest(f"auto one = {text};\n")
+        for text in ('"// 1"', '"// 2"', '"\\"// 2"', "'/'", 'R"a(" // 1)a"', 'R"a(" // 2)a"')
+    }
+    assert len({base, *others, *literals}) == 10
 
 
 def test_a_missing_header_and_a_missing_parameter_are_errors(tmp_path, archs):

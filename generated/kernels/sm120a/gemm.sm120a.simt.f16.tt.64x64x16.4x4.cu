@@ -1,7 +1,7 @@
 // gemm.sm120a.simt.f16.tt.64x64x16.4x4: emitted, do not edit.
 // template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=64 BN=64 BK=16 TM=4 TN=4 dtype=f16 layout=tt
-// hash: 3719f675d187d3fb87b2085cd22995a6
+// hash: fc3c8ade782c1f29993063b03ea642da
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

@@ -1,7 +1,7 @@
 // attention_forward.sm75.mma.f16.full.mma.vector.d128.128x64.w16.s1.q: emitted, do not edit.
 // template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=128 BM=128 BN=64 WM=16 MATH=mma LOADS=vector STAGES=1 HOLD_Q=1 dtype=f16 mask=full
-// hash: dcba4081a7d354b7f788193c59094c51
+// hash: c358f406584bba7b219c8f19aa08103c
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):
 // a CTA keeps BM rows of Q, O in f32, and each row's maximum and sum, and goes through blocks of BN keys; scores never leave
 // registers. Each warp has WM rows to itself, so that only the copies of K and V are shared.

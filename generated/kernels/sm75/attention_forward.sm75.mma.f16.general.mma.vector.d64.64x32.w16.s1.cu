@@ -1,7 +1,7 @@
 // attention_forward.sm75.mma.f16.general.mma.vector.d64.64x32.w16.s1: emitted, do not edit.
 // template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=64 BM=64 BN=32 WM=16 MATH=mma LOADS=vector STAGES=1 HOLD_Q=0 dtype=f16 mask=general
-// hash: 4ca6a9b0915ce61b094499962f1d22bf
+// hash: 1a76e33fdf0a640d481ed902c4cacc7a
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):
 // a CTA keeps BM rows of Q, O in f32, and each row's maximum and sum, and goes through blocks of BN keys; scores never leave
 // registers. Each warp has WM rows to itself, so that only the copies of K and V are shared.

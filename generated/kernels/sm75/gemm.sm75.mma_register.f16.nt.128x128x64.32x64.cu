@@ -1,7 +1,7 @@
 // gemm.sm75.mma_register.f16.nt.128x128x64.32x64: emitted, do not edit.
 // template: gemm/mma_register.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=128 BN=128 BK=64 WM=32 WN=64 dtype=f16 layout=nt
-// hash: c09ad55686c8dc7c20ef218f67ef79ce
+// hash: a49c8d0c97fcf45ece5b8ad57470af45
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync where there is no cp.async (sm75): the next k
 // tile travels through registers while warps multiply the current one, then goes to the other half of shared memory. Each CTA
 // computes a BM x BN tile of C over its part of K. Tails of M, N and K read as zeros.

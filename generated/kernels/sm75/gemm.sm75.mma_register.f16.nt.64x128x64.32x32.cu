@@ -1,7 +1,7 @@
 // gemm.sm75.mma_register.f16.nt.64x128x64.32x32: emitted, do not edit.
 // template: gemm/mma_register.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=64 BN=128 BK=64 WM=32 WN=32 dtype=f16 layout=nt
-// hash: 52eade3bec75c2701348bdc2dc849bd0
+// hash: 45eba909d1c91b8d1874d924c8b3ef89
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync where there is no cp.async (sm75): the next k
 // tile travels through registers while warps multiply the current one, then goes to the other half of shared memory. Each CTA
 // computes a BM x BN tile of C over its part of K. Tails of M, N and K read as zeros.

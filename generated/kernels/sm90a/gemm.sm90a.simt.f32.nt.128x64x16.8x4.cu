@@ -1,7 +1,7 @@
 // gemm.sm90a.simt.f32.nt.128x64x16.8x4: emitted, do not edit.
 // template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=128 BN=64 BK=16 TM=8 TN=4 dtype=f32 layout=nt
-// hash: 4d2d3c29de465dd09276b096ece44296
+// hash: 828fa6b70b0ca0c8f3be32a63e6b2909
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

@@ -1,7 +1,7 @@
 // gemm.sm90a.simt.f32.nt.64x128x8.8x8: emitted, do not edit.
 // template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=64 BN=128 BK=8 TM=8 TN=8 dtype=f32 layout=nt
-// hash: dbe56554fac4645331526eb54f2e36ca
+// hash: 7225647ed697d8946420c9dd3826d5a8
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

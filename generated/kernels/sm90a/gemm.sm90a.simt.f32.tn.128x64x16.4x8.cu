@@ -1,7 +1,7 @@
 // gemm.sm90a.simt.f32.tn.128x64x16.4x8: emitted, do not edit.
 // template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=128 BN=64 BK=16 TM=4 TN=8 dtype=f32 layout=tn
-// hash: f53c31331eeac088eae2a9d1412c4501
+// hash: 871dcbb78ebc1e1b139217f82d7783e3
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

@@ -1,7 +1,7 @@
 // gemm.sm90a.simt.f32.tn.16x128x8.4x4: emitted, do not edit.
 // template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=16 BN=128 BK=8 TM=4 TN=4 dtype=f32 layout=tn
-// hash: 576607ff51d8d72492f790a32a5eae28
+// hash: f301a2eeff7cf94e06270c2ddd6bf191
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

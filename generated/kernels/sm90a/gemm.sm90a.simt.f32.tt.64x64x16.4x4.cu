@@ -1,7 +1,7 @@
 // gemm.sm90a.simt.f32.tt.64x64x16.4x4: emitted, do not edit.
 // template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=64 BN=64 BK=16 TM=4 TN=4 dtype=f32 layout=tt
-// hash: b239b1bb4b9f5c41e0f3818dcc6b4171
+// hash: c1320b39bd881c52b7f1b625c0a5f61c
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

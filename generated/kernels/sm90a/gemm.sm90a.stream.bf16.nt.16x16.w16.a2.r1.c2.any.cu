@@ -1,7 +1,7 @@
 // gemm.sm90a.stream.bf16.nt.16x16.w16.a2.r1.c2.any: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=16 COLUMNS=16 WARPS=16 AHEAD=2 RESIDENT=1 CLUSTER=2 ALIGNED=0 dtype=bf16 layout=nt
-// hash: 49ded0b77ce52bd8d6b82fa9b1ff5301
+// hash: 94b49a22573e5dd80c1268f9018fda8d
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have

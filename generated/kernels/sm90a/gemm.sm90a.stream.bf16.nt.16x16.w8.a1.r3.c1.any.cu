@@ -1,7 +1,7 @@
 // gemm.sm90a.stream.bf16.nt.16x16.w8.a1.r3.c1.any: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=16 COLUMNS=16 WARPS=8 AHEAD=1 RESIDENT=3 CLUSTER=1 ALIGNED=0 dtype=bf16 layout=nt
-// hash: 48fba55ad39825fb2f33d5c98639feeb
+// hash: 1c587b36c7acd173d54dfc175f900413
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have

@@ -1,7 +1,7 @@
 // gemm.sm90a.stream.bf16.nt.16x8.w4.a2.r8.c4: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=16 COLUMNS=8 WARPS=4 AHEAD=2 RESIDENT=8 CLUSTER=4 ALIGNED=1 dtype=bf16 layout=nt
-// hash: d4ecedd0786b316475dc8d2e2d90b022
+// hash: bce1064735874419bb2ffa8445c2d489
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nn.128x128x128.co2.c1x1.s3: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=3 BOXES=2 dtype=bf16 layout=nn
-// hash: d46f7246dce54a22681cdb7fe7179cc8
+// hash: e21785dbb7016f9d7329968d60e44b59
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

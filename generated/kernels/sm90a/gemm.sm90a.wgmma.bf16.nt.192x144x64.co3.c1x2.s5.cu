@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.192x144x64.co3.c1x2.s5: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=0 dtype=bf16 layout=nt
-// hash: a47e6c824ccc48265d79a5f93fb89df4
+// hash: af0e2407de7055ea3e5543c333dc6305
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

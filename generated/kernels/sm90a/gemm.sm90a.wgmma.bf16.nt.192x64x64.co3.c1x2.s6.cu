@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.192x64x64.co3.c1x2.s6: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=1 dtype=bf16 layout=nt
-// hash: 068f887384063d6b46967bec4c36baf4
+// hash: 29041e7c2130e402920b83e5cdbc251d
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

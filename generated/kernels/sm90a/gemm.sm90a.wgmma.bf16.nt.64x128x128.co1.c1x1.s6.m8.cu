@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x128x128.co1.c1x1.s6.m8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=6 BOXES=2 dtype=bf16 layout=nt
-// hash: 84a87d4138e222e34338380b01b3c560
+// hash: 729234e2307955f0bfd48cff6f14098c
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

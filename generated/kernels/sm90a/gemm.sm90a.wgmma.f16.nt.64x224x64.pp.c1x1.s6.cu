@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.f16.nt.64x224x64.pp.c1x1.s6: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=224 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=0 dtype=f16 layout=nt
-// hash: 5a9fd02047ac78821ddb2766e3e59374
+// hash: ec02e6bdfccc31546636e27acfd86fd6
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.f16.tn.128x128x64.pp.c1x1.s6: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 dtype=f16 layout=tn
-// hash: 422bfa44ddf2fb4b5f57fdf6a16ddfa7
+// hash: 745a283fbfe75c0b2d3892c8e4e592f2
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v3.cpu_flash.bf16.full.d64.32x64.4x2: emitted, do not edit.
 // template: attention_forward/cpu_flash.cc.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=64 BM=32 BN=64 ROWS=4 NV=2 dtype=bf16 mask=full
-// hash: eb3992e460984f74675194afc6c2452c
+// hash: 88e3dfb43b559bf8ebc6e0afc6fcc3fb
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a call takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V as f32, so that both products are broadcasts times vectors.
 struct Params {

@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v3.cpu_flash.f32.causal.d256.32x64.4x2: emitted, do not edit.
 // template: attention_forward/cpu_flash.cc.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=256 BM=32 BN=64 ROWS=4 NV=2 dtype=f32 mask=causal
-// hash: 6137c32bb0995e9f49000ca0c52a86e0
+// hash: 11db62f465a8504e4a7dd4a99c334ea0
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a call takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V as f32, so that both products are broadcasts times vectors.
 struct Params {

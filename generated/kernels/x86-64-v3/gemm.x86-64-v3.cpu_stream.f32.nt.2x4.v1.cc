@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_stream.f32.nt.2x4.v1: emitted, do not edit.
 // template: gemm/cpu_stream.cc.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=2 STREAMS=4 NV=1 dtype=f32 layout=nt
-// hash: 3cb5dd601839e18c3c8b4269a4490835
+// hash: 3c6c8d68fac4f19f7f3fb49d2df4ffe1
 struct Params {
   const void* A;
   const void* B;

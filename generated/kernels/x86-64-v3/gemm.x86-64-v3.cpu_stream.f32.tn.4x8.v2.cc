@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_stream.f32.tn.4x8.v2: emitted, do not edit.
 // template: gemm/cpu_stream.cc.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=4 STREAMS=8 NV=2 dtype=f32 layout=tn
-// hash: 38c63fe3dcddf5542db774658848046a
+// hash: 595eeca4fc797ae76947c6dd129ae7c0
 struct Params {
   const void* A;
   const void* B;

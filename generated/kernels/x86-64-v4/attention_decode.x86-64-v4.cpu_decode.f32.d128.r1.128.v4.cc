@@ -1,7 +1,7 @@
 // attention_decode.x86-64-v4.cpu_decode.f32.d128.r1.128.v4: emitted, do not edit.
 // template: attention_decode/cpu_decode.cc.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=128 ROWS=1 BN=128 NV=4 dtype=f32
-// hash: d9bc4bdad7ec7cd590562f177f6ce525
+// hash: 0504b589279ac2beb592e6250ba9a545
 // Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads
 // that share it, ROWS at a time, go through blocks of BN keys with the online softmax; K and V are read as they lie.
 struct Params {

@@ -1,7 +1,7 @@
 // attention_decode.x86-64-v4.cpu_decode.f32.d256.r4.128.v4: emitted, do not edit.
 // template: attention_decode/cpu_decode.cc.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=256 ROWS=4 BN=128 NV=4 dtype=f32
-// hash: 93d703d17961842c5b6959e13427cabc
+// hash: c8efa2d5f8e7a48a692be1a660a90e6c
 // Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads
 // that share it, ROWS at a time, go through blocks of BN keys with the online softmax; K and V are read as they lie.
 struct Params {

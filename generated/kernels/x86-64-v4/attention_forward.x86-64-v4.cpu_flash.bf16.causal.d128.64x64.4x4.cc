@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v4.cpu_flash.bf16.causal.d128.64x64.4x4: emitted, do not edit.
 // template: attention_forward/cpu_flash.cc.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=128 BM=64 BN=64 ROWS=4 NV=4 dtype=bf16 mask=causal
-// hash: ad70432d99ea889edab9ecc16137baf1
+// hash: de3d91857b1aae92fe5bcbbb529d5088
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a call takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V as f32, so that both products are broadcasts times vectors.
 struct Params {

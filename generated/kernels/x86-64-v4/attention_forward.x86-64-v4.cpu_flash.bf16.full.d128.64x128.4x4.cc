@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v4.cpu_flash.bf16.full.d128.64x128.4x4: emitted, do not edit.
 // template: attention_forward/cpu_flash.cc.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=128 BM=64 BN=128 ROWS=4 NV=4 dtype=bf16 mask=full
-// hash: 100bd2c85196eb1c507acf34925ff1ce
+// hash: 0f4ad03626cb1fe324d76a7a798cc615
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a call takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V as f32, so that both products are broadcasts times vectors.
 struct Params {

@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v4.cpu_flash.bf16.general.d256.32x64.4x2: emitted, do not edit.
 // template: attention_forward/cpu_flash.cc.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=256 BM=32 BN=64 ROWS=4 NV=2 dtype=bf16 mask=general
-// hash: e2bb64cbb6153db056d7f4ef6853d6d2
+// hash: 18ed6548c0351ddb384ee188f7d20064
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a call takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V as f32, so that both products are broadcasts times vectors.
 struct Params {

@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v4.cpu_flash.f32.causal.d128.64x64.4x4: emitted, do not edit.
 // template: attention_forward/cpu_flash.cc.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=128 BM=64 BN=64 ROWS=4 NV=4 dtype=f32 mask=causal
-// hash: 312ab907f6a5cebafb805cf552f11558
+// hash: 5ba34b4fdacb2fe5cea878fb89f1f3dd
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a call takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V as f32, so that both products are broadcasts times vectors.
 struct Params {

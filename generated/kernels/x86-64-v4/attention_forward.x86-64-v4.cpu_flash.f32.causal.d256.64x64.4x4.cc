@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v4.cpu_flash.f32.causal.d256.64x64.4x4: emitted, do not edit.
 // template: attention_forward/cpu_flash.cc.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=256 BM=64 BN=64 ROWS=4 NV=4 dtype=f32 mask=causal
-// hash: a34b317935d229c7f9b65420908a5748
+// hash: 9eccac1fcd384b34d8c0374e3cd0c08c
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a call takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V as f32, so that both products are broadcasts times vectors.
 struct Params {

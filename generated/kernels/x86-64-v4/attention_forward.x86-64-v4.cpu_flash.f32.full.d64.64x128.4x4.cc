@@ -1,7 +1,7 @@
 // attention_forward.x86-64-v4.cpu_flash.f32.full.d64.64x128.4x4: emitted, do not edit.
 // template: attention_forward/cpu_flash.cc.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=64 BM=64 BN=128 ROWS=4 NV=4 dtype=f32 mask=full
-// hash: 322a3663d74bc696fae60a56600cac6d
+// hash: a07a637a4aa4fffa1b530244033aa55a
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a call takes BM queries of one head and goes through blocks of BN
 // keys, whose K is packed with keys side by side and whose V as f32, so that both products are broadcasts times vectors.
 struct Params {

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.nn.5x64: emitted, do not edit.
 // template: gemm/cpu_blocked.cc.j2   generator: tilewright-codegen 0.1.0
 // config: MR=5 NV=4 dtype=f32 layout=nn
-// hash: 63c9835b753e5df89bd60750ad99a2ac
+// hash: 620f5430cdd86b9c3eed728af47d86ed
 struct Params {
   const void* A;
   const void* B;

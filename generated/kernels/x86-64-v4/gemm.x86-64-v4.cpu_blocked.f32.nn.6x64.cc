@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.nn.6x64: emitted, do not edit.
 // template: gemm/cpu_blocked.cc.j2   generator: tilewright-codegen 0.1.0
 // config: MR=6 NV=4 dtype=f32 layout=nn
-// hash: efb49a5961a1b4b815aa9d7fa9c2f9c9
+// hash: 64ef28402b496d6d1c429fa2db99efbb
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.nn.8x48: emitted, do not edit.
 // template: gemm/cpu_blocked.cc.j2   generator: tilewright-codegen 0.1.0
 // config: MR=8 NV=3 dtype=f32 layout=nn
-// hash: 423b35754428fb8262475864e5197ea9
+// hash: cb61782b0f73b35e8b0d6076212ea3b8
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.nt.12x32: emitted, do not edit.
 // template: gemm/cpu_blocked.cc.j2   generator: tilewright-codegen 0.1.0
 // config: MR=12 NV=2 dtype=f32 layout=nt
-// hash: c0be70c99616856e339af0a290d69635
+// hash: 38d82c33875d531b8879f3ef55d76416
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.tn.12x32: emitted, do not edit.
 // template: gemm/cpu_blocked.cc.j2   generator: tilewright-codegen 0.1.0
 // config: MR=12 NV=2 dtype=f32 layout=tn
-// hash: a2d8a848950543c72cf23c2fd04c4289
+// hash: acc593153d48555f129b0f621a590e6a
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_stream.f32.tn.4x8.v2: emitted, do not edit.
 // template: gemm/cpu_stream.cc.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=4 STREAMS=8 NV=2 dtype=f32 layout=tn
-// hash: 41f712807429dd7d66e8214d98ca3f14
+// hash: 56742d4931c1165462b2c4e7d0f087e8
 struct Params {
   const void* A;
   const void* B;

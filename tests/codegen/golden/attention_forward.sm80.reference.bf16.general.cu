@@ -1,7 +1,7 @@
 // attention_forward.sm80.reference.bf16.general: emitted, do not edit.
 // template: codegen/reference_cuda.j2   generator: tilewright-codegen 0.1.0
 // config: dtype=bf16 mask=general
-// hash: e262a7ed61388acefc23c63d2ef012d0
+// hash: 7480b4f5f1fe827ed2a239f1c5992937
 struct Params {
   const void* Q;
   const void* K;

@@ -1,7 +1,7 @@
 // gemm.sm90a.stream.bf16.nt.16x16.w8.a2.r4.c2: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=16 COLUMNS=16 WARPS=8 AHEAD=2 RESIDENT=4 CLUSTER=2 ALIGNED=1 dtype=bf16 layout=nt
-// hash: cc7a311c4a7a7889a1543b7051b33bab
+// hash: d5fa168f42efae00b2ec512247c0f083
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have
@@ -158,11 +158,16 @@ TW_DEVICE void stream(Sum& sum, const Params& p, Tile tile, int part, int lane) 
   int left = static_cast<int>(static_cast<unsigned>(steps - part + kParts - 1) / kParts);
 
   Weights weights(b_matrix(p), p.ldb, p.N, tile.b_row, begin, lane);
-  if constexpr (ALIGNED) tw::wait_for_kernel_before();
+  const bool reads_constants = ALIGNED && p.overlap == tw::kReadsConstants;  // B is one
+  if (ALIGNED && !reads_constants) tw::wait_for_kernel_before();
   Step ring[AHEAD];
 #pragma unroll
   for (int i = 0; i < AHEAD; ++i) {
     if (i < left) ring[i].start(weights, i * kStride);
+  }
+  if (reads_constants) {
+    tw::wait_for_kernel_before();
+    tw::let_next_kernel_begin();
   }
   if constexpr (CLUSTER > 1) tw::cluster_arrive_relaxed();
 

@@ -1,14 +1,14 @@
 // gemm.sm90a.wgmma.bf16.nt.128x112x64.pp.c1x1.s6.any: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=112 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=1 dtype=bf16 layout=nt
-// hash: af34bc249766c5435c8e67eb42e9a763
+// hash: b18ca3785e91f74f4a3c5246b302c28b
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
 // that gemm/work.h deals out; CTAs of a cluster share operand tiles by multicast.
 //
 // "Left" is the operand whose span becomes the rows of wgmma's tile, "right" the one that becomes its columns: A and B, or with
-// SWAP, for few rows of A, B and A; the tile is then transposed on its way to C.
+// SWAP B and A; the tile is then transposed on its way to C.
 #include "common/async_proxy.h"
 #include "common/cluster.h"
 #include "common/cut_chunk.h"
@@ -107,7 +107,14 @@ constexpr int kBoxPitch = pitch(kBoxColumns);
 constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
+// Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
+// last kLead k tiles until the first has asked for all of its own, and each stores beside the other's multiplications. The first
+// can't come so far again before that: stages are the second's to give back.
+constexpr int kLead = GROUPS == 2 && !PINGPONG && !kLeavesStage ? (STAGES < 4 ? STAGES - 1 : 3) : 0;
+constexpr int kFirstHasAsked = 2 + GROUPS;  // its barrier, behind those of Place
+
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
+
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -280,17 +287,18 @@ struct Producer {
 
   TW_DEVICE void load_all() {
 #pragma unroll 1
-    while (load_next()) {
+    for (;; ++piece.first, --piece.count) {
+      if (piece.count == 0) {
+        if (!pieces.next(piece)) return;
+        origin = problem.origin(p, piece.tile);
+        batch = batch_of(origin);
+      }
+      load_k_tile();
     }
   }
 
-  // The next k tile, if there is one.
-  TW_DEVICE bool load_next() {
-    if (piece.count == 0) {
-      if (!pieces.next(piece)) return false;
-      origin = problem.origin(p, piece.tile);
-      batch = batch_of(origin);
-    }
+ private:
+  TW_DEVICE void load_k_tile() {
     tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
     const unsigned full = memory.full(ring.stage);
     tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
@@ -303,9 +311,6 @@ struct Producer {
                                                            depth, batch, full, share, ctas);
     }
     ring.advance();
-    ++piece.first;
-    --piece.count;
-    return true;
   }
 };
 
@@ -347,6 +352,9 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
 #pragma unroll 1
   for (unsigned i = 0; i < count; ++i) {
+    if (kLead > 0 && place.group == 1 && i + kLead == count && count >= STAGES) {
+      tw::named_barrier_sync(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
+    }
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
     const tw::WgmmaDescriptor left(memory.left(ring.stage), kLeftIsDepthContiguous ? 16 : BK * kRowBytes);
     const tw::WgmmaDescriptor right(memory.right(ring.stage), kRightIsDepthContiguous ? 16 : BK * kRowBytes);
@@ -369,6 +377,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
     previous = ring.stage;
     ring.advance();
   }
+  if (kLead > 0 && place.group == 0 && count >= STAGES) tw::named_barrier_arrive(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
   queued();
   tw::wgmma_wait<0>();
 #pragma unroll
@@ -531,8 +540,18 @@ struct Store {
   // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile and is to
   // fill a box from column 8 `chunk` on. Behind the tile's last column is nothing that matters.
   TW_DEVICE void finish(float (&values)[kRoundValues], unsigned box, int chunk, int left, TileOrigin origin, int first) const {
+    if (p.bias != nullptr) {
+      const uint2* const bias = reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
 #pragma unroll
-    for (float& value : values) value *= p.alpha;
+      for (int i = 0; i < kRoundValues; i += 8) {
+        const uint2 pairs = BN % kRoundColumns == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
+#pragma unroll
+        for (int j = 0; j < 8; j += 2) scale_and_add(values[i + j], values[i + j + 1], p.alpha, j < 4 ? pairs.x : pairs.y);
+      }
+    } else {
+#pragma unroll
+      for (float& value : values) value *= p.alpha;
+    }
     if (p.beta != 0.0f) {
       const int row = left + place.lane / 4, column = origin.right + first + place.lane % 4 * 2;
       const int columns = min(static_cast<int>(p.N), origin.right + BN) - column;
@@ -546,15 +565,6 @@ struct Store {
 #pragma unroll
       for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], p.beta, pairs[i]);
     }
-    if (p.bias != nullptr) {
-      const uint2* const bias = reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
-#pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        const uint2 pairs = BN % kRoundColumns == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
-#pragma unroll
-        for (int j = 0; j < 8; j += 2) add_pair(values[i + j], values[i + j + 1], 1.0f, j < 4 ? pairs.x : pairs.y);
-      }
-    }
     tw::activate_all(values, p.activation);
   }
 
@@ -564,9 +574,17 @@ struct Store {
     return low | high << 16;
   }
 
+  TW_DEVICE static float low_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair)}); }
+  TW_DEVICE static float high_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair >> 16)}); }
+
   TW_DEVICE static void add_pair(float& low, float& high, float scale, unsigned pair) {
-    low += scale * tw::to_float(Element{static_cast<unsigned short>(pair)});
-    high += scale * tw::to_float(Element{static_cast<unsigned short>(pair >> 16)});
+    low += scale * low_of(pair);
+    high += scale * high_of(pair);
+  }
+
+  TW_DEVICE static void scale_and_add(float& low, float& high, float scale, unsigned pair) {
+    low = scale * low + low_of(pair);
+    high = scale * high + high_of(pair);
   }
 
   // The next box's place, once it has room again.
@@ -703,8 +721,9 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
   } else {
     __syncthreads();
   }
-  tw::wait_for_kernel_before();
-  if (prepares && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
+  const bool brings_constant = !SWAP && p.overlap == tw::kReadsConstants && threadIdx.x / 32 == 1;  // B
+  if (!brings_constant) tw::wait_for_kernel_before();
+  if (prepares && p.overlap >= tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (loads_left) Producer<true>(p, problem, memory, first).load_all();

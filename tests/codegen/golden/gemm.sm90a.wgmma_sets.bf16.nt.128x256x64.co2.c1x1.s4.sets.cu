@@ -1,14 +1,14 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 SETS=8 dtype=bf16 layout=nt
-// hash: 2053a54880f3a33d8ec5447b52b363ac
+// hash: f0502f7bd7d2af44cbac580afe18bb9c
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
 // that gemm/work.h deals out; CTAs of a cluster share operand tiles by multicast.
 //
 // "Left" is the operand whose span becomes the rows of wgmma's tile, "right" the one that becomes its columns: A and B, or with
-// SWAP, for few rows of A, B and A; the tile is then transposed on its way to C.
+// SWAP B and A; the tile is then transposed on its way to C.
 //
 // Family wgmma_sets: rows of both operands may begin anywhere. The copy engine reads every SETS-th row of left in place, for these
 // begin at multiples of 16 bytes or equally far behind one; right is copied into the workspace with rows that run along N (SWAP: M), of
@@ -115,7 +115,14 @@ constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
 constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns, kBoxesOfTile = kBlocks * kBoxesOfRow;  // a warp's
+// Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
+// last kLead k tiles until the first has asked for all of its own, and each stores beside the other's multiplications. The first
+// can't come so far again before that: stages are the second's to give back.
+constexpr int kLead = GROUPS == 2 && !PINGPONG && !kLeavesStage ? (STAGES < 4 ? STAGES - 1 : 3) : 0;
+constexpr int kFirstHasAsked = 2 + GROUPS;  // its barrier, behind those of Place
+
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
+
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -344,17 +351,18 @@ struct Producer {
 
   TW_DEVICE void load_all() {
 #pragma unroll 1
-    while (load_next()) {
+    for (;; ++piece.first, --piece.count) {
+      if (piece.count == 0) {
+        if (!pieces.next(piece)) return;
+        origin = problem.origin(p, piece.tile);
+        batch = batch_of(origin);
+      }
+      load_k_tile();
     }
   }
 
-  // The next k tile, if there is one.
-  TW_DEVICE bool load_next() {
-    if (piece.count == 0) {
-      if (!pieces.next(piece)) return false;
-      origin = problem.origin(p, piece.tile);
-      batch = batch_of(origin);
-    }
+ private:
+  TW_DEVICE void load_k_tile() {
     tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
     const unsigned full = memory.full(ring.stage);
     tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
@@ -367,9 +375,6 @@ struct Producer {
                                                            depth - shift_of(p, origin), batch, full, share, ctas);
     }
     ring.advance();
-    ++piece.first;
-    --piece.count;
-    return true;
   }
 };
 
@@ -429,6 +434,9 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
 #pragma unroll 1
   for (unsigned i = 0; i < count; ++i) {
+    if (kLead > 0 && place.group == 1 && i + kLead == count && count >= STAGES) {
+      tw::named_barrier_sync(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
+    }
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
     if (i == 0 && front > 0) clear_front(memory, ring.stage, front, place);
     const tw::WgmmaDescriptor left(memory.left(ring.stage), kLeftIsDepthContiguous ? 16 : BK * kRowBytes);
@@ -452,6 +460,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
     previous = ring.stage;
     ring.advance();
   }
+  if (kLead > 0 && place.group == 0 && count >= STAGES) tw::named_barrier_arrive(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
   queued();
   tw::wgmma_wait<0>();
 #pragma unroll
@@ -652,8 +661,18 @@ struct Store {
   // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile and is to
   // fill a box from column 8 `chunk` on. Behind the tile's last column is nothing that matters.
   TW_DEVICE void finish(float (&values)[kRoundValues], unsigned box, int chunk, int left, TileOrigin origin, int first) const {
+    if (p.bias != nullptr) {
+      const uint2* const bias = reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
 #pragma unroll
-    for (float& value : values) value *= p.alpha;
+      for (int i = 0; i < kRoundValues; i += 8) {
+        const uint2 pairs = BN % kRoundColumns == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
+#pragma unroll
+        for (int j = 0; j < 8; j += 2) scale_and_add(values[i + j], values[i + j + 1], p.alpha, j < 4 ? pairs.x : pairs.y);
+      }
+    } else {
+#pragma unroll
+      for (float& value : values) value *= p.alpha;
+    }
     if (p.beta != 0.0f) {
 #pragma unroll
       for (int i = 0; i < kRoundValues; i += 8) {
@@ -661,15 +680,6 @@ struct Store {
         tw::ldmatrix_x4(pairs, chunk_at(box, chunk + i / 4));
 #pragma unroll
         for (int j = 0; j < 4; ++j) add_pair(values[i + 2 * j], values[i + 2 * j + 1], p.beta, pairs[j]);
-      }
-    }
-    if (p.bias != nullptr) {
-      const uint2* const bias = reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
-#pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        const uint2 pairs = BN % kRoundColumns == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
-#pragma unroll
-        for (int j = 0; j < 8; j += 2) add_pair(values[i + j], values[i + j + 1], 1.0f, j < 4 ? pairs.x : pairs.y);
       }
     }
     tw::activate_all(values, p.activation);
@@ -680,9 +690,17 @@ struct Store {
     return count > 0 ? *reinterpret_cast<const unsigned*>(from) : 0;  // both exist, or none
   }
 
+  TW_DEVICE static float low_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair)}); }
+  TW_DEVICE static float high_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair >> 16)}); }
+
   TW_DEVICE static void add_pair(float& low, float& high, float scale, unsigned pair) {
-    low += scale * tw::to_float(Element{static_cast<unsigned short>(pair)});
-    high += scale * tw::to_float(Element{static_cast<unsigned short>(pair >> 16)});
+    low += scale * low_of(pair);
+    high += scale * high_of(pair);
+  }
+
+  TW_DEVICE static void scale_and_add(float& low, float& high, float scale, unsigned pair) {
+    low = scale * low + low_of(pair);
+    high = scale * high + high_of(pair);
   }
 
   TW_DEVICE unsigned place_of(int box) const { return room + box % kBoxesOfWarp * kBoxBytes; }
@@ -827,7 +845,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_se
   } else {
     __syncthreads();
   }
-  if (prepares && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
+  if (prepares && p.overlap >= tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (loads_left) Producer<true>(p, problem, memory, first).load_all();

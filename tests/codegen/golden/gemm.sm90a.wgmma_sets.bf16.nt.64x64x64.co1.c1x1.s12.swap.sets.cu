@@ -1,14 +1,14 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x1.s12.swap.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=12 BOXES=0 SETS=8 dtype=bf16 layout=nt
-// hash: 99446938f742719b08e11f1560c3e412
+// hash: 9d7b200a8d66a32b4e91afd3f035689a
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
 // that gemm/work.h deals out; CTAs of a cluster share operand tiles by multicast.
 //
 // "Left" is the operand whose span becomes the rows of wgmma's tile, "right" the one that becomes its columns: A and B, or with
-// SWAP, for few rows of A, B and A; the tile is then transposed on its way to C.
+// SWAP B and A; the tile is then transposed on its way to C.
 //
 // Family wgmma_sets: rows of both operands may begin anywhere. The copy engine reads every SETS-th row of left in place, for these
 // begin at multiples of 16 bytes or equally far behind one; right is copied into the workspace with rows that run along N (SWAP: M), of
@@ -102,7 +102,14 @@ constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
 constexpr bool kLeavesStage = BOXES == 0;
 constexpr int kRoomAlignment = 128;
 [[maybe_unused]] constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
+// Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
+// last kLead k tiles until the first has asked for all of its own, and each stores beside the other's multiplications. The first
+// can't come so far again before that: stages are the second's to give back.
+constexpr int kLead = GROUPS == 2 && !PINGPONG && !kLeavesStage ? (STAGES < 4 ? STAGES - 1 : 3) : 0;
+constexpr int kFirstHasAsked = 2 + GROUPS;  // its barrier, behind those of Place
+
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
+
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -307,17 +314,18 @@ struct Producer {
 
   TW_DEVICE void load_all() {
 #pragma unroll 1
-    while (load_next()) {
+    for (;; ++piece.first, --piece.count) {
+      if (piece.count == 0) {
+        if (!pieces.next(piece)) return;
+        origin = problem.origin(p, piece.tile);
+        batch = batch_of(origin);
+      }
+      load_k_tile();
     }
   }
 
-  // The next k tile, if there is one.
-  TW_DEVICE bool load_next() {
-    if (piece.count == 0) {
-      if (!pieces.next(piece)) return false;
-      origin = problem.origin(p, piece.tile);
-      batch = batch_of(origin);
-    }
+ private:
+  TW_DEVICE void load_k_tile() {
     tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
     const unsigned full = memory.full(ring.stage);
     tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
@@ -330,9 +338,6 @@ struct Producer {
                                                            depth - shift_of(p, origin), batch, full, share, ctas);
     }
     ring.advance();
-    ++piece.first;
-    --piece.count;
-    return true;
   }
 };
 
@@ -392,6 +397,9 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
 #pragma unroll 1
   for (unsigned i = 0; i < count; ++i) {
+    if (kLead > 0 && place.group == 1 && i + kLead == count && count >= STAGES) {
+      tw::named_barrier_sync(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
+    }
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
     if (i == 0 && front > 0) clear_front(memory, ring.stage, front, place);
     const tw::WgmmaDescriptor left(memory.left(ring.stage), kLeftIsDepthContiguous ? 16 : BK * kRowBytes);
@@ -415,6 +423,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
     previous = ring.stage;
     ring.advance();
   }
+  if (kLead > 0 && place.group == 0 && count >= STAGES) tw::named_barrier_arrive(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
   queued();
   tw::wgmma_wait<0>();
 #pragma unroll
@@ -594,7 +603,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_se
   } else {
     __syncthreads();
   }
-  if (prepares && p.overlap == tw::kLetsNextBegin) tw::let_next_kernel_begin();
+  if (prepares && p.overlap >= tw::kLetsNextBegin) tw::let_next_kernel_begin();
   if (threadIdx.x < tw::kWarpgroupThreads) {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (loads_left) Producer<true>(p, problem, memory, first).load_all();

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.reference.f32.nt: emitted, do not edit.
 // template: codegen/reference_cpu.j2   generator: tilewright-codegen 0.1.0
 // config: dtype=f32 layout=nt
-// hash: ffe954129f888a86f5eeaa6187e15843
+// hash: 065af49e91b2d9f08700282f7a027179
 struct Params {
   const void* A;
   const void* B;

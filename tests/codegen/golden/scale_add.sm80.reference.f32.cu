@@ -1,7 +1,7 @@
 // scale_add.sm80.reference.f32: emitted, do not edit.
 // template: codegen/reference_cuda.j2   generator: tilewright-codegen 0.1.0
 // config: dtype=f32
-// hash: c738d9b83d7b82bd4a9cbd5ac08e924c
+// hash: 99fa9c6c0e2721e14e58393ffd3bd62d
 struct Params {
   const void* x;
   void* y;

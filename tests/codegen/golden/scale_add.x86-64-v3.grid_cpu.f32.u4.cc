@@ -1,7 +1,7 @@
 // scale_add.x86-64-v3.grid_cpu.f32.u4: emitted, do not edit.
 // template: toy_op/grid_cpu.cc.j2   generator: tilewright-codegen 0.1.0
 // config: UNROLL=4 dtype=f32
-// hash: bd0e10789b060d29f8d4ae2ebd3f3ff2
+// hash: 9b88a36c91b90dc71002866f97dc37be
 struct Params {
   const void* x;
   void* y;
