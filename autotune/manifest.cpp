@@ -226,6 +226,9 @@ LaunchSpec parse_launch(const Json& json, const OpSpec& op, const KernelSpec& ke
   for (const std::string& tensor : value_or<std::vector<std::string>>(json, "constants", {})) {
     launch.constants |= 1u << index_of(names_of(op.tensors), tensor, "tensor");
   }
+  if (launch.constants != 0 && (launch.overlap == kNoValue || launch.overlap < kRuntimeValue)) {
+    throw Error("constants without a run-time parameter as overlap");
+  }
   if (const Json& prologue = json.at("prologue"); !prologue.is_null()) {
     launch.prologue = {.threads = integer<std::uint32_t>(prologue.at("threads")),
                        .terms = parse_product(prologue.at("terms"), op, kernel),

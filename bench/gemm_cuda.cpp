@@ -126,15 +126,18 @@ ResultLine compare(const GemmShape& shape, const Device& device, cublasLtHandle_
       peer.enqueue(heuristic, operands.a(copy), operands.b(copy), operands.c(copy), peer_workspace.get(), stream);
     };
   };
-  gemm.run({.A = operands.a(0), .B = operands.b(0), .C = ours.get()}, nullptr);
   peer.enqueue(best, operands.a(0), operands.b(0), theirs.get(), peer_workspace.get(), nullptr);
-  require(cudaDeviceSynchronize(), "running both once");
-  if (const auto apart = first_difference(ours, theirs, storage, shape.k)) {
-    throw std::runtime_error(label(shape) + ": ours and cuBLASLt differ: " + *apart);
+  for (const bool constant_b : {false, true}) {
+    require(cudaMemset(ours.get(), 0xff, ours.bytes()), "cudaMemset");
+    gemm.run({.A = operands.a(0), .B = operands.b(0), .C = ours.get(), .constant_b = constant_b}, nullptr);
+    require(cudaDeviceSynchronize(), "running both once");
+    if (const auto apart = first_difference(ours, theirs, storage, shape.k)) {
+      throw std::runtime_error(label(shape) + ": ours and cuBLASLt differ: " + *apart);
+    }
   }
 
   const std::vector<Contender> contenders{{"ours", timer.sampler(run_ours(false), operands.copies())},
-                                          {"ours, B constant", timer.sampler(run_ours(true), operands.copies())},
+                                          {"ours_constant_b", timer.sampler(run_ours(true), operands.copies())},
                                           {"cublaslt_first", timer.sampler(run_peer(0), operands.copies())},
                                           {"cublaslt_best", timer.sampler(run_peer(best), operands.copies())}};
   const auto samples = interleave(contenders, rounds);

@@ -66,8 +66,11 @@ def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
     if (launch.overlap or launch.prologue) and "dependent_launch" not in kernel.arch.features:
         yield f"{kernel.arch.name} has no feature dependent_launch, which overlap and prologue take"
     may_be_constant = [tensor.name for tensor in op.tensors if tensor.may_be_constant]
-    if launch.constants and not (launch.overlap and set(launch.constants) <= set(may_be_constant)):
-        yield f"constants are {', '.join(launch.constants)}; valid, with overlap, are {', '.join(may_be_constant)}"
+    if not set(launch.constants) <= set(may_be_constant):
+        yield f"constants are {', '.join(launch.constants)}; valid are {', '.join(may_be_constant)}"
+    runtime = [parameter.name for parameter in kernel.family.runtime]
+    if launch.constants and (launch.overlap not in runtime or launch.prologue):
+        yield "constants need a run-time parameter as overlap, and no prologue"
     if launch.prologue and (launch.prologue.threads < 1 or launch.prologue.ctas_per_unit < 1):
         yield "a prologue has threads >= 1 and ctas_per_unit >= 1"
     if launch.ctas_per_unit < 0 or (launch.ctas_per_unit > 0 and launch.cluster[1:] != (1, 1)):

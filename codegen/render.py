@@ -37,9 +37,11 @@ BASE_FLAGS = {
 }
 REFERENCE_TEMPLATE = {"cuda": "reference_cuda.j2", "cpu": "reference_cpu.j2"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
-LITERAL_OR_COMMENT = re.compile(
-    r'R"([^()\\\s]*)\(.*?\)\1"|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\\n])*\'|//[^\n]*|/\*.*?\*/', re.DOTALL
+# A number (which may have quotes in it), a literal, a name in <>, or a comment.
+TOKEN_OR_COMMENT = re.compile(
+    r"""(?<!\w)\.?\d(?:'?[\w.])*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|<[^<>\s]*>|//[^\n]*|/\*.*?\*/""", re.DOTALL
 )
+RAW_STRING = re.compile(r'\b(?:u8|[uUL])?R"')
 
 
 @dataclass(frozen=True)
@@ -127,10 +129,12 @@ def _headers(path: Path, folders: tuple[Path, ...]) -> tuple[Path, ...]:
 
 
 def without_comments(source: str) -> str:
-    """The same to a compiler: comments are blanks, and lines of blanks are gone. What only looks like a comment, in a
-    literal, stays."""
-    bare = LITERAL_OR_COMMENT.sub(lambda match: " " if match[0].startswith("/") else match[0], source)
-    return "\n".join(line.rstrip() for line in bare.splitlines() if line.strip())
+    """The same to a compiler: lines that go on are one, comments are blanks, and lines of blanks are gone."""
+    if RAW_STRING.search(source):
+        raise CodegenError("raw strings are not understood where sources are compared without comments")
+    spliced = re.sub(r"\\\r?\n", "", source)
+    bare = TOKEN_OR_COMMENT.sub(lambda match: " " if match[0].startswith("/") else match[0], spliced)
+    return "\n".join(line.rstrip() for line in bare.split("\n") if line.strip())
 
 
 @cache

@@ -72,9 +72,12 @@ Problem problem_of(const tilewright_problem* problem) {
   require(problem->attributes != nullptr || problem->attribute_count == 0, "attributes is NULL");
   require(problem->sizes != nullptr || problem->size_count == 0, "sizes is NULL");
   for (int i = 0; i < problem->attribute_count; ++i) require(problem->attributes[i] != nullptr, "an attribute is NULL");
-  return tilewright::problem_by_name(tilewright::linked_table(), problem->op,
-                                     {problem->attributes, static_cast<std::size_t>(problem->attribute_count)},
-                                     {problem->sizes, static_cast<std::size_t>(problem->size_count)}, problem->threads);
+  const tilewright::KernelTable& table = tilewright::linked_table();
+  const Problem result =
+      tilewright::problem_by_name(table, problem->op, {problem->attributes, static_cast<std::size_t>(problem->attribute_count)},
+                                  {problem->sizes, static_cast<std::size_t>(problem->size_count)}, problem->threads);
+  require(problem->constants >> table.ops[result.op].tensors.size() == 0, "constants names a tensor that the op does not have");
+  return result;
 }
 
 }  // namespace
@@ -92,7 +95,6 @@ tilewright_status tilewright_plan_create(const tilewright_problem* problem, int 
     auto shared = tilewright::make_plan(problem_of(problem), device_of(device), workspace_limit);
     std::string explanation = to_string(shared->explain());
     const tilewright::OpEntry& op = tilewright::linked_table().ops[shared->problem().op];
-    require(problem->constants >> op.tensors.size() == 0, "constants names a tensor that the op does not have");
     *plan = new tilewright_plan{.plan = std::move(shared),
                                 .explanation = std::move(explanation),
                                 .tensor_count = static_cast<int>(op.tensors.size()),

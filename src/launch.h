@@ -15,7 +15,8 @@
 
 namespace tilewright {
 
-// Values of run-time parameters, in the order of KernelEntry::runtime_names.
+// Values of LaunchSpec::overlap that the library knows (templates/common/dependent_launch.h). The second one is not tuned.
+inline constexpr std::int32_t kLetsNextBegin = 2, kReadsConstants = 3;
 
 // Part of a workspace, in bytes.
 struct ResolvedRegion {

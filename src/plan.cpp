@@ -11,13 +11,6 @@
 #include "tilewright/dispatch.h"
 
 namespace tilewright {
-namespace {
-
-// Values of run-time parameter `overlap` (templates/common/dependent_launch.h).
-constexpr std::int32_t kLetsNextBegin = 2, kReadsConstants = 3;
-
-}  // namespace
-
 struct Plan::State {
   const KernelEntry* kernel;
   void (*check)(const Problem& problem, const Arguments& arguments);  // may be nullptr

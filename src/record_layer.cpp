@@ -151,7 +151,9 @@ class LayerReader {
   // Of a file that anyone may have written: what kernels count, block and divide by.
   static std::int32_t runtime_value(const KernelEntry& kernel, std::size_t index, const json& runtime) {
     const bool is_flag = kernel.runtime_defaults[index] <= 1 && !launch_reads(kernel.launch, index);
-    return static_cast<std::int32_t>(integer(runtime, kernel.runtime_names[index], is_flag ? 0 : 1, kMaxRuntimeValue));
+    const bool is_overlap = kernel.launch.overlap == kRuntimeValue + index;  // more is for promises, which no record makes
+    const std::int32_t most = is_overlap ? kLetsNextBegin : kMaxRuntimeValue;
+    return static_cast<std::int32_t>(integer(runtime, kernel.runtime_names[index], is_flag ? 0 : 1, most));
   }
 
   static bool launch_reads(const LaunchSpec& launch, std::size_t index) {

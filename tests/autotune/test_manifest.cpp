@@ -147,6 +147,8 @@ TEST_F(ManifestTest, FaultsOfALaunchAreNamed) {
       {[](Json& launch) { launch["workspace"].erase("more"); }, "'more' not found"},
       {[](Json& launch) { launch["ctas_per_unit"] = -1; }, "-1 where an integer should be"},
       {[](Json& launch) { launch["constants"] = {"z"}; }, "unknown tensor 'z'"},
+      {[](Json& launch) { launch["overlap"] = "n"; }, "constants without a run-time parameter as overlap"},
+      {[](Json& launch) { launch["overlap"] = nullptr; }, "constants without a run-time parameter as overlap"},
       {[](Json& launch) { launch["prologue"]["threads"] = 0; }, "a prologue has no threads or no CTAs"},
       {[](Json& launch) { launch["prologue"].erase("terms"); }, "'terms' not found"},
       {[](Json& launch) { launch["cluster"][0] = 0; }, "a cluster has no CTAs"},

@@ -34,7 +34,6 @@ LAUNCH = Launch(
     tensor_maps=(ROWS, PARTIALS),
     ctas_per_unit=1,
     overlap="n",
-    constants=("x",),
     prologue=Prologue(128, (Term("n", 64),), 4),
 )
 
@@ -73,7 +72,8 @@ def test_maps_lie_where_the_library_puts_them(toy, tmp_path):
 
 def test_the_manifest_holds_a_launch_whole(toy, archs):
     data = launch_json(launch_of(toy, kernel_with(toy, archs["sm90a"], LAUNCH)))
-    assert data["ctas_per_unit"] == 1 and data["overlap"] == "n" and data["constants"] == ["x"]
+    assert data["ctas_per_unit"] == 1 and data["overlap"] == "n"
+    assert "constants" not in data and launch_json(replace(LAUNCH, constants=("x",)))["constants"] == ["x"]
     assert data["prologue"] == {"threads": 128, "terms": [["n", 64]], "ctas_per_unit": 4}
     assert data["workspace"] == {
         "fixed_bytes": 512,
@@ -100,6 +100,7 @@ def test_the_manifest_holds_a_launch_whole(toy, archs):
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")
 def test_the_table_holds_a_launch_whole(toy, tmp_path):
     """What is emitted compiles, and each value lands in the member that the library reads."""
+    eager = replace(LAUNCH, overlap="block", constants=("x",), prologue=None)
     maps = ", ".join(_tensor_map(toy, (), each) for each in LAUNCH.tensor_maps)
     source = tmp_path / "table.cpp"
     source.write_text(f"""
@@ -108,7 +109,8 @@ namespace tilewright {{
 constexpr LaunchSpec launch = {_launch(toy, (), LAUNCH)};
 constexpr TensorMapSpec maps[] = {{{maps}}};
 static_assert(launch.ctas_per_unit == 1 && launch.cluster[0] == 2 && launch.overlap == 0);
-static_assert(launch.constants == 1);
+constexpr LaunchSpec eager = {_launch(toy, ("block",), eager)};
+static_assert(launch.constants == 0 && eager.constants == 1 && eager.overlap == kRuntimeValue);
 static_assert(launch.prologue.threads == 128 && launch.prologue.terms[0].divisor == 64);
 static_assert(launch.prologue.ctas_per_unit == 4);
 static_assert(launch.workspace.fixed_bytes == 512 && launch.workspace.bytes_per == 4);
@@ -160,8 +162,8 @@ def test_a_tensor_map_that_no_launch_can_have_is_named(toy, archs, change, sente
         ({"tensor_maps": (ROWS,) * 25}, "25 tensor maps; the library's parameter block holds 24"),
         ({"cluster": (2, 2, 1)}, "ctas_per_unit >= 1 and clusters along x only"),
         ({"ctas_per_unit": -1}, "ctas_per_unit >= 1"),
-        ({"constants": ("y",)}, "constants are y; valid, with overlap, are x"),
-        ({"overlap": None}, "constants are x; valid, with overlap, are x"),
+        ({"constants": ("y",)}, "constants are y; valid are x"),
+        ({"constants": ("x",), "prologue": None}, "constants need a run-time parameter as overlap, and no prologue"),
         ({"prologue": Prologue(0, (), 1)}, "a prologue has threads >= 1 and ctas_per_unit >= 1"),
         ({"prologue": Prologue(128, (Term("n"),) * 7, 1)}, "a product has 7 terms"),
         ({"workspace": Workspace(more=(Region(),) * 4)}, "the workspace has 5 regions; the library's table holds 4"),
@@ -172,6 +174,14 @@ def test_a_launch_that_the_library_does_not_hold_is_named(toy, archs, change, se
     launch = replace(LAUNCH, **({"tensor_maps": ()} | change))
     with pytest.raises(CodegenError, match=sentence):
         launch_of(toy, kernel_with(toy, archs["sm90a"], launch))
+
+
+def test_kernels_and_the_library_mean_the_same_by_overlap():
+    template = (ROOT / "templates/common/dependent_launch.h").read_text()
+    library = (ROOT / "src/launch.h").read_text()
+    for name in ("kLetsNextBegin", "kReadsConstants"):
+        values = {re.search(rf"\b{name} = (\d+)", text)[1] for text in (template, library)}
+        assert len(values) == 1, name
 
 
 @pytest.mark.parametrize("change", [{"overlap": "n"}, {"prologue": LAUNCH.prologue}])

@@ -136,11 +136,18 @@ def test_the_hash_covers_headers_flags_and_target_but_not_the_banner(tmp_path, a
     assert digest("int one;\n") == base
     assert digest("// What a compiler does not see: it's no change.\n\nint one;  /* none */\n") == base
     others = {digest("int one;\n", flags=("-DX",)), digest("int one;\n", arch="sm86"), digest("int two;\n")}
-    literals = {
-        digest(f"auto one = {text};\n")
-        for text in ('"// 1"', '"// 2"', '"\\"// 2"', "'/'", 'R"a(" // 1)a"', 'R"a(" // 2)a"')
-    }
-    assert len({base, *others, *literals}) == 10
+    literals = {digest(f"auto one = {text};\n") for text in ('"// 1"', '"// 2"', '"\\"// 2"', "'/'")}
+    assert len({base, *others, *literals}) == 8
+    pairs = (
+        ("// c \\\nint x;\n", "// c\nint x;\n"),
+        ("#define X a \\\n\nfoo();\n", "#define X a \\\nfoo();\n"),
+        ("auto x = 1'000; auto s = \"a'b//c\";\n", "auto x = 1'000; auto s = \"a'b//d\";\n"),
+        ("auto x = 0x1'f; auto s = '/';\n", "auto x = 0x1'f; auto s = '*';\n"),
+        ("#include <a//b>\n", "#include <a//c>\n"),
+    )
+    assert all(digest(one) != digest(other) for one, other in pairs)
+    with pytest.raises(CodegenError, match="raw strings"):
+        digest('auto s = R"a(// 1)a";\n')
 
 
 def test_a_missing_header_and_a_missing_parameter_are_errors(tmp_path, archs):

@@ -128,6 +128,9 @@ TEST_F(RecordLayerTest, RuntimeValuesOutOfRange) {
   fake_.kernels[1].launch.grid[1][0] = {.value = kRuntimeValue, .divisor = 1};
   EXPECT_NE(warning(with("split", 0)).find("split is 0"), std::string::npos);
   fake_.kernels[1].launch.grid[1][0] = {};
+  fake_.kernels[1].launch.overlap = kRuntimeValue;
+  EXPECT_NE(warning(with("split", 3)).find("split is 3"), std::string::npos) << "a promise, which no record makes";
+  fake_.kernels[1].launch.overlap = kNoValue;
   Dispatcher dispatcher(table_, no_warnings);
   EXPECT_EQ(dispatcher.load_layer(Layer::user, write("flag", {with("split", 0)})), 1);
 }

@@ -36,8 +36,8 @@ struct GemmArguments {
   float alpha = 1.0f;
   float beta = 0.0f;
   Activation activation = Activation::none;
-  // A promise that nothing which may still be under way when this is enqueued writes B, as of weights: a GPU kernel may
-  // then read it before the one ahead of it in the stream has ended. One that does not hold gives wrong results.
+  // A promise that nothing which may still be under way when this begins, such as what is ahead in its stream or graph, writes
+  // B, as of weights: a GPU kernel may then read it before the one ahead has ended. If it does not hold results are wrong.
   bool constant_b = false;
 };
 

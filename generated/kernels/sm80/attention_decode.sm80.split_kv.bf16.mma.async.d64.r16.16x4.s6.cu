@@ -1,7 +1,7 @@
 // attention_decode.sm80.split_kv.bf16.mma.async.d64.r16.16x4.s6: emitted, do not edit.
 // template: attention_decode/split_kv.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=64 ROWS=16 BN=16 WARPS=4 STAGES=6 RESIDENT=1 MATH=mma LOADS=async dtype=bf16
-// hash: b2923bf997be27da42774df354e120f8
+// hash: 3a993dc12a4e3ba6551658ca1dec725d
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a
 // tile, so that K and V are read once. Every CTA takes an equal share of the keys of all sequences (work.h); in it each warp
 // streams blocks of BN keys of its own through its own stages of shared memory (cp.async) and waits for nobody, with

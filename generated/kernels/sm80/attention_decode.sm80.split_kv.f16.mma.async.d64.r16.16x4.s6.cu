@@ -1,7 +1,7 @@
 // attention_decode.sm80.split_kv.f16.mma.async.d64.r16.16x4.s6: emitted, do not edit.
 // template: attention_decode/split_kv.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=64 ROWS=16 BN=16 WARPS=4 STAGES=6 RESIDENT=1 MATH=mma LOADS=async dtype=f16
-// hash: c4b38e54e7d1fe34f464f08dd24d6d2b
+// hash: 71ad1d93b5eb88b28685abc5f847aada
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a
 // tile, so that K and V are read once. Every CTA takes an equal share of the keys of all sequences (work.h); in it each warp
 // streams blocks of BN keys of its own through its own stages of shared memory (cp.async) and waits for nobody, with

@@ -1,7 +1,7 @@
 // attention_forward.sm80.mma.f16.causal.mma.async.d256.64x64.w16.s1: emitted, do not edit.
 // template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=256 BM=64 BN=64 WM=16 MATH=mma LOADS=async STAGES=1 HOLD_Q=0 dtype=f16 mask=causal
-// hash: 0af4f6c9c8164100ec5fef299b2657d0
+// hash: b329c4e75e37b9ea8395490ddc076254
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):
 // a CTA keeps BM rows of Q, O in f32, and each row's maximum and sum, and goes through blocks of BN keys; scores never leave
 // registers. Each warp has WM rows to itself, so that only the copies of K and V are shared.

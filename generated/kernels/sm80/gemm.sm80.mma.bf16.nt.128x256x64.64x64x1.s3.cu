@@ -1,7 +1,7 @@
 // gemm.sm80.mma.bf16.nt.128x256x64.64x64x1.s3: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=128 BN=256 BK=64 WM=64 WN=64 SLICES=1 STAGES=3 dtype=bf16 layout=nt
-// hash: 1095c340eb0ce43b8fafd39d522c89c4
+// hash: 3f5d6b57666adafa9a20483f9fd8a809
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

@@ -1,7 +1,7 @@
 // gemm.sm80.mma.bf16.nt.128x64x32.32x64x1.s3: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=128 BN=64 BK=32 WM=32 WN=64 SLICES=1 STAGES=3 dtype=bf16 layout=nt
-// hash: 1b09478b4f62bb083fd2c216b2a9a9f2
+// hash: 6c6ff070eeeecf5ba7b21ef14fa4a6f3
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

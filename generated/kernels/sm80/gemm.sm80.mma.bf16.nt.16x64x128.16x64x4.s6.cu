@@ -1,7 +1,7 @@
 // gemm.sm80.mma.bf16.nt.16x64x128.16x64x4.s6: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=16 BN=64 BK=128 WM=16 WN=64 SLICES=4 STAGES=6 dtype=bf16 layout=nt
-// hash: 6f28714749edfe63d0b953ce8edebe94
+// hash: 67f3facc5e37932b5b2f9e7168f4ba2b
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

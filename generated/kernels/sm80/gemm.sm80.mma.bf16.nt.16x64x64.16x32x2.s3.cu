@@ -1,7 +1,7 @@
 // gemm.sm80.mma.bf16.nt.16x64x64.16x32x2.s3: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=16 BN=64 BK=64 WM=16 WN=32 SLICES=2 STAGES=3 dtype=bf16 layout=nt
-// hash: 7b1895003405ab80016ffbb6d54b80b0
+// hash: 606f10e395642577cbfbac03db242831
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

@@ -1,7 +1,7 @@
 // attention_decode.sm86.split_kv.f16.mma.async.d128.r16.16x2.s2: emitted, do not edit.
 // template: attention_decode/split_kv.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=128 ROWS=16 BN=16 WARPS=2 STAGES=2 RESIDENT=2 MATH=mma LOADS=async dtype=f16
-// hash: ee1291b8f00a2751ce0f57e4fb6289e6
+// hash: d6b6db54104cf3977c4ee160f1f91c40
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a
 // tile, so that K and V are read once. Every CTA takes an equal share of the keys of all sequences (work.h); in it each warp
 // streams blocks of BN keys of its own through its own stages of shared memory (cp.async) and waits for nobody, with

@@ -1,7 +1,7 @@
 // attention_decode.sm86.split_kv.f16.mma.scalar.d96.r16.16x2.s1: emitted, do not edit.
 // template: attention_decode/split_kv.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=96 ROWS=16 BN=16 WARPS=2 STAGES=1 RESIDENT=4 MATH=mma LOADS=scalar dtype=f16
-// hash: 5ee4162129f1c5fbf282645798a1220e
+// hash: 879cd6ebf3ebd03e6dcb2b7dec6bcad9
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a
 // tile, so that K and V are read once. Every CTA takes an equal share of the keys of all sequences (work.h); in it each warp
 // streams blocks of BN keys of its own through its own stages of shared memory (cp.async) and waits for nobody, with

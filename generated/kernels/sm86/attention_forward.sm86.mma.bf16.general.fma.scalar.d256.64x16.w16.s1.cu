@@ -1,7 +1,7 @@
 // attention_forward.sm86.mma.bf16.general.fma.scalar.d256.64x16.w16.s1: emitted, do not edit.
 // template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=256 BM=64 BN=16 WM=16 MATH=fma LOADS=scalar STAGES=1 HOLD_Q=0 dtype=bf16 mask=general
-// hash: f852bc675d99652aac08ad2d88ba901d
+// hash: 8b4f181bf270b47a5034db4a376b5f79
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):
 // a CTA keeps BM rows of Q, O in f32, and each row's maximum and sum, and goes through blocks of BN keys; scores never leave
 // registers. Each warp has WM rows to itself, so that only the copies of K and V are shared.

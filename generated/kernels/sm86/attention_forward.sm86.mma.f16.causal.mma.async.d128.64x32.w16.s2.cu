@@ -1,7 +1,7 @@
 // attention_forward.sm86.mma.f16.causal.mma.async.d128.64x32.w16.s2: emitted, do not edit.
 // template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=128 BM=64 BN=32 WM=16 MATH=mma LOADS=async STAGES=2 HOLD_Q=0 dtype=f16 mask=causal
-// hash: a071d20f62de40b93a15c53bbbaf638c
+// hash: 1f7136357cd0de62c320fb7d211da132
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):
 // a CTA keeps BM rows of Q, O in f32, and each row's maximum and sum, and goes through blocks of BN keys; scores never leave
 // registers. Each warp has WM rows to itself, so that only the copies of K and V are shared.

@@ -1,7 +1,7 @@
 // attention_forward.sm86.mma.f16.full.fma.scalar.d256.64x16.w16.s1: emitted, do not edit.
 // template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=256 BM=64 BN=16 WM=16 MATH=fma LOADS=scalar STAGES=1 HOLD_Q=0 dtype=f16 mask=full
-// hash: bfa6b41831deab2961271ee9121d4166
+// hash: 8a3be2f1d7504559d3f1c52a329b3a89
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):
 // a CTA keeps BM rows of Q, O in f32, and each row's maximum and sum, and goes through blocks of BN keys; scores never leave
 // registers. Each warp has WM rows to itself, so that only the copies of K and V are shared.

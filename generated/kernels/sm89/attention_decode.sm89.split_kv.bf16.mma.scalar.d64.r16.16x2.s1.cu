@@ -1,7 +1,7 @@
 // attention_decode.sm89.split_kv.bf16.mma.scalar.d64.r16.16x2.s1: emitted, do not edit.
 // template: attention_decode/split_kv.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=64 ROWS=16 BN=16 WARPS=2 STAGES=1 RESIDENT=6 MATH=mma LOADS=scalar dtype=bf16
-// hash: 634434f095445088dc9d5179d1530163
+// hash: a14f1f1f6229386d93b2295c087647af
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a
 // tile, so that K and V are read once. Every CTA takes an equal share of the keys of all sequences (work.h); in it each warp
 // streams blocks of BN keys of its own through its own stages of shared memory (cp.async) and waits for nobody, with

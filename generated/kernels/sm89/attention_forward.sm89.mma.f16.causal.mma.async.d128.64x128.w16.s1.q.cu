@@ -1,7 +1,7 @@
 // attention_forward.sm89.mma.f16.causal.mma.async.d128.64x128.w16.s1.q: emitted, do not edit.
 // template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=128 BM=64 BN=128 WM=16 MATH=mma LOADS=async STAGES=1 HOLD_Q=1 dtype=f16 mask=causal
-// hash: fa446934708e87a65d24d8c31d115c6c
+// hash: ec3969cd9f66b807ebb289febd5b1e5e
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):
 // a CTA keeps BM rows of Q, O in f32, and each row's maximum and sum, and goes through blocks of BN keys; scores never leave
 // registers. Each warp has WM rows to itself, so that only the copies of K and V are shared.

@@ -1,7 +1,7 @@
 // gemm.sm89.mma.bf16.nt.32x64x128.32x64x4.s4: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=32 BN=64 BK=128 WM=32 WN=64 SLICES=4 STAGES=4 dtype=bf16 layout=nt
-// hash: 9f6df067eba0def529b0f3667a3887e5
+// hash: 17b4a2b3c8a7713aeb15d7ec6fcc7139
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

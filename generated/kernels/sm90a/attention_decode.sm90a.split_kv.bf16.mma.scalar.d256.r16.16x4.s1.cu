@@ -1,7 +1,7 @@
 // attention_decode.sm90a.split_kv.bf16.mma.scalar.d256.r16.16x4.s1: emitted, do not edit.
 // template: attention_decode/split_kv.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=256 ROWS=16 BN=16 WARPS=4 STAGES=1 RESIDENT=2 MATH=mma LOADS=scalar dtype=bf16
-// hash: 320ec085c3ccc6275f3f5f50d723c73d
+// hash: d1d745aba37acdec1338dc5afde49abb
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a
 // tile, so that K and V are read once. Every CTA takes an equal share of the keys of all sequences (work.h); in it each warp
 // streams blocks of BN keys of its own through its own stages of shared memory (cp.async) and waits for nobody, with

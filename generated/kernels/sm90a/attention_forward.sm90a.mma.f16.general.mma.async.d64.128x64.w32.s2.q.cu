@@ -1,7 +1,7 @@
 // attention_forward.sm90a.mma.f16.general.mma.async.d64.128x64.w32.s2.q: emitted, do not edit.
 // template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=64 BM=128 BN=64 WM=32 MATH=mma LOADS=async STAGES=2 HOLD_Q=1 dtype=f16 mask=general
-// hash: 533c96c81a1d297742c62d6391f77295
+// hash: ff9b4db142a391d53d2295571ceedd36
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):
 // a CTA keeps BM rows of Q, O in f32, and each row's maximum and sum, and goes through blocks of BN keys; scores never leave
 // registers. Each warp has WM rows to itself, so that only the copies of K and V are shared.

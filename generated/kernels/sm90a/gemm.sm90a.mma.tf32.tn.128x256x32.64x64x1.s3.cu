@@ -1,7 +1,7 @@
 // gemm.sm90a.mma.tf32.tn.128x256x32.64x64x1.s3: emitted, do not edit.
 // template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: BM=128 BN=256 BK=32 WM=64 WN=64 SLICES=1 STAGES=3 dtype=tf32 layout=tn
-// hash: 12d448ee8fb27e1841e1dd63482edd36
+// hash: 76f58d4318776578084aa364a0c9d732
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

@@ -1,7 +1,7 @@
 // gemm.sm90a.stream.bf16.nt.16x16.w16.a2.r1.c2.any: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=16 COLUMNS=16 WARPS=16 AHEAD=2 RESIDENT=1 CLUSTER=2 ALIGNED=0 dtype=bf16 layout=nt
-// hash: 94b49a22573e5dd80c1268f9018fda8d
+// hash: 58badd0ea5bc1a0cb013f5465e5a7ada
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have
@@ -165,7 +165,7 @@ TW_DEVICE void stream(Sum& sum, const Params& p, Tile tile, int part, int lane) 
   for (int i = 0; i < AHEAD; ++i) {
     if (i < left) ring[i].start(weights, i * kStride);
   }
-  if (reads_constants) {
+  if (reads_constants) {  // and the next kernel's first steps of B come behind these
     tw::wait_for_kernel_before();
     tw::let_next_kernel_begin();
   }

@@ -1,7 +1,7 @@
 // gemm.sm90a.stream.bf16.nt.16x32.w8.a2.r2.c1.any: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=16 COLUMNS=32 WARPS=8 AHEAD=2 RESIDENT=2 CLUSTER=1 ALIGNED=0 dtype=bf16 layout=nt
-// hash: 748f30fe8333d9a636c927c032edd765
+// hash: 3cd92ad0c4515ea686cf5e3a87f460f0
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have
@@ -165,7 +165,7 @@ TW_DEVICE void stream(Sum& sum, const Params& p, Tile tile, int part, int lane) 
   for (int i = 0; i < AHEAD; ++i) {
     if (i < left) ring[i].start(weights, i * kStride);
   }
-  if (reads_constants) {
+  if (reads_constants) {  // and the next kernel's first steps of B come behind these
     tw::wait_for_kernel_before();
     tw::let_next_kernel_begin();
   }

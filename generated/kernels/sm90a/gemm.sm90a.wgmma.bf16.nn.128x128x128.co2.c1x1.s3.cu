@@ -110,13 +110,13 @@ constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXE
 static_assert(kBoxesOfWarp > 0, "a box has room");
 constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns, kBoxesOfTile = kBlocks * kBoxesOfRow;  // a warp's
 // Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
-// last kLead k tiles until the first has asked for all of its own, and each stores beside the other's multiplications. The first
-// can't come so far again before that: stages are the second's to give back.
+// last kLead k tiles, which the stages hold, until the first has asked for all of its own, and each stores beside the other's
+// multiplications. Not where C leaves through a stage, for that both must have multiplied. Of pieces that are no shorter than the
+// stages: so the first can't come so far again before the second has waited, whose stages it needs.
 constexpr int kLead = GROUPS == 2 && !PINGPONG && !kLeavesStage ? (STAGES < 4 ? STAGES - 1 : 3) : 0;
 constexpr int kFirstHasAsked = 2 + GROUPS;  // its barrier, behind those of Place
 
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
-
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");

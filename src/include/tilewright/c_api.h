@@ -23,6 +23,7 @@ enum {
   TILEWRIGHT_DEVICE_CURRENT = -2 /* the CUDA device that is current on this thread, else device 0, else the CPU */
 };
 
+/* To be initialised as a whole ({0}, or a list): what is not named is then 0. */
 typedef struct tilewright_problem {
   const char* op;                /* "gemm" */
   const char* const* attributes; /* values in the op's order: {"bf16", "nt"} */
@@ -30,8 +31,8 @@ typedef struct tilewright_problem {
   const int64_t* sizes; /* in the op's order; the key sizes must be given, of the others a 0 or absent one means dense */
   int size_count;
   int threads; /* CPU; 0: all cores that the process may use */
-  /* Bit i is a promise about every run: nothing that may still be under way when it is enqueued writes tensor i, as of weights.
-   * A GPU kernel may then read it before the one ahead of it in the stream has ended. 0 promises nothing. */
+  /* Bit i is a promise about every run: nothing that may still be under way when it begins, such as what is ahead of it in its
+   * stream or graph, writes tensor i, as of weights. A GPU kernel may then read it before the one ahead has ended. */
   uint32_t constants;
 } tilewright_problem;
 

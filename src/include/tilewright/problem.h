@@ -39,8 +39,8 @@ union Scalar {
 struct Arguments {
   std::array<void*, kMaxTensors> tensors{};
   std::array<Scalar, kMaxScalars> scalars{};
-  // Bit i is a promise: nothing that may still be under way when the run is enqueued writes tensor i. On CUDA a kernel may then
-  // read it before the one ahead of it in the stream has ended.
+  // Bit i is a promise: nothing that may still be under way when the run begins, such as what is ahead of it in its stream or
+  // graph, writes tensor i. On CUDA a kernel may then read it before the one ahead has ended.
   std::uint32_t constants = 0;
 };
 

@@ -1,7 +1,7 @@
 // gemm.sm80.stream.f16.nt.16x8.w8.a2.r3.c1.any: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=3 CLUSTER=1 ALIGNED=0 dtype=f16 layout=nt
-// hash: eaa008b706c5d94832349f2e6164df8f
+// hash: c7ca9f952fb12b0bb4dfbcf30dfc3b41
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have
