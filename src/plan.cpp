@@ -11,6 +11,7 @@
 #include "tilewright/dispatch.h"
 
 namespace tilewright {
+
 struct Plan::State {
   const KernelEntry* kernel;
   void (*check)(const Problem& problem, const Arguments& arguments);  // may be nullptr
@@ -24,8 +25,8 @@ struct Plan::State {
   bool is_empty;  // no element of the result exists
   ParameterLayout layout;
   Runtime runtime;
-  std::uint32_t constants;  // promises that `eager` takes; 0: there is no such thing
-  Runtime eager;            // the run-time values for runs that make them
+  std::uint32_t constants;  // promises that `eager` takes
+  Runtime eager;            // the run-time values for runs that make them; without any the same
   std::vector<EncodedTensorMap> tensor_maps;
 };
 
@@ -110,7 +111,7 @@ void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const
     workspace = thread_scratch(state.launch.workspace_bytes);
   }
   ParameterBlock parameters;
-  const bool is_eager = state.constants != 0 && (state.constants & ~arguments.constants) == 0;
+  const bool is_eager = (state.constants & ~arguments.constants) == 0;
   pack_parameters(state.layout, state.problem, is_eager ? state.eager : state.runtime, arguments, workspace, parameters);
   state.loaded->launch({.resolved = state.launch,
                         .parameters = parameters.bytes.data(),
