@@ -27,6 +27,7 @@ ALIGNED_BYTES = 16  # of rows, batches and pointers, for the copy engine
 MOST_STRIDE_BYTES = 2**40
 MOST_SPAN = 2**31 - 1024
 MOST_BATCHES = 2**20
+STAGE_EXTRA_BYTES = 16 + 16  # of each stage: two barriers, and where its tile begins
 
 
 def element_bytes(k: KernelSpec) -> int:
@@ -78,8 +79,8 @@ def other_bytes(k: KernelSpec) -> int:
 
 
 def smem_bytes(k: KernelSpec) -> int:
-    """Stages with two barriers each, and boxes of C."""
-    return k.config.STAGES * (stage_bytes(k) + 16) + k.config.BOXES * boxes_bytes(k) + other_bytes(k)
+    """Stages with what belongs to them, and boxes of C."""
+    return k.config.STAGES * (stage_bytes(k) + STAGE_EXTRA_BYTES) + k.config.BOXES * boxes_bytes(k) + other_bytes(k)
 
 
 def boxes(k: KernelSpec, stages: int) -> int:
@@ -87,7 +88,7 @@ def boxes(k: KernelSpec, stages: int) -> int:
     TMA_STORE."""
     if not can_tma_store(k):
         return 0
-    free = k.arch.limits.smem_bytes_per_cta - stages * (stage_bytes(k) + 16) - other_bytes(k)
+    free = k.arch.limits.smem_bytes_per_cta - stages * (stage_bytes(k) + STAGE_EXTRA_BYTES) - other_bytes(k)
     return min(most_boxes(k), free // boxes_bytes(k))
 
 
@@ -98,7 +99,7 @@ def most_boxes(k: KernelSpec) -> int:
 def stages(k: KernelSpec, limit: int = 8) -> tuple[int, ...]:
     """Three or more: as many as shared memory holds, up to `limit`, and one less where several warpgroups would have
     hardly any room for C besides."""
-    most = min(limit, (k.arch.limits.smem_bytes_per_cta - other_bytes(k)) // (stage_bytes(k) + 16))
+    most = min(limit, (k.arch.limits.smem_bytes_per_cta - other_bytes(k)) // (stage_bytes(k) + STAGE_EXTRA_BYTES))
     fewer = most >= 5 and k.config.GROUPS > 1 and can_tma_store(k) and boxes(k, most) < min(2, most_boxes(k))
     return tuple(count for count in ((most, most - 1) if fewer else (most,)) if count >= 3)
 
