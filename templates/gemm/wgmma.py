@@ -308,29 +308,37 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 # Fitted to 5,711 timed instances of bf16 nt on an H200 (presets h200-bf16 and general) such that what the model puts
 # first is little slower than the best (bench/model_regret.py), and not far from what an earlier fit gave: some have
 # little to say. RASTER_LOSS is from pairs that differ in it alone; it and what rows cost by their begin are as before.
-LEAST_STEP_CLOCKS = 52.5  # of a wgmma, however narrow
+LEAST_STEP_CLOCKS = 34.7  # of a wgmma, however narrow
 SMEM_BYTES_PER_CLOCK = 128
-L2_BYTES_PER_CLOCK = 57.8  # per SM
-FEW_ROWS_US = 0.107  # once, of a left tile that has few rows
-LAUNCH_US = 0.038
-LATENCY_CLOCKS = 2480  # from a request to its data in shared memory, with memory busy
-CLUSTER_US, CLUSTER_LOSS = 0.44, 0.0895  # once, and of a k tile: the CTAs of a cluster wait for each other
-FIRST_K_TILES = 1.18  # whose loading nothing hides
-K_TILE_CLOCKS = 17.1  # of each, to hand it over
-EPILOGUE_CLOCKS = 1760
-EPILOGUE_ELEMENTS_PER_CLOCK = 11.5
-SWAPPED_ELEMENTS_PER_CLOCK = 0.551
-NO_ROOM_LOSS = (0.598, 0.347)  # of what an epilogue stores, by boxes: of room that k tiles or other boxes wait for
+L2_BYTES_PER_CLOCK = 64.2  # per SM
+FEW_ROWS_US = 0.0891  # once, of a left tile that has few rows
+LAUNCH_US = 0.0367
+LATENCY_CLOCKS = 2210  # from a request to its data in shared memory, with memory busy
+CLUSTER_US, CLUSTER_LOSS = 0.719, 0.102  # once, and of a k tile: the CTAs of a cluster wait for each other
+FIRST_K_TILES = 1.96  # whose loading nothing hides
+K_TILE_CLOCKS = 12.7  # of each, to hand it over
+LAST_ROW_CLOCKS = (
+    6.58  # of each row of a tile's last k tile, where K does not fill it: the copy engine writes zeros slowly
+)
+EMPTY_ROW_CLOCKS = 2.74  # more, where it has boxes that are all behind K
+EPILOGUE_CLOCKS = 1250
+EPILOGUE_ELEMENTS_PER_CLOCK = 9.27
+SWAPPED_ELEMENTS_PER_CLOCK = 0.546
+NO_ROOM_LOSS = (0.475, 0.339)  # of what an epilogue stores, by boxes: of room that k tiles or other boxes wait for
 RASTER_LOSS = 0.018  # of all, where the group is twice as large
-SPLIT_US, SPLIT_PART_US = 4.28, 0.525  # once, and for each part that meets
-UNEVEN_US = 4.27  # of workers that share tiles unequally and wait for each other
-EMPTY_LOSS = 0.551  # of memory's time where the copy engine fills a tile with rows that don't exist
-OVERLAP_LOSS = 0.352  # of computing and memory, that of the shorter which the longer one does not hide
-SPLIT_PASSES = 1.24  # over the partial tile, at L2's rate
-LATE_US = (2.76, 1.56)  # by overlap: of a launch and of a pipeline's start, which the third hides
-APART_LOSS = 1.33  # of memory's time, where several CTAs read a row of B, no longer side by side
+SPLIT_US, SPLIT_PART_US = 3.31, 0.248  # once, and for each part that meets
+UNEVEN_US = 5.56  # of workers that share tiles unequally and wait for each other
+EMPTY_LOSS = 0.468  # of memory's time where the copy engine fills a tile with rows that don't exist
+OVERLAP_LOSS = (
+    0.184,
+    0.411,
+)  # of computing and memory, that of the shorter which the longer one does not hide; in turns
+WRITTEN_LOSS = 0.237  # of memory's time for C, more than what is read takes
+SPLIT_PASSES = 3.0  # over the partial tile, at L2's rate
+LATE_US = (4.78, 1.47)  # by overlap: of a launch and of a pipeline's start, which the third hides
+APART_LOSS = 1.39  # of memory's time, where several CTAs read a row of B, no longer side by side
 LINE_BYTES, SECTOR_BYTES = 128, 32
-LOADED_LOSS, STORED_LOSS = (1.03, 1.74), (1, 1.63)  # of rows that begin amid a line, amid a sector
+LOADED_LOSS, STORED_LOSS = (1, 1.99), (1, 1.15)  # of rows that begin amid a line, amid a sector
 
 
 def line_loss(stride, row_bytes: int, size: int, loss: tuple[float, float]):
@@ -362,7 +370,9 @@ def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_
     memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3
     latency_us = LATENCY_CLOCKS / clock_per_us
     swap, pingpong, depth_of_tile, ctas = c.SWAP, c.PINGPONG, c.BK, cluster_size(k)
-    row_bytes = c.BK * size
+    row_bytes, row_length = c.BK * size, row_elements(k)
+    loaded_rows = left_rows(k) / c.CLUSTER_N + c.BN / c.CLUSTER_M
+    overlap_loss = OVERLAP_LOSS[c.PINGPONG]
     tile_rows, tile_columns = left_rows(k) * c.CLUSTER_M, c.BN * c.CLUSTER_N
     overlaps = tc.OVERLAP in k.family.runtime
     pipeline_bytes = c.STAGES * stage_bytes(k)
@@ -385,6 +395,11 @@ def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_
         main_clocks = depth * (k_tile_clocks + K_TILE_CLOCKS) * wait
         tile_clocks = stored_clocks * line_loss(sizes.ldc, LINE_BYTES, size, STORED_LOSS)
         epilogue_clocks = EPILOGUE_CLOCKS + tile_clocks
+        ragged = where(depth_of_problem % row_length > 0, LAST_ROW_CLOCKS, 0.0)
+        boxes_behind = all_of(
+            depth_of_problem % depth_of_tile > 0, depth_of_problem % depth_of_tile <= depth_of_tile - row_length
+        )
+        main_clocks += epilogues * loaded_rows * (ragged + where(boxes_behind, EMPTY_ROW_CLOCKS, 0.0))
         main_clocks += epilogues * tile_clocks * room_loss
         if pingpong:
             clocks = maximum(main_clocks, epilogues * epilogue_clocks) + epilogue_clocks
@@ -395,12 +410,13 @@ def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_
         moved = size * batch * (m * depth_of_problem + n * depth_of_problem + m * n)
         memory_us = moved / minimum(memory_bytes_per_us, under_way / latency_us)
         memory_us *= 1 + EMPTY_LOSS * (1 - minimum(1, left / tile_rows, right / tile_columns))
+        memory_us += WRITTEN_LOSS * size * batch * m * n / memory_bytes_per_us
         late_us = 0.0
         if overlaps:
             apart = all_of(runtime.overlap == 2, m > (tile_columns if swap else tile_rows))
             memory_us *= where(apart, APART_LOSS, 1)
             late_us = where(runtime.overlap == 2, 0.0, where(runtime.overlap == 1, LATE_US[1], LATE_US[0]))
-        bound_us = maximum(compute_us, memory_us) + OVERLAP_LOSS * minimum(compute_us, memory_us)
+        bound_us = maximum(compute_us, memory_us) + overlap_loss * minimum(compute_us, memory_us)
         bound_us *= 1 + RASTER_LOSS * (runtime.raster_group / 8 - 1)
         uneven_us = where(is_balanced, where(pieces > clusters, UNEVEN_US, 0.0), 0.0)
         return (

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c2x1.s4: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 dtype=bf16 layout=nt
-// hash: 01526415704d6f6170cf8a0a59feefc4
+// hash: c86484d7bdf787c0bb593ca502f798d1
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -92,7 +92,8 @@ constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
 constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
-constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
+constexpr int kOriginsAt = kBarriersAt + 2 * STAGES * 8;  // of the tiles to which stages are the last
+constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);
 
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
@@ -109,6 +110,7 @@ constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
 constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns, kBoxesOfTile = kBlocks * kBoxesOfRow;  // a warp's
+constexpr int kWrittenOut = kTileValues > 128 ? tw::kNone : tw::kRelu;  // the most that store_plain does; with more sums bias spills
 // Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
 // last kLead k tiles, which the stages hold, until the first has asked for all of its own, and each stores beside the other's
 // multiplications. Not where C leaves through a stage, for that both must have multiplied. Of pieces that are no shorter than the
@@ -117,6 +119,7 @@ constexpr int kLead = GROUPS == 2 && !PINGPONG && !kLeavesStage ? (STAGES < 4 ? 
 constexpr int kFirstHasAsked = 2 + GROUPS;  // its barrier, behind those of Place
 
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
+static_assert(kOriginsAt % sizeof(int4) == 0, "loaded at once");
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -196,17 +199,30 @@ struct Ring {
   }
 };
 
+// An output tile of this CTA: its first row of left and of right, and its batch. With SETS, left counts the rows of one set.
+struct TileOrigin {
+  int left, right, batch;
+};
+
 struct Shared {
   unsigned base;
   TW_DEVICE unsigned left(int stage) const { return base + stage * kStageBytes; }
   TW_DEVICE unsigned right(int stage) const { return base + stage * kStageBytes + kLeftBytes; }
   TW_DEVICE unsigned full(int stage) const { return base + kBarriersAt + stage * 8; }
   TW_DEVICE unsigned empty(int stage) const { return base + kBarriersAt + (STAGES + stage) * 8; }
-};
 
-// An output tile of this CTA: its first row of left and of right, and its batch. With SETS, left counts the rows of one set.
-struct TileOrigin {
-  int left, right, batch;
+  // Who brings left says with a piece's last k tile where its tile begins, which takes divisions; the stage's full barrier makes
+  // that visible to those who multiply. They read it as a warp, so it is the same for all lanes.
+  TW_DEVICE void set_origin(int stage, TileOrigin origin) const {
+    *origin_at(stage) = {origin.left, origin.right, origin.batch, 0};
+  }
+  TW_DEVICE TileOrigin origin(int stage) const {
+    const int4 all = *origin_at(stage);
+    return {__shfl_sync(~0u, all.x, 0), __shfl_sync(~0u, all.y, 0), __shfl_sync(~0u, all.z, 0)};
+  }
+
+ private:
+  TW_DEVICE static int4* origin_at(int stage) { return reinterpret_cast<int4*>(shared + kOriginsAt) + stage; }
 };
 
 struct Problem {
@@ -307,30 +323,26 @@ struct Producer {
 
   TW_DEVICE void load_all() {
 #pragma unroll 1
-    for (;; ++piece.first, --piece.count) {
+    for (;; ++piece.first, --piece.count, ring.advance()) {
       if (piece.count == 0) {
         if (!pieces.next(piece)) return;
         origin = problem.origin(p, piece.tile);
         batch = batch_of(origin);
       }
-      load_k_tile();
+      const int depth = static_cast<int>(piece.first) * BK;
+      const unsigned full = memory.full(ring.stage);
+      tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
+      if constexpr (kLeft) {
+        if (piece.count == 1) memory.set_origin(ring.stage, origin);
+        tw::mbarrier_arrive_expect(full, kLeftBytes);
+        load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(ring.stage), p.map_left, origin.left, depth, batch, full,
+                                                                   share, ctas);
+      } else {
+        tw::mbarrier_arrive_expect(full, kRightBytes);
+        load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(ring.stage), p.map_right, origin.right,
+                                                             depth, batch, full, share, ctas);
+      }
     }
-  }
-
- private:
-  TW_DEVICE void load_k_tile() {
-    tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
-    const unsigned full = memory.full(ring.stage);
-    tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
-    const int depth = static_cast<int>(piece.first) * BK;
-    if constexpr (kLeft) {
-      load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(ring.stage), p.map_left, origin.left, depth, batch, full, share,
-                                                                 ctas);
-    } else {
-      load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(ring.stage), p.map_right, origin.right,
-                                                           depth, batch, full, share, ctas);
-    }
-    ring.advance();
   }
 };
 
@@ -340,9 +352,9 @@ using Sum = float[kBlocks][BN / 2];
 struct Place {
   int group;   // of GROUPS
   int part;    // of the tile
+  int warp;    // of the warpgroup
   int thread;  // of the warpgroup
   int lane;
-  TW_DEVICE int warp() const { return thread / 32; }
   TW_DEVICE void sync() const { tw::named_barrier_sync(1 + group, tw::kWarpgroupThreads); }
   // The warpgroups that share a tile.
   TW_DEVICE void sync_tile() const {
@@ -368,11 +380,12 @@ TW_DEVICE void release(Shared memory, int stage, int lane) {
 template <typename Queued>
 TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, Place place, const Queued& queued) {
   int previous = 0;
+  const bool leads = kLead > 0 && count >= STAGES;
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
 #pragma unroll 1
   for (unsigned i = 0; i < count; ++i) {
-    if (kLead > 0 && place.group == 1 && i + kLead == count && count >= STAGES) {
+    if (leads && place.group == 1 && i + kLead == count) {
       tw::named_barrier_sync(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
     }
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
@@ -397,7 +410,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
     previous = ring.stage;
     ring.advance();
   }
-  if (kLead > 0 && place.group == 0 && count >= STAGES) tw::named_barrier_arrive(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
+  if (leads && place.group == 0) tw::named_barrier_arrive(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
   queued();
   tw::wgmma_wait<0>();
 #pragma unroll
@@ -462,7 +475,7 @@ struct Store {
   const Params& p;
   Shared memory;
   Place place;
-  unsigned room = memory.base + kOutAt + (place.group * 4 + place.warp()) * kOutBytesOfWarp;  // this warp's
+  unsigned room = memory.base + kOutAt + (place.group * 4 + place.warp) * kOutBytesOfWarp;  // this warp's
   int claimed = 0;         // boxes in it, so far
   unsigned bias_pair = 0;  // of the tile's bias: this thread's two elements, on their way from memory
   int bias_turn = 0;       // which of two places in shared memory has all of it
@@ -487,10 +500,9 @@ struct Store {
   }
 
   // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here.
-  TW_DEVICE void store(Sum& sum, const Problem& problem, int tile, int stage) {
-    const TileOrigin origin = problem.origin(p, tile);
+  TW_DEVICE void store(Sum& sum, const Problem& problem, TileOrigin origin, int stage) {
     if (kLeavesStage) {
-      room = memory.left(stage) + (place.part * 4 + place.warp()) * kStageBytesOfWarp;
+      room = memory.left(stage) + (place.part * 4 + place.warp) * kStageBytesOfWarp;
       claimed = 0;
     }
     if (p.bias != nullptr) {
@@ -499,7 +511,7 @@ struct Store {
       place.sync();
     }
     if (has_rows(origin)) {
-      if (p.beta == 0.0f && p.bias == nullptr && p.activation == tw::kNone) {
+      if (p.beta == 0.0f && p.activation <= kWrittenOut && (kWrittenOut > tw::kNone || p.bias == nullptr)) {
         int left = first_row(origin);
 #pragma unroll
         for (int block = 0; block < kBlocks; ++block, left += 64) store_plain(sum[block], left, origin);
@@ -515,7 +527,7 @@ struct Store {
 
   // Until this warp's boxes have been read.
   TW_DEVICE void finish_stores() {
-    if (place.lane == 0) tw::bulk_wait_read<0>();
+    tw::bulk_wait_read<0>();  // what lane 0 has committed
     __syncwarp();
   }
 
@@ -531,24 +543,44 @@ struct Store {
   }
 
   // Of those that this warp takes to C, in each 64 rows of its warpgroup.
-  TW_DEVICE int first_row(TileOrigin origin) const { return origin.left + place.part * kGroupRows + place.warp() * 16; }
+  TW_DEVICE int first_row(TileOrigin origin) const { return origin.left + place.part * kGroupRows + place.warp * 16; }
 
   // The tile's bias, by pairs: of each 16 columns those of lane % 4 = 0, 8 columns apart, then those of lane % 4 = 1.
   TW_DEVICE unsigned* tile_bias() const {
     return reinterpret_cast<unsigned*>(shared + kBiasAt + (place.group * 2 + bias_turn) * kBiasBytes);
   }
 
-  // 16 rows of the tile, to which nothing is done but alpha and rounding.
+  // This lane's part of it, from column `first` of the tile on: what belongs to 16 columns is four uint2 behind.
+  TW_DEVICE const uint2* bias_from(int first) const {
+    return reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
+  }
+
+  // 16 rows of the tile, to which little is done: all of it is written out.
   TW_DEVICE void store_plain(float (&sum)[BN / 2], int left, TileOrigin origin) {
 #pragma unroll
     for (int first = 0; first < BN; first += kBoxColumns) {
       const unsigned box = claim();
+      const int begin = first / 2, end = min(BN, first + kBoxColumns) / 2;
+      if (kWrittenOut > tw::kNone && p.bias != nullptr) {
+        const uint2* const bias = bias_from(first);
 #pragma unroll
-      for (int i = first / 2; i < BN / 2 && i < (first + kBoxColumns) / 2; ++i) sum[i] *= p.alpha;
-      if (first + kBoxColumns <= BN) {
-        fill<kBoxColumns>(sum + first / 2, box, 0);
+        for (int i = begin; i < end; i += 8) {
+          const uint2 pairs = bias[(i - begin) / 2];
+#pragma unroll
+          for (int j = 0; j < 8; j += 2) scale_and_add(sum[i + j], sum[i + j + 1], p.alpha, j < 4 ? pairs.x : pairs.y);
+        }
       } else {
-        fill<BN % kBoxColumns>(sum + first / 2, box, 0);
+#pragma unroll
+        for (int i = begin; i < end; ++i) sum[i] *= p.alpha;
+      }
+      if (kWrittenOut >= tw::kRelu && p.activation == tw::kRelu) {
+#pragma unroll
+        for (int i = begin; i < end; ++i) sum[i] = tw::max_or_nan(sum[i], 0.0f);
+      }
+      if (first + kBoxColumns <= BN) {
+        fill<kBoxColumns>(sum + begin, box, 0);
+      } else {
+        fill<BN % kBoxColumns>(sum + begin, box, 0);
       }
       send(box, origin, left, first);
     }
@@ -599,7 +631,7 @@ struct Store {
   // fill a box from column 8 `chunk` on. Behind the tile's last column is nothing that matters.
   TW_DEVICE void finish(float (&values)[kRoundValues], unsigned box, int chunk, int left, TileOrigin origin, int first) const {
     if (p.bias != nullptr) {
-      const uint2* const bias = reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
+      const uint2* const bias = bias_from(first);
 #pragma unroll
       for (int i = 0; i < kRoundValues; i += 8) {
         const uint2 pairs = BN % kRoundColumns == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
@@ -644,10 +676,8 @@ struct Store {
 
   // The next box's place, once it has room again.
   TW_DEVICE unsigned claim() {
-    if (claimed >= kBoxesOfWarp) {
-      if (place.lane == 0) tw::bulk_wait_read<kBoxesOfWarp - 1>();
-      __syncwarp();
-    }
+    tw::bulk_wait_read<kBoxesOfWarp - 1>();  // what lane 0 has committed
+    __syncwarp();
     return place_of(claimed++);
   }
 
@@ -678,7 +708,7 @@ struct Store {
   // C's part of box `i` of a tile, when all stores have read theirs: a group of copies, as no box is.
   TW_DEVICE void fetch(TileOrigin origin, int i) const {
     if (i < kBoxesOfTile) {
-      if (place.lane == 0) tw::bulk_wait_read<0>();
+      tw::bulk_wait_read<0>();  // what lane 0 has committed
       __syncwarp();
       const unsigned box = place_of(first_of_tile + i);
       const int left = first_row(origin) + i / kBoxesOfRow * 64, first = i % kBoxesOfRow * kBoxColumns;
@@ -726,9 +756,10 @@ struct Store {
 
 TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   const int thread = static_cast<int>(threadIdx.x);
-  // A warpgroup's number is the same in all of its threads, which the compiler can't know.
-  const int group = __shfl_sync(~0u, thread / tw::kWarpgroupThreads, 0) - 1;
-  const Place place{group, PINGPONG ? 0 : group, thread % tw::kWarpgroupThreads, thread % 32};
+  // Which warp it is is the same in all of its threads, which the compiler can't know. (By two shuffles it would no longer take the
+  // loop over k tiles for uniform, either, and move each descriptor to uniform registers: 64x4096x4096 would take 6 % longer.)
+  const int warp = __shfl_sync(~0u, thread / 32, 0), group = warp / 4 - 1;
+  const Place place{group, PINGPONG ? 0 : group, warp % 4, thread % tw::kWarpgroupThreads, thread % 32};
   unsigned* flag = reinterpret_cast<unsigned*>(shared + kFlagsAt) + group;
   Store store{p, memory, place};
 
@@ -749,13 +780,14 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     const int last = multiply_k_tiles(sum, ring, memory, piece.count, place, [&] {
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
     });
+    const TileOrigin origin = memory.origin(last);
     if (kLeavesStage) {
       place.sync_tile();  // all have multiplied: the last stage has room for what leaves
     } else {
       release(memory, last, place.lane);
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
-      store.store(sum, problem, static_cast<int>(piece.tile), last);
+      store.store(sum, problem, origin, last);
     } else if (kLeavesStage) {
       release(memory, last, place.lane);
     }

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x1.s12.swap.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=12 BOXES=0 SETS=8 dtype=bf16 layout=nt
-// hash: 9d7b200a8d66a32b4e91afd3f035689a
+// hash: bd41ff13e7b966cfc09fc11c8b7e69b3
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -95,7 +95,8 @@ constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
 constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = 0;  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
-constexpr int kFlagsAt = kBarriersAt + 2 * STAGES * 8;
+constexpr int kOriginsAt = kBarriersAt + 2 * STAGES * 8;  // of the tiles to which stages are the last
+constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);
 
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
@@ -110,6 +111,7 @@ constexpr int kLead = GROUPS == 2 && !PINGPONG && !kLeavesStage ? (STAGES < 4 ? 
 constexpr int kFirstHasAsked = 2 + GROUPS;  // its barrier, behind those of Place
 
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
+static_assert(kOriginsAt % sizeof(int4) == 0, "loaded at once");
 static_assert(BK % kRowElements == 0, "a k tile is whole swizzled rows deep");
 static_assert(kGroupRows % 64 == 0 && kBlocks * GROUPS * 64 == BM * (PINGPONG ? GROUPS : 1), "warpgroups have 64 rows each, or 128");
 static_assert(!PINGPONG || GROUPS == 2, "two warpgroups take turns");
@@ -165,18 +167,31 @@ struct Ring {
   }
 };
 
+// An output tile of this CTA: its first row of left and of right, and its batch. With SETS, left counts the rows of one set.
+struct TileOrigin {
+  int left, right, batch;
+  int set;
+};
+
 struct Shared {
   unsigned base;
   TW_DEVICE unsigned left(int stage) const { return base + stage * kStageBytes; }
   TW_DEVICE unsigned right(int stage) const { return base + stage * kStageBytes + kLeftBytes; }
   TW_DEVICE unsigned full(int stage) const { return base + kBarriersAt + stage * 8; }
   TW_DEVICE unsigned empty(int stage) const { return base + kBarriersAt + (STAGES + stage) * 8; }
-};
 
-// An output tile of this CTA: its first row of left and of right, and its batch. With SETS, left counts the rows of one set.
-struct TileOrigin {
-  int left, right, batch;
-  int set;
+  // Who brings left says with a piece's last k tile where its tile begins, which takes divisions; the stage's full barrier makes
+  // that visible to those who multiply. They read it as a warp, so it is the same for all lanes.
+  TW_DEVICE void set_origin(int stage, TileOrigin origin) const {
+    *origin_at(stage) = {origin.left, origin.right, origin.batch, origin.set};
+  }
+  TW_DEVICE TileOrigin origin(int stage) const {
+    const int4 all = *origin_at(stage);
+    return {__shfl_sync(~0u, all.x, 0), __shfl_sync(~0u, all.y, 0), __shfl_sync(~0u, all.z, 0), __shfl_sync(~0u, all.w, 0)};
+  }
+
+ private:
+  TW_DEVICE static int4* origin_at(int stage) { return reinterpret_cast<int4*>(shared + kOriginsAt) + stage; }
 };
 
 struct Problem {
@@ -314,30 +329,26 @@ struct Producer {
 
   TW_DEVICE void load_all() {
 #pragma unroll 1
-    for (;; ++piece.first, --piece.count) {
+    for (;; ++piece.first, --piece.count, ring.advance()) {
       if (piece.count == 0) {
         if (!pieces.next(piece)) return;
         origin = problem.origin(p, piece.tile);
         batch = batch_of(origin);
       }
-      load_k_tile();
+      const int depth = static_cast<int>(piece.first) * BK;
+      const unsigned full = memory.full(ring.stage);
+      tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
+      if constexpr (kLeft) {
+        if (piece.count == 1) memory.set_origin(ring.stage, origin);
+        tw::mbarrier_arrive_expect(full, kLeftBytes);
+        load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(ring.stage), p.map_left[origin.set], origin.left, depth, batch, full,
+                                                                   share, ctas);
+      } else {
+        tw::mbarrier_arrive_expect(full, kRightBytes);
+        load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(ring.stage), p.map_right, origin.right,
+                                                             depth - shift_of(p, origin), batch, full, share, ctas);
+      }
     }
-  }
-
- private:
-  TW_DEVICE void load_k_tile() {
-    tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
-    const unsigned full = memory.full(ring.stage);
-    tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
-    const int depth = static_cast<int>(piece.first) * BK;
-    if constexpr (kLeft) {
-      load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(ring.stage), p.map_left[origin.set], origin.left, depth, batch, full, share,
-                                                                 ctas);
-    } else {
-      load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(ring.stage), p.map_right, origin.right,
-                                                           depth - shift_of(p, origin), batch, full, share, ctas);
-    }
-    ring.advance();
   }
 };
 
@@ -347,9 +358,9 @@ using Sum = float[kBlocks][BN / 2];
 struct Place {
   int group;   // of GROUPS
   int part;    // of the tile
+  int warp;    // of the warpgroup
   int thread;  // of the warpgroup
   int lane;
-  TW_DEVICE int warp() const { return thread / 32; }
   TW_DEVICE void sync() const { tw::named_barrier_sync(1 + group, tw::kWarpgroupThreads); }
   // The warpgroups that share a tile.
   TW_DEVICE void sync_tile() const {
@@ -393,11 +404,12 @@ TW_DEVICE void clear_front(Shared memory, int stage, int count, Place place) {
 template <typename Queued>
 TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int front, Place place, const Queued& queued) {
   int previous = 0;
+  const bool leads = kLead > 0 && count >= STAGES;
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
 #pragma unroll 1
   for (unsigned i = 0; i < count; ++i) {
-    if (kLead > 0 && place.group == 1 && i + kLead == count && count >= STAGES) {
+    if (leads && place.group == 1 && i + kLead == count) {
       tw::named_barrier_sync(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
     }
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
@@ -423,7 +435,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
     previous = ring.stage;
     ring.advance();
   }
-  if (kLead > 0 && place.group == 0 && count >= STAGES) tw::named_barrier_arrive(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
+  if (leads && place.group == 0) tw::named_barrier_arrive(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
   queued();
   tw::wgmma_wait<0>();
 #pragma unroll
@@ -491,7 +503,7 @@ struct Store {
   // A tile's rows are columns of C, SETS apart: elements go there one by one, from registers. `stage`: as below.
   TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) const {
     release(memory, stage, place.lane);
-    int left = origin.left + place.part * kGroupRows + place.warp() * 16;
+    int left = origin.left + place.part * kGroupRows + place.warp * 16;
 #pragma unroll
     for (int block = 0; block < kBlocks; ++block, left += 64) store_elements(sum[block], left, origin);
   }
@@ -549,9 +561,10 @@ struct Store {
 
 TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   const int thread = static_cast<int>(threadIdx.x);
-  // A warpgroup's number is the same in all of its threads, which the compiler can't know.
-  const int group = __shfl_sync(~0u, thread / tw::kWarpgroupThreads, 0) - 1;
-  const Place place{group, PINGPONG ? 0 : group, thread % tw::kWarpgroupThreads, thread % 32};
+  // Which warp it is is the same in all of its threads, which the compiler can't know. (By two shuffles it would no longer take the
+  // loop over k tiles for uniform, either, and move each descriptor to uniform registers: 64x4096x4096 would take 6 % longer.)
+  const int warp = __shfl_sync(~0u, thread / 32, 0), group = warp / 4 - 1;
+  const Place place{group, PINGPONG ? 0 : group, warp % 4, thread % tw::kWarpgroupThreads, thread % 32};
   unsigned* flag = reinterpret_cast<unsigned*>(shared + kFlagsAt) + group;
   Store store{p, memory, place};
 
@@ -572,13 +585,14 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     const int last = multiply_k_tiles(sum, ring, memory, piece.count, front, place, [&] {
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
     });
+    const TileOrigin origin = memory.origin(last);
     if (kLeavesStage) {
       place.sync_tile();  // all have multiplied: the last stage has room for what leaves
     } else {
       release(memory, last, place.lane);
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
-      store.store(sum, problem.origin(p, piece.tile), last);
+      store.store(sum, origin, last);
     } else if (kLeavesStage) {
       release(memory, last, place.lane);
     }
