@@ -24,7 +24,8 @@ TW_DEVICE void mbarrier_arrive(unsigned barrier) {
 }
 
 // Arrives at the barrier at the same place in the shared memory of CTA `rank` of the cluster. Orders nothing but what wgmma has
-// read by then: a release over the cluster would wait for all of the warp's accesses to memory, for hundreds of clocks.
+// read by then, and what the warp has loaded by one instruction: a release over the cluster would wait for all of the warp's
+// accesses to memory, for hundreds of clocks.
 TW_DEVICE void mbarrier_arrive_at(unsigned barrier, unsigned rank) {
   asm volatile(
       "{\n\t"
