@@ -95,7 +95,7 @@ constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
 constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
-constexpr int kOriginsAt = kBarriersAt + 2 * STAGES * 8;  // of the tiles to which stages are the last
+constexpr int kOriginsAt = kBarriersAt + 2 * STAGES * 8;  // by stage: where the tile begins whose piece it ends
 constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);
 
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
@@ -215,7 +215,7 @@ struct Shared {
   TW_DEVICE unsigned empty(int stage) const { return base + kBarriersAt + (STAGES + stage) * 8; }
 
   // Who brings left says with a piece's last k tile where its tile begins, which takes divisions; the stage's full barrier makes
-  // that visible to those who multiply. They read it as a warp, so it is the same for all lanes.
+  // that visible to those who multiply. The shuffles tell the compiler that it is the same for all lanes.
   TW_DEVICE void set_origin(int stage, TileOrigin origin) const {
     *origin_at(stage) = {origin.left, origin.right, origin.batch, 0};
   }
@@ -799,8 +799,8 @@ struct Store {
 
 TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   const int thread = static_cast<int>(threadIdx.x);
-  // Which warp it is is the same in all of its threads, which the compiler can't know. (By two shuffles it would no longer take the
-  // loop over k tiles for uniform, either, and move each descriptor to uniform registers: 64x4096x4096 would take 6 % longer.)
+  // Which warp it is is the same in all of its threads, which the compiler can't know. (With a second shuffle it takes the loop over k
+  // tiles for divergent and moves every descriptor to uniform registers: 64x4096x4096 takes 6 % longer.)
   const int warp = __shfl_sync(~0u, thread / 32, 0), group = warp / 4 - 1;
   const Place place{group, PINGPONG ? 0 : group, warp % 4, thread % tw::kWarpgroupThreads, thread % 32};
   unsigned* flag = reinterpret_cast<unsigned*>(shared + kFlagsAt) + group;
