@@ -307,8 +307,7 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 
 # Fitted to 10,834 timed instances of bf16 nt on an H200 (presets h200-bf16 and general, and some shapes whose K ends
 # amid 128 bytes) such that what the model puts first is little slower than the best (bench/model_regret.py), and not
-# far from what an earlier fit gave: some have little to say. RASTER_LOSS is from pairs that differ in it alone, and as
-# before.
+# far from what an earlier fit gave: some have little to say. RASTER_LOSS is from pairs that differ in it alone.
 LEAST_STEP_CLOCKS = 34.7  # of a wgmma, however narrow
 SMEM_BYTES_PER_CLOCK = 128
 L2_BYTES_PER_CLOCK = 64.2  # per SM
