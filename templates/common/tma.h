@@ -14,20 +14,30 @@ struct BoxOrigin {
 
 TW_DEVICE void tma_prefetch(const TensorMap& map) { asm volatile("prefetch.tensormap [%0];" ::"l"(&map) : "memory"); }
 
-TW_DEVICE void tma_load(unsigned to, const TensorMap& map, BoxOrigin from, unsigned barrier) {
+// How L2 treats what is loaded (PTX ISA, createpolicy). What nobody reads again should go first: else it pushes out what somebody
+// will, and waits for that to be written back. The other word is that of an access without a policy (CUTLASS' name for it is
+// EVICT_NORMAL); createpolicy's evict_normal is something else, by which GEMMs took up to 1.5 times as long on an H200.
+TW_DEVICE unsigned long long l2_policy(bool evict_first) {
+  unsigned long long first;
+  asm("createpolicy.fractional.L2::evict_first.b64 %0, 1.0;" : "=l"(first));
+  return evict_first ? first : 0x1000000000000000;
+}
+
+TW_DEVICE void tma_load(unsigned to, const TensorMap& map, BoxOrigin from, unsigned barrier, unsigned long long policy) {
   asm volatile(
-      "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5}], [%2];" ::"r"(to),
-      "l"(&map), "r"(barrier), "r"(from.x), "r"(from.y), "r"(from.z)
+      "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes.L2::cache_hint [%0], [%1, {%3, %4, %5}], "
+      "[%2], %6;" ::"r"(to),
+      "l"(&map), "r"(barrier), "r"(from.x), "r"(from.y), "r"(from.z), "l"(policy)
       : "memory");
 }
 
 // To the same place, and the barrier at the same place, in every CTA of the cluster whose bit is set in `ctas`.
-TW_DEVICE void tma_load_multicast(unsigned to, const TensorMap& map, BoxOrigin from, unsigned barrier, unsigned ctas) {
+TW_DEVICE void tma_load_multicast(unsigned to, const TensorMap& map, BoxOrigin from, unsigned barrier, unsigned ctas,
+                                  unsigned long long policy) {
   asm volatile(
-      "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [%0], [%1, {%3, %4, "
-      "%5}], "
-      "[%2], %6;" ::"r"(to),
-      "l"(&map), "r"(barrier), "r"(from.x), "r"(from.y), "r"(from.z), "h"(static_cast<unsigned short>(ctas))
+      "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster.L2::cache_hint [%0], "
+      "[%1, {%3, %4, %5}], [%2], %6, %7;" ::"r"(to),
+      "l"(&map), "r"(barrier), "r"(from.x), "r"(from.y), "r"(from.z), "h"(static_cast<unsigned short>(ctas)), "l"(policy)
       : "memory");
 }
 

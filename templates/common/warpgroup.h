@@ -9,6 +9,20 @@ namespace tw {
 
 inline constexpr int kWarpgroupThreads = 128;
 
+// One lane of a warp that is together here. Code behind it that only this lane executes needs no care for lanes whose values differ
+// (PTX ISA, elect.sync): a copy engine's operands go straight to uniform registers.
+TW_DEVICE bool elect_one() {
+  unsigned elected;
+  asm volatile(
+      "{\n\t"
+      ".reg .pred elected;\n\t"
+      "elect.sync _|elected, 0xffffffff;\n\t"
+      "selp.u32 %0, 1, 0, elected;\n\t"
+      "}"
+      : "=r"(elected));
+  return elected != 0;
+}
+
 // From kNow registers a thread to kRegisters: every warp of the warpgroup gives up the others, or waits for more.
 template <int kNow, int kRegisters>
 TW_DEVICE void set_registers() {

@@ -97,9 +97,12 @@ def most_boxes(k: KernelSpec) -> int:
 
 
 def stages(k: KernelSpec, limit: int = 8) -> tuple[int, ...]:
-    """Three or more: as many as shared memory holds, up to `limit`, and one less where several warpgroups would have
-    hardly any room for C besides."""
-    most = min(limit, (k.arch.limits.smem_bytes_per_cta - other_bytes(k)) // (stage_bytes(k) + STAGE_EXTRA_BYTES))
+    """Three or more: as many as shared memory holds, up to 8, or up to `limit` as long as C has all its room besides;
+    and one less where several warpgroups would have hardly any."""
+    free = k.arch.limits.smem_bytes_per_cta - other_bytes(k)
+    room = most_boxes(k) * boxes_bytes(k) if can_tma_store(k) else 0
+    each = stage_bytes(k) + STAGE_EXTRA_BYTES
+    most = max(min(8, free // each), min(limit, (free - room) // each))
     fewer = most >= 5 and k.config.GROUPS > 1 and can_tma_store(k) and boxes(k, most) < min(2, most_boxes(k))
     return tuple(count for count in ((most, most - 1) if fewer else (most,)) if count >= 3)
 
@@ -459,7 +462,8 @@ FAMILY = Family(
         "CLUSTER_N": (1, 2),
         "LEFT_ROWS": lambda k: (0, 8, 16, 32) if k.config.BM == 64 and k.config.SWAP == 0 else (0,),
         "TMA_STORE": (1, 0),
-        "STAGES": stages,
+        # Where few rows of left are loaded, more of right can be under way.
+        "STAGES": lambda k: stages(k, 16 if k.config.LEFT_ROWS else 8),
         "BOXES": lambda k: (boxes(k, k.config.STAGES),),
     },
     constraints=(
