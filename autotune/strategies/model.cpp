@@ -1,7 +1,8 @@
 // What won before comes first, then the best predicted, and the prediction learns: a cost model ranks well within a family but
 // is off by a factor between families, so each family's predictions are multiplied by the median of measured/predicted seen so
-// far in that family. Every fourth proposal goes to the best prediction of a kernel that has not been tried at all, so that a
-// run-time parameter's many values don't crowd out the other kernels.
+// far in that family. Every fourth proposal goes to a family that has not been tried at all, which a model that is wrong about
+// all of it would put behind everything else, and when there is none to a kernel that has not, so that a run-time parameter's
+// many values don't crowd out the other kernels.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -19,35 +20,44 @@ class Model : public SearchStrategy {
   }
 
   std::optional<std::size_t> propose() override {
-    const bool only_new_kernels = ++proposals_ % 4 == 0;
-    std::optional<std::size_t> best = best_untried(only_new_kernels);
-    if (!best) best = best_untried(false);
+    std::optional<std::size_t> best;
+    if (++proposals_ % 4 == 0) {
+      best = best_untried([this](const SearchPoint& point) { return !families_.contains(point.family); });
+      if (!best) best = best_untried([this](const SearchPoint& point) { return !kernels_.contains(point.kernel); });
+    }
+    if (!best) best = best_untried([](const SearchPoint&) { return true; });
     if (best) {
       tried_[*best] = true;
-      kernels_.insert(points_[*best].kernel);
+      knows(points_[*best]);
     }
     return best;
   }
 
   void observe(const Observation& observation) override {
     const SearchPoint& point = points_[observation.point];
-    kernels_.insert(point.kernel);
+    knows(point);
     if (observation.invalidity == Invalidity::none && point.predicted_us > 0) {
       ratios_[point.family].push_back(observation.median_us / point.predicted_us);
     }
   }
 
  private:
+  void knows(const SearchPoint& point) {
+    families_.insert(point.family);
+    kernels_.insert(point.kernel);
+  }
+
   double corrected_us(const SearchPoint& point) const {
     const auto found = ratios_.find(point.family);
     return point.predicted_us * (found == ratios_.end() ? 1 : summarize(found->second).median);
   }
 
-  std::optional<std::size_t> best_untried(bool only_new_kernels) const {
+  template <typename Wanted>
+  std::optional<std::size_t> best_untried(const Wanted& is_wanted) const {
     std::optional<std::size_t> best;
     double best_us = 0;
     for (std::size_t i = 0; i < points_.size(); ++i) {
-      if (tried_[i] || (only_new_kernels && kernels_.contains(points_[i].kernel))) continue;
+      if (tried_[i] || !is_wanted(points_[i])) continue;
       const double us = points_[i].recorded ? 0 : corrected_us(points_[i]);
       if (!best || us < best_us) {
         best = i;
@@ -59,6 +69,7 @@ class Model : public SearchStrategy {
 
   std::vector<SearchPoint> points_;
   std::vector<bool> tried_;
+  std::set<std::string> families_;
   std::set<std::size_t> kernels_;
   std::map<std::string, std::vector<double>> ratios_;
   int proposals_ = 0;

@@ -318,7 +318,7 @@ FEW_ROWS_US = 0.0891  # once, of a left tile that has few rows
 LAUNCH_US = 0.0367
 LATENCY_CLOCKS = 2210  # from a request to its data in shared memory, with memory busy
 CLUSTER_US, CLUSTER_LOSS = 0.719, 0.102  # once, and of a k tile: the CTAs of a cluster wait for each other
-FIRST_K_TILES = 1.96  # whose loading nothing hides
+FIRST_K_TILES = 1.6  # whose loading nothing hides
 K_TILE_CLOCKS = 12.7  # of each, to hand it over
 # Of each row of a tile's last k tile, where K ends amid 128 bytes, and where boxes lie all behind K: the copy engine
 # writes zeros slowly.
@@ -330,7 +330,7 @@ NO_ROOM_LOSS = (0.475, 0.339)  # of what an epilogue stores, by boxes: of room t
 RASTER_LOSS = 0.018  # of all, where the group is twice as large
 SPLIT_US, SPLIT_PART_US = 3.31, 0.248  # once, and for each part that meets
 UNEVEN_US = 5.56  # of workers that share tiles unequally and wait for each other
-EMPTY_LOSS = 0.468  # of memory's time where the copy engine fills a tile with rows that don't exist
+EMPTY_LOSS = 0.468  # of memory's time where the copy engine fills a tile of 64 rows with rows that don't exist
 # Of computing and memory, that of the shorter which the longer one does not hide: cooperative, in turns.
 OVERLAP_LOSS = (0.184, 0.411)
 WRITTEN_LOSS = 0.237  # of memory's time for C, more than what is read takes
@@ -376,6 +376,7 @@ def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_
     tile_rows, tile_columns = left_rows(k) * c.CLUSTER_M, c.BN * c.CLUSTER_N
     overlaps = tc.OVERLAP in k.family.runtime
     pipeline_bytes = c.STAGES * stage_bytes(k)
+    empty_loss = EMPTY_LOSS * (c.LEFT_ROWS / 64 if c.LEFT_ROWS else 1)
 
     def predicted_us(problem: Problem, runtime: Values) -> float:
         sizes, split = problem.sizes, runtime.split_k
@@ -409,7 +410,7 @@ def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_
         under_way = workers * ctas * pipeline_bytes
         moved = size * batch * (m * depth_of_problem + n * depth_of_problem + m * n)
         memory_us = moved / minimum(memory_bytes_per_us, under_way / latency_us)
-        memory_us *= 1 + EMPTY_LOSS * (1 - minimum(1, left / tile_rows, right / tile_columns))
+        memory_us *= 1 + empty_loss * (1 - minimum(1, left / tile_rows, right / tile_columns))
         memory_us += WRITTEN_LOSS * size * batch * m * n / memory_bytes_per_us
         late_us = 0.0
         if overlaps:

@@ -96,6 +96,16 @@ TEST(Model, LearnsThatAFamilyIsSlowerThanPredicted) {
   EXPECT_EQ(streams_late, 0);
 }
 
+TEST(Model, SoonTriesAFamilyThatItExpectsLittleOf) {
+  SearchTask task = task_of(60);
+  for (SearchPoint& point : task.points) point.family = "stream";
+  task.points[50].family = "tiles";
+  task.points[55].family = "simple";
+  const std::vector<std::size_t> order = order_of(*make_strategy("model", task));
+  EXPECT_EQ(order[3], 50u);
+  EXPECT_EQ(order[7], 55u);
+}
+
 TEST(Model, FailuresTeachNothingAboutTime) {
   const auto strategy = make_strategy("model", task_of(6));
   const auto first = strategy->propose();

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c2x1.s4: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 dtype=bf16 layout=nt
-// hash: c86484d7bdf787c0bb593ca502f798d1
+// hash: b1c2116c73e4eb4eeafd6dbf28aee357
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -61,6 +61,7 @@ constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 2;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
+[[maybe_unused]] constexpr bool kCopiesB = false;
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
 constexpr bool kLeftIsDepthContiguous = SWAP ? kBIsDepthContiguous : kAIsDepthContiguous;
@@ -110,7 +111,7 @@ constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
 constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns, kBoxesOfTile = kBlocks * kBoxesOfRow;  // a warp's
-constexpr int kWrittenOut = kTileValues > 128 ? tw::kNone : tw::kRelu;  // the most that store_plain does; with more sums bias spills
+constexpr bool kWritesOut = kTileValues <= 128;  // bias and relu for all boxes; with more sums bias spills
 // Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
 // last kLead k tiles, which the stages hold, until the first has asked for all of its own, and each stores beside the other's
 // multiplications. Not where C leaves through a stage, for that both must have multiplied. Of pieces that are no shorter than the
@@ -274,12 +275,12 @@ struct FirstPiece {
 // all of them.
 template <bool kDepthContiguous, int kSpan, int kShare>
 TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int depth, int batch, unsigned barrier, int share,
-                            unsigned ctas) {
+                            unsigned ctas, unsigned long long policy) {
   const auto load = [&](unsigned offset, int x, int y) {
     if constexpr (kShare > 1) {
-      tw::tma_load_multicast(to + offset, map, {x, y, batch}, barrier, ctas);
+      tw::tma_load_multicast(to + offset, map, {x, y, batch}, barrier, ctas, policy);
     } else {
-      tw::tma_load(to + offset, map, {x, y, batch}, barrier);
+      tw::tma_load(to + offset, map, {x, y, batch}, barrier, policy);
     }
   };
   if constexpr (kDepthContiguous) {
@@ -297,6 +298,17 @@ TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int
   }
 }
 
+// Whether L2 may give up B when it was read, which is once, or by a few rows of tiles at a time. A B that a part of L2 holds may be
+// wanted by the next launch; and where it is several times as large as L2, this only cost time (docs/kernels.md).
+constexpr int kFewTileRows = 4;
+constexpr long long kLeastStreamed = (16LL << 20) / sizeof(Element), kMostStreamed = (128LL << 20) / sizeof(Element);  // elements
+
+TW_DEVICE bool streams_b(const Params& p, const Problem& problem) {
+  const long long elements = p.N * p.K;
+  return (SWAP ? problem.tile_columns : problem.tile_rows) <= kFewTileRows && elements >= kLeastStreamed && elements <= kMostStreamed &&
+         static_cast<int>(p.batch) == 1;
+}
+
 // What one of the two threads that load, one for each operand, is at: the next k tile, of all that this cluster works on.
 template <bool kLeft>
 struct Producer {
@@ -310,6 +322,7 @@ struct Producer {
   Ring ring;
   int share;      // which part of a shared tile this CTA loads
   unsigned ctas;  // that share it, a bit each
+  unsigned long long policy;
 
   TW_DEVICE Producer(const Params& parameters, const Problem& what, Shared where, const FirstPiece& first)
       : p(parameters), problem(what), memory(where), pieces(first.behind), piece(first.piece), origin(first.origin), batch(batch_of(first.origin)) {
@@ -317,30 +330,33 @@ struct Producer {
     share = kLeft ? column : row;
     constexpr unsigned kColumn = (1u << CLUSTER_M) - 1, kRow = ((1u << kClusterSize) - 1) / kColumn;  // bits of rank 0's
     ctas = kLeft ? kRow << row : kColumn << (column * CLUSTER_M);
+    policy = tw::l2_policy(kLeft == SWAP && !kCopiesB && streams_b(p, problem));
   }
 
   TW_DEVICE int batch_of(TileOrigin of) const { return (kLeft != SWAP ? p.stride_a : p.stride_b) == 0 ? 0 : of.batch; }
 
   TW_DEVICE void load_all() {
+    if (piece.count == 0) return;
 #pragma unroll 1
-    for (;; ++piece.first, --piece.count, ring.advance()) {
-      if (piece.count == 0) {
-        if (!pieces.next(piece)) return;
-        origin = problem.origin(p, piece.tile);
-        batch = batch_of(origin);
-      }
+    for (;;) {
       const int depth = static_cast<int>(piece.first) * BK;
       const unsigned full = memory.full(ring.stage);
       tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
+      if (kLeft && piece.count == 1) memory.set_origin(ring.stage, origin);
+      tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
       if constexpr (kLeft) {
-        if (piece.count == 1) memory.set_origin(ring.stage, origin);
-        tw::mbarrier_arrive_expect(full, kLeftBytes);
         load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(ring.stage), p.map_left, origin.left, depth, batch, full,
-                                                                   share, ctas);
+                                                                   share, ctas, policy);
       } else {
-        tw::mbarrier_arrive_expect(full, kRightBytes);
         load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(ring.stage), p.map_right, origin.right,
-                                                             depth, batch, full, share, ctas);
+                                                             depth, batch, full, share, ctas, policy);
+      }
+      ring.advance();
+      ++piece.first;
+      if (--piece.count == 0) {
+        if (!pieces.next(piece)) return;
+        origin = problem.origin(p, piece.tile);
+        batch = batch_of(origin);
       }
     }
   }
@@ -511,7 +527,7 @@ struct Store {
       place.sync();
     }
     if (has_rows(origin)) {
-      if (p.beta == 0.0f && p.activation <= kWrittenOut && (kWrittenOut > tw::kNone || p.bias == nullptr)) {
+      if (p.beta == 0.0f && (kWritesOut ? p.activation <= tw::kRelu : p.activation == tw::kNone && p.bias == nullptr)) {
         int left = first_row(origin);
 #pragma unroll
         for (int block = 0; block < kBlocks; ++block, left += 64) store_plain(sum[block], left, origin);
@@ -561,7 +577,7 @@ struct Store {
     for (int first = 0; first < BN; first += kBoxColumns) {
       const unsigned box = claim();
       const int begin = first / 2, end = min(BN, first + kBoxColumns) / 2;
-      if (kWrittenOut > tw::kNone && p.bias != nullptr) {
+      if (kWritesOut && p.bias != nullptr) {
         const uint2* const bias = bias_from(first);
 #pragma unroll
         for (int i = begin; i < end; i += 8) {
@@ -573,7 +589,7 @@ struct Store {
 #pragma unroll
         for (int i = begin; i < end; ++i) sum[i] *= p.alpha;
       }
-      if (kWrittenOut >= tw::kRelu && p.activation == tw::kRelu) {
+      if (kWritesOut && p.activation == tw::kRelu) {
 #pragma unroll
         for (int i = begin; i < end; ++i) sum[i] = tw::max_or_nan(sum[i], 0.0f);
       }
@@ -796,11 +812,13 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 }
 
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4(const __grid_constant__ Params p) {
-  const bool loads_left = threadIdx.x == 0, loads_right = threadIdx.x == 32, prepares = threadIdx.x == 64;
-  if (loads_left) tw::tma_prefetch(p.map_left);
-  if (loads_right) tw::tma_prefetch(p.map_right);
+  const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
+  const bool is_elected = tw::elect_one();
+  const bool loads_left = warp == 0 && is_elected, loads_right = warp == 1 && is_elected, prepares = warp == 2 && is_elected;
   const Shared memory{tw::shared_address(shared)};
   if (prepares) {
+    tw::tma_prefetch(p.map_left);
+    tw::tma_prefetch(p.map_right);
     for (int i = 0; i < STAGES; ++i) {
       tw::mbarrier_init(memory.full(i), kFullArrivals);
       tw::mbarrier_init(memory.empty(i), kEmptyArrivals);
@@ -809,22 +827,23 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
     tw::tma_prefetch(p.map_c);
   }
   const Problem problem(p);
-  const FirstPiece first(p, problem, threadIdx.x < 64);
+  const FirstPiece first(p, problem, warp < 2);
   if constexpr (kClusterSize > 1) {
     tw::cluster_sync();
   } else {
     __syncthreads();
   }
-  const bool brings_constant = !SWAP && p.overlap == tw::kReadsConstants && threadIdx.x / 32 == 1;  // B
+  const bool brings_constant = !SWAP && p.overlap == tw::kReadsConstants && warp == 1;  // B
   if (!brings_constant) tw::wait_for_kernel_before();
   if (prepares && p.overlap >= tw::kLetsNextBegin) tw::let_next_kernel_begin();
-  if (threadIdx.x < tw::kWarpgroupThreads) {
+  // Those who load come last here: ptxas lays their code down first, next to what they have just executed.
+  if (warp >= 4) {
+    tw::set_registers<kLaunchRegisters, kConsumerRegisters>();
+    consume(p, problem, memory);
+  } else {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (loads_left) Producer<true>(p, problem, memory, first).load_all();
     if (loads_right) Producer<false>(p, problem, memory, first).load_all();
-  } else {
-    tw::set_registers<kLaunchRegisters, kConsumerRegisters>();
-    consume(p, problem, memory);
   }
   if constexpr (kClusterSize > 1) tw::cluster_sync_diverged();  // no CTA ends while others may arrive at its barriers
 }
