@@ -1,8 +1,8 @@
 // What won before comes first, then the best predicted, and the prediction learns: a cost model ranks well within a family but
 // is off by a factor between families, so each family's predictions are multiplied by the median of measured/predicted seen so
-// far in that family. Every fourth proposal goes to a family that has not been tried at all, which a model that is wrong about
-// all of it would put behind everything else, and when there is none to a kernel that has not, so that a run-time parameter's
-// many values don't crowd out the other kernels.
+// far in that family. Every fourth proposal goes to a family of which nothing has been timed, which a model that is wrong about
+// all of it would put behind everything else, and when there is none to a kernel that has not been tried at all, so that a
+// run-time parameter's many values don't crowd out the other kernels.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -20,31 +20,32 @@ class Model : public SearchStrategy {
   }
 
   std::optional<std::size_t> propose() override {
-    std::optional<std::size_t> best;
-    if (++proposals_ % 4 == 0) {
-      best = best_untried([this](const SearchPoint& point) { return !families_.contains(point.family); });
-      if (!best) best = best_untried([this](const SearchPoint& point) { return !kernels_.contains(point.kernel); });
+    std::optional<std::size_t> best = best_untried([](const SearchPoint&) { return true; });
+    if (!best) return best;
+    if (!points_[*best].recorded && ++proposals_ % 4 == 0) {
+      auto other = best_untried([this](const SearchPoint& point) { return is_unknown(point.family); });
+      if (!other) other = best_untried([this](const SearchPoint& point) { return !kernels_.contains(point.kernel); });
+      if (other) best = other;
     }
-    if (!best) best = best_untried([](const SearchPoint&) { return true; });
-    if (best) {
-      tried_[*best] = true;
-      knows(points_[*best]);
-    }
+    tried_[*best] = true;
+    kernels_.insert(points_[*best].kernel);
+    ++proposed_[points_[*best].family];
     return best;
   }
 
   void observe(const Observation& observation) override {
     const SearchPoint& point = points_[observation.point];
-    knows(point);
+    kernels_.insert(point.kernel);
     if (observation.invalidity == Invalidity::none && point.predicted_us > 0) {
       ratios_[point.family].push_back(observation.median_us / point.predicted_us);
     }
   }
 
  private:
-  void knows(const SearchPoint& point) {
-    families_.insert(point.family);
-    kernels_.insert(point.kernel);
+  // Nothing of it has been timed yet, which is given up after two failures.
+  bool is_unknown(const std::string& family) const {
+    const auto proposed = proposed_.find(family);
+    return !ratios_.contains(family) && (proposed == proposed_.end() || proposed->second < 2);
   }
 
   double corrected_us(const SearchPoint& point) const {
@@ -69,9 +70,9 @@ class Model : public SearchStrategy {
 
   std::vector<SearchPoint> points_;
   std::vector<bool> tried_;
-  std::set<std::string> families_;
   std::set<std::size_t> kernels_;
   std::map<std::string, std::vector<double>> ratios_;
+  std::map<std::string, int> proposed_;
   int proposals_ = 0;
 };
 

@@ -311,6 +311,8 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 # Fitted to 10,834 timed instances of bf16 nt on an H200 (presets h200-bf16 and general, and some shapes whose K ends
 # amid 128 bytes) such that what the model puts first is little slower than the best (bench/model_regret.py), and not
 # far from what an earlier fit gave: some have little to say. RASTER_LOSS is from pairs that differ in it alone.
+# FIRST_K_TILES was lowered for kernels that begin sooner, and EMPTY_LOSS limited to the rows that are loaded, by 9,004
+# timings of two versions.
 LEAST_STEP_CLOCKS = 34.7  # of a wgmma, however narrow
 SMEM_BYTES_PER_CLOCK = 128
 L2_BYTES_PER_CLOCK = 64.2  # per SM
@@ -330,7 +332,7 @@ NO_ROOM_LOSS = (0.475, 0.339)  # of what an epilogue stores, by boxes: of room t
 RASTER_LOSS = 0.018  # of all, where the group is twice as large
 SPLIT_US, SPLIT_PART_US = 3.31, 0.248  # once, and for each part that meets
 UNEVEN_US = 5.56  # of workers that share tiles unequally and wait for each other
-EMPTY_LOSS = 0.468  # of memory's time where the copy engine fills a tile of 64 rows with rows that don't exist
+EMPTY_LOSS = 0.468  # of memory's time where the copy engine fills a tile with rows that don't exist
 # Of computing and memory, that of the shorter which the longer one does not hide: cooperative, in turns.
 OVERLAP_LOSS = (0.184, 0.411)
 WRITTEN_LOSS = 0.237  # of memory's time for C, more than what is read takes
@@ -376,7 +378,7 @@ def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_
     tile_rows, tile_columns = left_rows(k) * c.CLUSTER_M, c.BN * c.CLUSTER_N
     overlaps = tc.OVERLAP in k.family.runtime
     pipeline_bytes = c.STAGES * stage_bytes(k)
-    empty_loss = EMPTY_LOSS * (c.LEFT_ROWS / 64 if c.LEFT_ROWS else 1)
+    left_share = left_rows(k) / c.BM  # of a left tile, that is loaded
 
     def predicted_us(problem: Problem, runtime: Values) -> float:
         sizes, split = problem.sizes, runtime.split_k
@@ -410,7 +412,8 @@ def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_
         under_way = workers * ctas * pipeline_bytes
         moved = size * batch * (m * depth_of_problem + n * depth_of_problem + m * n)
         memory_us = moved / minimum(memory_bytes_per_us, under_way / latency_us)
-        memory_us *= 1 + empty_loss * (1 - minimum(1, left / tile_rows, right / tile_columns))
+        empty = maximum(0, left_share * (1 - left / tile_rows), 1 - right / tile_columns)
+        memory_us *= 1 + EMPTY_LOSS * empty
         memory_us += WRITTEN_LOSS * size * batch * m * n / memory_bytes_per_us
         late_us = 0.0
         if overlaps:

@@ -132,6 +132,13 @@ def test_tiles_that_begin_anywhere_have_room_of_their_own_where_a_stage_can_be_s
         assert stages + c.BOXES * rows < kernel.family.launch(kernel).smem_bytes <= limit
 
 
+def test_more_than_eight_stages_are_for_few_rows_and_leave_c_its_room(gemm, archs):
+    kernels = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), ["wgmma"]).kernels
+    deep = [kernel.config for kernel in kernels if kernel.config.STAGES > 8]
+    assert max(c.STAGES for c in deep) == 16
+    assert all(c.LEFT_ROWS > 0 and c.BOXES == (4 if c.TMA_STORE else 1) for c in deep)
+
+
 @pytest.mark.parametrize(("depth", "sets"), [(4100, 2), (4098, 8), (4095, 8)])
 def test_rows_have_as_few_sets_as_they_may(gemm, archs, depth, sets):
     given = [{"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": 256, "N": 512, "K": depth}}]

@@ -61,7 +61,7 @@ constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 4;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
-[[maybe_unused]] constexpr bool kCopiesB = false;
+[[maybe_unused]] constexpr bool kCopiesB = false;  // to the workspace, and so to L2
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
 constexpr bool kLeftIsDepthContiguous = SWAP ? kBIsDepthContiguous : kAIsDepthContiguous;
@@ -274,8 +274,9 @@ TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int
   }
 }
 
-// Whether L2 may give up B when it was read, which is once, or by a few rows of tiles at a time. A B that a part of L2 holds may be
-// wanted by the next launch; and where it is several times as large as L2, this only cost time (docs/kernels.md).
+// Whether L2 may give up B when it was read, which is once, or by a few rows of (a cluster's) tiles at a time. A B that a part of L2 holds
+// may be wanted by the next launch; where it is several times as large as L2 this gains little among dirty lines and costs as much
+// elsewhere (docs/kernels.md). The bounds are for 50 MiB of L2.
 constexpr int kFewTileRows = 4;
 constexpr long long kLeastStreamed = (16LL << 20) / sizeof(Element), kMostStreamed = (128LL << 20) / sizeof(Element);  // elements
 
@@ -748,8 +749,8 @@ struct Store {
 
 TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   const int thread = static_cast<int>(threadIdx.x);
-  // Which warp it is is the same in all of its threads, which the compiler can't know. (With a second shuffle it takes the loop over k
-  // tiles for divergent and moves every descriptor to uniform registers: 64x4096x4096 takes 6 % longer.)
+  // Which warp it is is the same in all of its threads, which the compiler can't know. (With a second shuffle in here it takes the
+  // loop over k tiles for divergent and moves every descriptor to uniform registers: 64x4096x4096 takes 6 % longer.)
   const int warp = __shfl_sync(~0u, thread / 32, 0), group = warp / 4 - 1;
   const Place place{group, PINGPONG ? 0 : group, warp % 4, thread % tw::kWarpgroupThreads, thread % 32};
   unsigned* flag = reinterpret_cast<unsigned*>(shared + kFlagsAt) + group;
