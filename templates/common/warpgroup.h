@@ -9,8 +9,8 @@ namespace tw {
 
 inline constexpr int kWarpgroupThreads = 128;
 
-// One lane of a warp that is together here. Code behind it that only this lane executes needs no care for lanes whose values differ
-// (PTX ISA, elect.sync): a copy engine's operands go straight to uniform registers.
+// One lane of a warp that is together here. Code behind it that only this lane executes needs no care for lanes whose values
+// differ (PTX ISA, elect.sync): a copy engine's operands go straight to uniform registers.
 TW_DEVICE bool elect_one() {
   unsigned elected;
   asm volatile(
