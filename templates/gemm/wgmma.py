@@ -193,7 +193,7 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     multiple = ALIGNED_BYTES // element_bytes(k)
     most = MOST_STRIDE_BYTES // element_bytes(k) - multiple
     sizes = [SizeRule("M", max=MOST_SPAN), SizeRule("N", max=MOST_SPAN)]
-    sizes += [SizeRule("K", min=1, max=tc.MAX_INT), SizeRule("batch", max=MOST_BATCHES)]
+    sizes += [SizeRule("K", min=1, max=tc.MAX_INT), SizeRule("batch", max=MOST_BATCHES if k.config.GENERAL else 1)]
     strides = [SizeRule(size, multiple=multiple, max=most) for size in ("lda", "ldb", "stride_a", "stride_b")]
     if k.config.TMA_STORE:
         sizes[1] = SizeRule("N", multiple=multiple, max=MOST_SPAN)  # the copy engine ends rows at multiples of 16 bytes
@@ -262,6 +262,12 @@ def few_rows_are_left(k: KernelSpec) -> bool:
 def few_rows_are_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     rows = k.config.LEFT_ROWS
     return any_of(rows == 0, rows == 8, 2 * problem.sizes.M > rows)
+
+
+def general_is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
+    if k.config.GENERAL:
+        return any_of(runtime.split_k > 1, problem.sizes.batch > 1)
+    return runtime.split_k == 1
 
 
 def split_values(problem: Problem, arch) -> tuple[int, ...]:
@@ -439,7 +445,8 @@ def config_name(k: KernelSpec) -> str:
     swap = ".swap" if c.SWAP else ""
     anywhere = ".any" if can_tma_store(k) and not c.TMA_STORE else ""
     few = f".m{c.LEFT_ROWS}" if c.LEFT_ROWS else ""
-    return f"{c.BM}x{c.BN}x{c.BK}.{schedule}.c{c.CLUSTER_M}x{c.CLUSTER_N}.s{c.STAGES}{few}{swap}{anywhere}"
+    general = ".general" if c.GENERAL else ""
+    return f"{c.BM}x{c.BN}x{c.BK}.{schedule}.c{c.CLUSTER_M}x{c.CLUSTER_N}.s{c.STAGES}{few}{swap}{anywhere}{general}"
 
 
 SPLIT_RUNTIME = (
@@ -469,6 +476,7 @@ FAMILY = Family(
         # Where few rows of left are loaded, more of right can be under way.
         "STAGES": lambda k: stages(k, 16 if k.config.LEFT_ROWS else 8),
         "BOXES": lambda k: (boxes(k, k.config.STAGES),),
+        "GENERAL": (0, 1),
     },
     constraints=(
         Constraint("two warpgroups take turns", lambda k: not k.config.PINGPONG or k.config.GROUPS == 2),
@@ -530,6 +538,7 @@ FAMILY = Family(
         RuntimeConstraint("C leaves by the copy engine where its rows allow that", tma_store_is_used),
         RuntimeConstraint("swapped tiles hold all rows of A", swapped_fits_one_tile),
         RuntimeConstraint("few rows are loaded where there are as few", few_rows_are_needed),
+        RuntimeConstraint("kernels that cut depth or have batches are for what needs them", general_is_needed),
         RuntimeConstraint("a split keeps idle clusters busy", split_pays),
         RuntimeConstraint("every output tile has its counters", split_is_counted),
     ),

@@ -154,6 +154,7 @@ FAMILY = replace(
         RuntimeConstraint("an operand is packed only where the copy engine can't read it in place", packing_is_needed),
         RuntimeConstraint("C leaves by the copy engine where its rows allow that", wgmma.tma_store_is_used),
         RuntimeConstraint("swapped tiles hold all rows of A", wgmma.swapped_fits_one_tile),
+        RuntimeConstraint("kernels that cut depth or have batches are for what needs them", wgmma.general_is_needed),
         RuntimeConstraint("a split keeps idle clusters busy", wgmma.split_pays),
         RuntimeConstraint("every output tile has its counters", wgmma.split_is_counted),
     ),

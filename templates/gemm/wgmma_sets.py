@@ -149,6 +149,7 @@ FAMILY = replace(
         RuntimeConstraint("there are no more sets than rows ask for", sets_are_few),
         RuntimeConstraint("an operand much larger than the other is not copied", copy_is_small),
         RuntimeConstraint("C leaves by the copy engine where its rows allow that", wgmma.tma_store_is_used),
+        RuntimeConstraint("kernels that cut depth or have batches are for what needs them", wgmma.general_is_needed),
         RuntimeConstraint("a split keeps idle clusters busy", wgmma.split_pays),
         RuntimeConstraint("every output tile has its counters", wgmma.split_is_counted),
     ),

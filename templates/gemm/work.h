@@ -5,6 +5,7 @@
 // matrix-matrix multiplication on the GPU, PPoPP).
 #pragma once
 
+#include "common/raster.h"
 #include "common/types.h"
 
 namespace tw {
@@ -17,14 +18,19 @@ struct Piece {
   unsigned worker;
 };
 
+template <bool kCuts>  // whether depth may be cut: without, all tiles are whole
 struct Work {
   unsigned tiles;
   unsigned k_tiles;  // of each; where depth is cut, tiles * k_tiles is below 2^31
   unsigned workers;
   unsigned share, longer;  // k tiles of a worker; the first `longer` take one more
 
+  TW_DEVICE Work(unsigned output_tiles, unsigned k_tiles_each)
+      : tiles(output_tiles), k_tiles(k_tiles_each), workers(output_tiles), share(k_tiles_each), longer(0) {}
+
   TW_DEVICE Work(unsigned output_tiles, unsigned k_tiles_each, unsigned splits, bool balance, unsigned clusters)
-      : tiles(output_tiles), k_tiles(k_tiles_each), workers(output_tiles), share(k_tiles_each), longer(0) {
+      : Work(output_tiles, k_tiles_each) {
+    static_assert(kCuts);
     if (splits <= 1) return;
     const unsigned total = tiles * k_tiles;
     workers = min(tiles * splits, total);
@@ -33,7 +39,7 @@ struct Work {
     longer = total % workers;
   }
 
-  TW_DEVICE bool is_whole() const { return workers == tiles; }
+  TW_DEVICE bool is_whole() const { return !kCuts || workers == tiles; }
   // Where a worker's part begins in the row of all k tiles.
   TW_DEVICE unsigned begin(unsigned worker) const { return worker * share + min(worker, longer); }
   // Whose part a k tile of the row is in.
@@ -44,9 +50,10 @@ struct Work {
 };
 
 // The pieces of cluster `cluster`, one after the other.
+template <bool kCuts>
 class Pieces {
  public:
-  TW_DEVICE Pieces(const Work& work, unsigned cluster, unsigned clusters) : work_(work), clusters_(clusters), worker_(cluster) {
+  TW_DEVICE Pieces(const Work<kCuts>& work, unsigned cluster, unsigned clusters) : work_(work), clusters_(clusters), worker_(cluster) {
     enter();
   }
 
@@ -77,9 +84,18 @@ class Pieces {
     end_ = work_.begin(worker_ + 1);
   }
 
-  const Work& work_;
+  const Work<kCuts>& work_;
   unsigned clusters_, worker_;
   unsigned position_, end_;
 };
+
+// The same as raster, but without divisions, for which a kernel's first load would wait, where tiles are few: in the first band, if that
+// is as high as a power of 2.
+TW_DEVICE TileCoordinate raster_sooner(unsigned tile, unsigned tile_rows, unsigned tile_columns, unsigned group) {
+  const unsigned band_rows = min(group, tile_rows);
+  if (tile >= band_rows * tile_columns || (band_rows & (band_rows - 1)) != 0) return raster(tile, tile_rows, tile_columns, group);
+  const unsigned column = tile >> (31 - __clz(static_cast<int>(band_rows)));
+  return {static_cast<int>(tile - column * band_rows), static_cast<int>(column)};
+}
 
 }  // namespace tw
