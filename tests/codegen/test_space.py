@@ -7,13 +7,15 @@ import pytest
 
 from codegen import manifest
 from codegen.model import Term, Values
-from codegen.problems import resolve_problems
+from codegen.problems import make_problem, resolve_attributes, resolve_problems
 from codegen.space import (
     all_attributes,
     default_chain,
     enumerate_space,
     is_enumerated,
+    runtime_allowed,
     runtime_defaults,
+    runtime_tuples,
     violated,
 )
 
@@ -85,7 +87,7 @@ def test_what_gemm_serves(gemm, archs):
 def test_packed_kernels_are_few_and_without_clusters(gemm, archs):
     kernels = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), ["wgmma_packed"]).kernels
     assert kernels
-    counts = Counter((kernel.attributes, kernel.config.PACK) for kernel in kernels)
+    counts = Counter((kernel.attributes, kernel.config.PACK, kernel.config.GENERAL) for kernel in kernels)
     assert max(counts.values()) < 60
     for kernel in kernels:
         launch = kernel.family.launch(kernel)
@@ -93,6 +95,22 @@ def test_packed_kernels_are_few_and_without_clusters(gemm, archs):
         maps = {tensor_map.tensor for tensor_map in launch.tensor_maps}
         operands = {1: {"workspace", "B"}, 2: {"A", "workspace"}, 3: {"workspace"}}[kernel.config.PACK]
         assert maps == operands | ({"C"} if kernel.config.TMA_STORE else set())
+
+
+def test_only_general_kernels_cut_depth_and_have_batches(gemm, archs):
+    arch = archs["sm90a"]
+    attributes = resolve_attributes(gemm, {"dtype": "bf16", "layout": "nt"})
+    kernels = enumerate_space(gemm, arch, [attributes], ["wgmma"]).kernels
+    for batch, allowed in ((1, {(0, 1), (1, 2), (1, 4)}), (3, {(1, 1), (1, 2)})):
+        problem = make_problem(gemm, attributes, {"M": 128, "N": 1024, "K": 8192, "batch": batch})
+        tried = set()
+        for kernel in kernels:
+            most = min(rule.max for rule in kernel.family.rules(kernel) if rule.size == "batch")
+            assert (most > 1) == kernel.config.GENERAL
+            for runtime in runtime_tuples(kernel.family, problem, arch) if batch <= most else ():
+                if runtime_allowed(kernel, problem, runtime):
+                    tried.add((kernel.config.GENERAL, runtime.split_k))
+        assert allowed <= tried and all(general == (split > 1 or batch > 1) for general, split in tried)
 
 
 def test_a_tile_of_a_set_is_counted_for_each(gemm, archs):

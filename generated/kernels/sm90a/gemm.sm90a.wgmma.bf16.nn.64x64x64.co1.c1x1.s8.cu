@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nn.64x64x64.co1.c1x1.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 dtype=bf16 layout=nn
-// hash: b936fdf73f060514a95f74e642da41f9
+// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 GENERAL=0 dtype=bf16 layout=nn
+// hash: cb55ed74c3ecf981afeb3917f2b84fae
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -19,7 +19,6 @@
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
 #include "common/pack.h"
-#include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
 #include "common/tma_l2.h"
@@ -61,7 +60,8 @@ constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 4;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
-[[maybe_unused]] constexpr bool kCopiesB = false;  // to the workspace, and so to L2
+constexpr bool GENERAL = 0 != 0;  // depth may be cut and there may be batches: without the code for both kernels begin sooner
+constexpr bool kCopiesB = false;  // to the workspace, and so to L2
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
 constexpr bool kLeftIsDepthContiguous = SWAP ? kBIsDepthContiguous : kAIsDepthContiguous;
@@ -195,7 +195,8 @@ struct Shared {
   }
   TW_DEVICE TileOrigin origin(int stage) const {
     const int4 all = *origin_at(stage);
-    return {__shfl_sync(~0u, all.x, 0), __shfl_sync(~0u, all.y, 0), __shfl_sync(~0u, all.z, 0)};
+    const int batch = GENERAL ? __shfl_sync(~0u, all.z, 0) : 0;
+    return {__shfl_sync(~0u, all.x, 0), __shfl_sync(~0u, all.y, 0), batch};
   }
 
  private:
@@ -203,42 +204,45 @@ struct Shared {
 };
 
 struct Problem {
-  tw::Work work;
   int tile_rows, tile_columns;  // in tiles of clusters
   int cluster, clusters;
-  int rank;                     // of this CTA in its cluster
-
-  TW_DEVICE static int tiles(long long extent, unsigned tile) { return static_cast<int>((static_cast<unsigned>(extent) + tile - 1) / tile); }
+  int rank;  // of this CTA in its cluster
+  tw::Work<GENERAL> work;
 
   TW_DEVICE explicit Problem(const Params& p)
-      : work(0, 1, 1, false, 1),
-        tile_rows(SETS * tiles(tiles(SWAP ? p.N : p.M, SETS), BM * CLUSTER_M)),
+      : tile_rows(SETS * tiles(tiles(SWAP ? p.N : p.M, SETS), BM * CLUSTER_M)),
         tile_columns(tiles(SWAP ? p.M : p.N, BN * CLUSTER_N)),
         cluster(static_cast<int>(blockIdx.x) / kClusterSize),
         clusters(static_cast<int>(gridDim.x) / kClusterSize),
-        rank(kClusterSize > 1 ? static_cast<int>(tw::cluster_rank()) : 0) {
-    const int count = tile_rows * tile_columns * static_cast<int>(p.batch);
-    const int k_tiles = tiles(p.K, BK);
-    const bool splits = p.split_k > 1 && count <= kCounters / (kClusterSize * kGroupsPerTile) && count <= 0x7fffffff / k_tiles;
-    if (splits) [[unlikely]] {
-      work = tw::Work(count, k_tiles, p.split_k, p.stream_k != 0, clusters);
-    } else {
-      work = tw::Work(count, k_tiles, 1, false, clusters);
-    }
-  }
+        rank(kClusterSize > 1 ? static_cast<int>(tw::cluster_rank()) : 0),
+        work(work_of(p)) {}
 
   TW_DEVICE TileOrigin origin(const Params& p, int tile) const {
-    const bool is_batch = static_cast<int>(p.batch) != 1;
+    const bool is_batch = GENERAL && static_cast<int>(p.batch) != 1;
     if (tile_rows == 1 && !is_batch) return {rank % CLUSTER_M * BM, (tile * CLUSTER_N + rank / CLUSTER_M) * BN, 0};
     const int batch = is_batch ? tile / (tile_rows * tile_columns) : 0;
-    const tw::TileCoordinate at = tw::raster(tile - batch * tile_rows * tile_columns, tile_rows, tile_columns, p.raster_group);
+    const tw::TileCoordinate at = tw::raster_sooner(tile - batch * tile_rows * tile_columns, tile_rows, tile_columns, p.raster_group);
     return {(at.row * CLUSTER_M + rank % CLUSTER_M) * BM, (at.column * CLUSTER_N + rank / CLUSTER_M) * BN, batch};
+  }
+
+ private:
+  TW_DEVICE static int tiles(long long extent, unsigned tile) { return static_cast<int>((static_cast<unsigned>(extent) + tile - 1) / tile); }
+
+  TW_DEVICE tw::Work<GENERAL> work_of(const Params& p) const {
+    const unsigned count = tile_rows * tile_columns, k_tiles = tiles(p.K, BK);
+    if constexpr (GENERAL) {
+      const unsigned all = count * static_cast<unsigned>(p.batch);
+      const bool splits = all <= kCounters / (kClusterSize * kGroupsPerTile) && static_cast<unsigned long long>(all) * k_tiles <= 0x7fffffff;
+      return {all, k_tiles, splits ? static_cast<unsigned>(p.split_k) : 1, p.stream_k != 0, static_cast<unsigned>(clusters)};
+    } else {
+      return {count, k_tiles};
+    }
   }
 };
 
 // What this CTA works on first, which it knows before anything else has happened, and what comes behind it.
 struct FirstPiece {
-  tw::Pieces behind;
+  tw::Pieces<GENERAL> behind;
   tw::Piece piece{};  // of no k tiles, if there is nothing to do
   TileOrigin origin{};
 
@@ -274,29 +278,28 @@ TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int
   }
 }
 
-// Whether L2 may give up B when it was read, which is once, or by a few rows of (a cluster's) tiles at a time. A B that a part of L2 holds
-// may be wanted by the next launch; where it is several times as large as L2 this gains little among dirty lines and costs as much
-// elsewhere (docs/kernels.md). The bounds are for 50 MiB of L2.
-constexpr int kFewTileRows = 4;
+// Whether L2 may give up B when it was read, which is once, or by a few rows of (a cluster's) tiles at a time, if these go through all of
+// its depth together. A B that a part of L2 holds may be wanted by the next launch; where it is several times as large as L2 this gains
+// little among dirty lines and, but for the fewest rows, costs as much elsewhere (docs/kernels.md). The bounds are for 50 MiB of L2.
+constexpr int kFewTileRows = 4, kFewestRows = 16;
 constexpr long long kLeastStreamed = (16LL << 20) / sizeof(Element), kMostStreamed = (128LL << 20) / sizeof(Element);  // elements
 
 TW_DEVICE bool streams_b(const Params& p, const Problem& problem) {
   const long long elements = p.N * p.K;
-  return (SWAP ? problem.tile_columns : problem.tile_rows) <= kFewTileRows && elements >= kLeastStreamed && elements <= kMostStreamed &&
-         static_cast<int>(p.batch) == 1;
+  return (SWAP ? problem.tile_columns : problem.tile_rows) <= kFewTileRows && elements >= kLeastStreamed &&
+         (elements <= kMostStreamed || p.M <= kFewestRows) && problem.work.is_whole() && (!GENERAL || static_cast<int>(p.batch) == 1);
 }
 
-// What one of the two threads that load, one for each operand, is at: the next k tile, of all that this cluster works on.
+// What one of the two warps that load, one for each operand, is at: the next k tile, of all that this cluster works on.
 template <bool kLeft>
 struct Producer {
   const Params& p;
   const Problem& problem;
   Shared memory;
-  tw::Pieces pieces;
+  tw::Pieces<GENERAL> pieces;
   tw::Piece piece;
   TileOrigin origin;
   int batch;
-  Ring ring;
   int share;      // which part of a shared tile this CTA loads
   unsigned ctas;  // that share it, a bit each
   unsigned long long policy;
@@ -310,32 +313,53 @@ struct Producer {
     policy = tw::l2_policy(kLeft == SWAP && !kCopiesB && streams_b(p, problem));
   }
 
-  TW_DEVICE int batch_of(TileOrigin of) const { return (kLeft != SWAP ? p.stride_a : p.stride_b) == 0 ? 0 : of.batch; }
+  TW_DEVICE int batch_of(TileOrigin of) const { return GENERAL && (kLeft != SWAP ? p.stride_a : p.stride_b) != 0 ? of.batch : 0; }
 
-  TW_DEVICE void load_all() {
+  // By the whole warp, for whose loops the compiler then uses uniform registers; one lane asks. The first requests wait for nobody and
+  // are written out.
+  TW_DEVICE void load_all(bool asks) {
+    constexpr int kFirst = STAGES < 4 ? STAGES : 4;
+    const int ahead = min(static_cast<int>(piece.count), kFirst);
+#pragma unroll
+    for (int i = 0; i < kFirst; ++i) {
+      if (i < ahead) request(i, static_cast<int>(piece.first) + i, i + 1 == static_cast<int>(piece.count), asks);
+    }
     if (piece.count == 0) return;
+    Ring ring;
+    ring.skip(ahead);
+    piece.first += ahead;
+    piece.count -= ahead;
 #pragma unroll 1
     for (;;) {
-      const int depth = static_cast<int>(piece.first) * BK;
-      const unsigned full = memory.full(ring.stage);
-      tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
-      if (kLeft && piece.count == 1) memory.set_origin(ring.stage, origin);
-      tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
-      if constexpr (kLeft) {
-        load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(ring.stage), p.map_left, origin.left, depth, batch, full,
-                                                                   share, ctas, policy);
-      } else {
-        load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(ring.stage), p.map_right, origin.right,
-                                                             depth, batch, full, share, ctas, policy);
-      }
-      ring.advance();
-      ++piece.first;
-      if (--piece.count == 0) {
+      if (piece.count == 0) {
         if (!pieces.next(piece)) return;
         origin = problem.origin(p, piece.tile);
         batch = batch_of(origin);
       }
+      tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
+      request(ring.stage, static_cast<int>(piece.first), piece.count == 1, asks);
+      ring.advance();
+      ++piece.first;
+      --piece.count;
     }
+  }
+
+ private:
+  TW_DEVICE void request(int stage, int k_tile, bool is_last, bool asks) const {
+    if (asks) {
+      const int depth = k_tile * BK;
+      const unsigned full = memory.full(stage);
+      if (kLeft && is_last) memory.set_origin(stage, origin);
+      tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
+      if constexpr (kLeft) {
+        load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(stage), p.map_left, origin.left, depth, batch, full, share,
+                                                                   ctas, policy);
+      } else {
+        load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(stage), p.map_right, origin.right,
+                                                             depth, batch, full, share, ctas, policy);
+      }
+    }
+    __syncwarp();
   }
 };
 
@@ -428,7 +452,7 @@ TW_DEVICE void take_partial(Sum& sum, const float* partial) {
 // the sum over all pieces, in the order of their depth; the counter is then zero again. `part`s of tiles don't wait for another.
 TW_DEVICE bool reduce_pieces(Sum& sum, const Params& p, const Problem& problem, const tw::Piece& piece, Place place,
                              unsigned* flag) {
-  const tw::Work& work = problem.work;
+  const tw::Work<GENERAL>& work = problem.work;
   const unsigned tile_begin = piece.tile * work.k_tiles;
   const unsigned first = work.owner(tile_begin), last = work.owner(tile_begin + work.k_tiles - 1);
   if (first == last) return true;
@@ -683,7 +707,7 @@ struct Store {
   }
 
   // Whether C's part of a tile comes while that is multiplied.
-  TW_DEVICE static bool fetches_early(const tw::Work& work) { return !kLeavesStage && work.is_whole(); }
+  TW_DEVICE static bool fetches_early(const tw::Work<GENERAL>& work) { return !kLeavesStage && work.is_whole(); }
 
   // Starts loading a tile's part of C to as many boxes as have room.
   TW_DEVICE void fetch_first(TileOrigin origin) {
@@ -760,7 +784,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   if (PINGPONG && group == 1) tw::named_barrier_arrive(kTurn, 2 * tw::kWarpgroupThreads);
   Ring ring;
   tw::Piece piece;
-  tw::Pieces pieces(problem.work, problem.cluster, problem.clusters);
+  tw::Pieces<GENERAL> pieces(problem.work, problem.cluster, problem.clusters);
 #pragma unroll 1
   for (int turn = 0; pieces.next(piece); ++turn) {
     if (PINGPONG && turn % 2 != group) {
@@ -791,7 +815,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nn_64x64x64_co1_c1x1_s8(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
-  const bool loads_left = warp == 0 && is_elected, loads_right = warp == 1 && is_elected, prepares = warp == 2 && is_elected;
+  const bool prepares = warp == 2 && is_elected;
   const Shared memory{tw::shared_address(shared)};
   if (prepares) {
     tw::tma_prefetch(p.map_left);
@@ -819,8 +843,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
     consume(p, problem, memory);
   } else {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
-    if (loads_left) Producer<true>(p, problem, memory, first).load_all();
-    if (loads_right) Producer<false>(p, problem, memory, first).load_all();
+    if (warp == 0) Producer<true>(p, problem, memory, first).load_all(is_elected);
+    if (warp == 1) Producer<false>(p, problem, memory, first).load_all(is_elected);
   }
   if constexpr (kClusterSize > 1) tw::cluster_sync_diverged();  // no CTA ends while others may arrive at its barriers
 }
