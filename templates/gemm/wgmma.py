@@ -449,6 +449,25 @@ def config_name(k: KernelSpec) -> str:
     return f"{c.BM}x{c.BN}x{c.BK}.{schedule}.c{c.CLUSTER_M}x{c.CLUSTER_N}.s{c.STAGES}{few}{swap}{anywhere}{general}"
 
 
+def defaults(arch, attributes):
+    """Linked whatever has won, for batches, of which there may be no records: others' kernels come before them in the
+    chain."""
+    sixteen = dtype_bytes(attributes.dtype) == 2
+    plain = {"SWAP": 0, "PINGPONG": 0, "CLUSTER_M": 1, "CLUSTER_N": 1, "LEFT_ROWS": 0, "GENERAL": 1}
+    plain |= {"BK": ROW_BYTES // dtype_bytes(attributes.dtype), "TMA_STORE": int(sixteen)}
+    tiles = [{"BM": 128, "BN": 128, "GROUPS": 2}, {"BM": 64, "BN": 64, "GROUPS": 1}]
+    if sixteen:
+        tiles += [{"BM": 128, "BN": 256, "GROUPS": 2}, {"BM": 128, "BN": 128, "GROUPS": 2, "TMA_STORE": 0}]
+
+    def completed(tile):
+        config = plain | tile
+        kernel = KernelSpec("gemm", FAMILY, arch, attributes, Values(config))
+        config["STAGES"] = stages(kernel)[-1]
+        return config | {"BOXES": boxes(kernel, config["STAGES"])}
+
+    return tuple(completed(tile) for tile in tiles)
+
+
 SPLIT_RUNTIME = (
     RuntimeParameter("split_k", default=1, values=split_values),
     RuntimeParameter("stream_k", default=0, values=balance_values),
@@ -547,7 +566,7 @@ FAMILY = Family(
     pointer_alignment=lambda k: ALIGNED_BYTES,
     lengths=lengths,
     config_name=config_name,
-    defaults=lambda arch, attributes: (),
+    defaults=defaults,
     default_rank=1,
     predict=predict,
 )

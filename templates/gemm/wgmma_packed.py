@@ -162,5 +162,6 @@ FAMILY = replace(
     rules=rules,
     pointer_alignment=pointer_alignment,
     config_name=config_name,
+    defaults=lambda arch, attributes: (),
     predict=predict,
 )

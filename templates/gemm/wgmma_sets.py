@@ -156,5 +156,6 @@ FAMILY = replace(
     launch=launch,
     rules=rules,
     config_name=config_name,
+    defaults=lambda arch, attributes: (),
     predict=predict,
 )

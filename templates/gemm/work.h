@@ -53,7 +53,8 @@ struct Work {
 template <bool kCuts>
 class Pieces {
  public:
-  TW_DEVICE Pieces(const Work<kCuts>& work, unsigned cluster, unsigned clusters) : work_(work), clusters_(clusters), worker_(cluster) {
+  TW_DEVICE Pieces(const Work<kCuts>& work, unsigned cluster, unsigned clusters)
+      : work_(work), clusters_(clusters), worker_(cluster) {
     enter();
   }
 
@@ -89,11 +90,13 @@ class Pieces {
   unsigned position_, end_;
 };
 
-// The same as raster, but without divisions, for which a kernel's first load would wait, where tiles are few: in the first band, if that
-// is as high as a power of 2.
+// The same as raster, but without divisions, for which a kernel's first load would wait, where tiles are few: in the first
+// band, if that is as high as a power of 2. It stands here because other families' kernels, whose records would have to be
+// taken again, include common/raster.h.
 TW_DEVICE TileCoordinate raster_sooner(unsigned tile, unsigned tile_rows, unsigned tile_columns, unsigned group) {
   const unsigned band_rows = min(group, tile_rows);
-  if (tile >= band_rows * tile_columns || (band_rows & (band_rows - 1)) != 0) return raster(tile, tile_rows, tile_columns, group);
+  if (tile >= band_rows * tile_columns || (band_rows & (band_rows - 1)) != 0)
+    return raster(tile, tile_rows, tile_columns, group);
   const unsigned column = tile >> (31 - __clz(static_cast<int>(band_rows)));
   return {static_cast<int>(tile - column * band_rows), static_cast<int>(column)};
 }

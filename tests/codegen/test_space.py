@@ -113,6 +113,18 @@ def test_only_general_kernels_cut_depth_and_have_batches(gemm, archs):
         assert allowed <= tried and all(general == (split > 1 or batch > 1) for general, split in tried)
 
 
+def test_wgmma_serves_batches_whatever_has_won(gemm, archs):
+    """General kernels are in the default chain, behind those of other families."""
+    served = 0
+    for attributes in all_attributes(gemm):
+        chain = default_chain(gemm, archs["sm90a"], attributes)
+        if any(kernel.family.name == "wgmma" for kernel in enumerate_space(gemm, archs["sm90a"], [attributes]).kernels):
+            served += 1
+            assert any(kernel.family.name == "wgmma" and kernel.config.GENERAL for kernel in chain)
+            assert min(chain, key=lambda kernel: kernel.family.default_rank).family.name != "wgmma"
+    assert served == 9  # f16 and bf16 in four layouts, tf32 in one
+
+
 def test_a_tile_of_a_set_is_counted_for_each(gemm, archs):
     kernels = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), ["wgmma_sets"]).kernels
     assert {(kernel.config.SWAP, kernel.config.SETS) for kernel in kernels} == {(0, 2), (0, 8), (1, 2), (1, 8)}

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.f16.nn.64x16x128.co1.c1x1.s8.swap: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 GENERAL=0 dtype=f16 layout=nn
-// hash: 2f37892354f4c83f194799dfba98c54f
+// hash: 0b8d8342955a2bb4d2a567b8a3ba2510
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -18,6 +18,7 @@
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
 #include "common/pack.h"
+#include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
 #include "common/types.h"

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.f16.nt.64x48x128.co1.c1x1.s12.m16: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=12 BOXES=4 GENERAL=0 dtype=f16 layout=nt
-// hash: 56b263679f8cedd7a7e44b8f53f9f433
+// hash: d3f2fbe65c8d0ddfca90d7a62f5b9086
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -19,6 +19,7 @@
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
 #include "common/pack.h"
+#include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
 #include "common/tma_l2.h"

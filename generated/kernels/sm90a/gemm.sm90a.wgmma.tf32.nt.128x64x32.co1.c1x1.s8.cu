@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.tf32.nt.128x64x32.co1.c1x1.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=32 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 GENERAL=0 dtype=tf32 layout=nt
-// hash: 79505189b474ebe821621f7d003bb17a
+// hash: 69382453b7234eb2e2d065d3f8069ce6
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -18,6 +18,7 @@
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
 #include "common/pack.h"
+#include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
 #include "common/types.h"

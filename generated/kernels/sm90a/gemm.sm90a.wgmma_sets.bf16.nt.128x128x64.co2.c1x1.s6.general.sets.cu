@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.128x128x64.co2.c1x1.s6.general.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=1 SETS=8 dtype=bf16 layout=nt
-// hash: 63c099cfb3b4dc8b6d78fab8a09790fc
+// hash: 6848ef48760cdcb4923e7284c156d733
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -23,6 +23,7 @@
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
 #include "common/pack.h"
+#include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
 #include "common/tma_l2.h"
