@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x112x64.pp.c1x1.s6.any: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=112 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=1 GENERAL=0 dtype=bf16 layout=nt
-// hash: 211d8592fadc4f4b667d56cda27d597b
+// hash: 079c1f74c8ba75f8721ccad0e98c28f9
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -18,6 +18,7 @@
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
 #include "common/pack.h"
+#include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
 #include "common/types.h"

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 GENERAL=0 SETS=8 dtype=bf16 layout=nt
-// hash: 534b196d009f293c7d44aeb4927e7284
+// hash: f69c21bcd8166881c7e2e38d1f7edbed
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -23,6 +23,7 @@
 #include "common/ldmatrix.h"
 #include "common/mbarrier.h"
 #include "common/pack.h"
+#include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
 #include "common/tma_l2.h"
