@@ -24,6 +24,9 @@ struct Options {
   std::vector<std::string> variants;
   bool behind = false;
   bool flushed = false;
+  bool bias = false;
+  double beta = 0;
+  Activation activation = Activation::none;
   int rounds = 15;
 };
 
@@ -78,7 +81,7 @@ void time_problem(const Options& options, const Device& device, std::span<const 
   const Storage storage = storage_of(shape.dtype);
   ColdTimer timer(device.last_level_cache_bytes, options.flushed);
   const ColdOperands operands(shape, storage, timer);
-  const DeviceBuffer other(std::size_t{4} << 20);
+  const DeviceBuffer other(std::size_t{4} << 20), bias = random_matrix(shape.n, storage, 4);
   std::vector<Plan> plans;
   std::vector<DeviceBuffer> workspaces, results;
   for (const std::unique_ptr<Variant>& variant : variants) {
@@ -86,10 +89,16 @@ void time_problem(const Options& options, const Device& device, std::span<const 
     workspaces.emplace_back(plans.back().workspace_bytes());
     require(cudaMemset(workspaces.back().get(), 0, workspaces.back().bytes()), "cudaMemset");
     results.emplace_back(static_cast<std::size_t>(shape.m * shape.n) * storage.bytes);
-    require(cudaMemset(results.back().get(), 0xff, results.back().bytes()), "cudaMemset");
+    require(cudaMemset(results.back().get(), options.beta == 0 ? 0xff : 0, results.back().bytes()), "cudaMemset");
   }
   const auto launch = [&](std::size_t i, std::size_t copy, void* c, cudaStream_t stream) {
-    plans[i].run(to_arguments({.A = operands.a(copy), .B = operands.b(copy), .C = c}), workspaces[i].get(), stream);
+    const GemmArguments arguments{.A = operands.a(copy),
+                                  .B = operands.b(copy),
+                                  .C = c,
+                                  .bias = options.bias ? bias.get() : nullptr,
+                                  .beta = static_cast<float>(options.beta),
+                                  .activation = options.activation};
+    plans[i].run(to_arguments(arguments), workspaces[i].get(), stream);
   };
   std::vector<Contender> contenders;
   for (std::size_t i = 0; i < variants.size(); ++i) {
@@ -130,6 +139,14 @@ int main(int argc, char** argv) {
   app.add_option("variants", options.variants, "FOLDER KERNEL IMAGE [NAME=VALUE ...], each as one argument")->required();
   app.add_flag("--behind", options.behind, "Each launch comes behind a write of 4 MiB by another kernel, not behind its like");
   app.add_flag("--flushed", options.flushed, "Single launches after a write of four times the L2");
+  app.add_flag("--bias", options.bias, "With a bias");
+  app.add_option("--beta", options.beta, "What C is multiplied by before it is added")->capture_default_str();
+  app.add_option("--activation", options.activation, "none relu gelu silu")
+      ->transform(CLI::CheckedTransformer(std::map<std::string, tilewright::Activation>{
+          {"none", tilewright::Activation::none},
+          {"relu", tilewright::Activation::relu},
+          {"gelu", tilewright::Activation::gelu},
+          {"silu", tilewright::Activation::silu}}));
   app.add_option("--rounds", options.rounds, "Samples of each variant")->capture_default_str()->check(CLI::PositiveNumber);
   app.footer(tilewright::bench::kFooter);
   return tilewright::bench::run_main(app, "gemm_variants", argc, argv,
