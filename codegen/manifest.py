@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from fnmatch import fnmatchcase
 from typing import Any
 
@@ -272,10 +272,24 @@ def _cut(found: list[tuple[float, int, Values]], limit: int) -> list[tuple[float
 NEARLY_BEST = 1.03
 
 
-def recorded_instances(lines: Iterable[Line], op: OpSpec, arch: ArchSpec) -> dict[Problem, set[tuple[str, Values]]]:
-    """(kernel id, run-time values) of what won by a database's records, or nearly did. The kernels may have changed
-    since."""
-    instances: dict[Problem, set[tuple[str, Values]]] = {}
+@dataclass(frozen=True)
+class Recorded:
+    """What records of a problem say, by kernel id and run-time values. The kernels may have changed since."""
+
+    winners: set[tuple[str, Values]] = field(default_factory=set)
+    best: set[tuple[str, Values]] = field(default_factory=set)  # what won, or nearly did
+
+    def suggests(self, kernel: str, runtime: Values) -> bool:
+        """That it is tried again: it was among the best, or a search may have missed it, for it is a winner with
+        another value of one run-time parameter, which costs no compile."""
+        return (kernel, runtime) in self.best or any(
+            kernel == id and runtime.keys() == values.keys() and sum(runtime[name] != values[name] for name in values) == 1
+            for id, values in self.winners
+        )
+
+
+def recorded_instances(lines: Iterable[Line], op: OpSpec, arch: ArchSpec) -> dict[Problem, Recorded]:
+    instances: dict[Problem, Recorded] = {}
     for line in lines:
         try:
             record = parse_record(line.text)
@@ -285,7 +299,9 @@ def recorded_instances(lines: Iterable[Line], op: OpSpec, arch: ArchSpec) -> dic
         except (NotARecord, CodegenError):
             continue  # `codegen emit` and `db lint` say so
         best = (f for f in record.finalists if f.median_us <= NEARLY_BEST * record.median_us)
-        instances.setdefault(problem, set()).update((finalist.kernel, finalist.runtime) for finalist in best)
+        of_problem = instances.setdefault(problem, Recorded())
+        of_problem.winners.add((record.kernel, Values(record.runtime)))
+        of_problem.best.update((finalist.kernel, finalist.runtime) for finalist in best)
     return instances
 
 
@@ -344,7 +360,7 @@ def build(
     recorded = recorded_instances(lines, op, arch)
 
     def is_recorded(problem: Problem, position: int, runtime: Values) -> bool:
-        return (kernels[position].id, runtime) in recorded.get(problem, ())
+        return problem in recorded and recorded[problem].suggests(kernels[position].id, runtime)
 
     predictors: dict[int, Any] = {}
     plans: list[tuple[Problem, list[tuple[float, int, Values]], int]] = []

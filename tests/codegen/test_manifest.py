@@ -119,6 +119,22 @@ def test_what_won_before_is_a_candidate_beyond_the_limit(toy, archs):
     assert with_it[1] == without[1], "another length has its own"
 
 
+def test_a_winner_comes_with_its_other_run_time_values(gemm, archs):
+    sizes = {"M": 4096, "N": 4096, "K": 4096}
+    attributes = {"dtype": "bf16", "layout": "nt"}
+    won = record(gemm, archs["sm80"], sizes, attributes, family="mma")
+    problems = resolve_problems(gemm, [{"attributes": attributes, "sizes": sizes}], archs["sm80"])
+    data = manifest.build(gemm, archs["sm80"], problems, 1, lines=lines([won])).data
+    names = {kernel["id"]: kernel["runtime"] for kernel in data["kernels"]}[won["kernel"]]
+    recorded = [
+        dict(zip(names, c["runtime"], strict=True))
+        for c in data["problems"][0]["candidates"]
+        if c.get("recorded") and data["kernels"][c["kernel"]]["id"] == won["kernel"]
+    ]
+    assert won["runtime"] in recorded and len(recorded) > 2
+    assert all(sum(each[name] != won["runtime"][name] for name in names) <= 1 for each in recorded)
+
+
 def test_kernels_that_match_and_the_default(gemm, archs):
     given = [{"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": 512, "N": 512, "K": 512}}]
     problems = resolve_problems(gemm, given, archs["sm80"])
