@@ -281,7 +281,8 @@ class ColdTimer {
 class ColdOperands {
  public:
   ColdOperands(const GemmShape& shape, const Storage& storage, const ColdTimer& timer) {
-    const std::int64_t a = shape.m * shape.k, b = shape.k * shape.n, c = shape.m * shape.n;
+    const std::int64_t a = shape.batch * shape.m * shape.k, b = shape.batch * shape.k * shape.n,
+                       c = shape.batch * shape.m * shape.n;
     const std::size_t copies = timer.copies(static_cast<std::size_t>(a + b + c) * storage.bytes);
     a_ = random_copies(a, storage, 1, copies);
     b_ = random_copies(b, storage, 2, copies);
@@ -313,7 +314,12 @@ class ColdOperands {
 class OurGemm {
  public:
   OurGemm(const GemmShape& shape, const Storage& storage, const Device& device)
-      : plan_(plan_gemm({.dtype = storage.dtype, .layout = layout_of(shape.layout), .M = shape.m, .N = shape.n, .K = shape.k},
+      : plan_(plan_gemm({.dtype = storage.dtype,
+                         .layout = layout_of(shape.layout),
+                         .M = shape.m,
+                         .N = shape.n,
+                         .K = shape.k,
+                         .batch = shape.batch},
                         device)),
         workspace_(plan_->workspace_bytes()) {
     if (plan_->zeroed_workspace_bytes() > 0) {

@@ -1,10 +1,13 @@
-// What bias, activations and beta = 1 (a residual) cost: the linked library's GEMM with each of them against the plain product,
-// cold L2, interleaved round by round. Prints a table and writes bench/results/<device>/fusion_gemm_<dtype>.jsonl, whose
-// "peers" are the fused products. Whether those are right is the tests' business; here they are only timed.
+// What bias, activations, beta = 1 (a residual) and batches cost: the linked library's GEMM with each of them against the plain
+// product, cold L2, interleaved round by round. Of a batch it is the time for each product. Prints a table and writes
+// bench/results/<device>/fusion_gemm_<dtype>.jsonl, whose "peers" are the fused products. Whether those are right is the tests'
+// business; here they are only timed.
 #include "cuda_gemm.h"
 
 namespace tilewright::bench {
 namespace {
+
+constexpr std::int64_t kBatch = 4, kMostBatched = std::int64_t{1} << 33;  // products of a batch; M N K up to which it is timed
 
 ResultLine compare(const GemmShape& shape, const Device& device, ColdTimer& timer, int rounds) {
   const Storage storage = storage_of(shape.dtype);
@@ -31,6 +34,19 @@ ResultLine compare(const GemmShape& shape, const Device& device, ColdTimer& time
       gemm.run(arguments, stream);
     };
     contenders.push_back({variant.first, timer.sampler(run_variant, operands.copies())});
+  }
+  GemmShape batch = shape;
+  batch.batch = kBatch;
+  std::optional<ColdOperands> of_batch;
+  std::optional<OurGemm> batched;
+  if (shape.m * shape.n * shape.k <= kMostBatched) {
+    of_batch.emplace(batch, storage, timer);
+    batched.emplace(batch, storage, device);
+    const auto run_batch = [&](std::size_t copy, cudaStream_t stream) {
+      batched->run({.A = of_batch->a(copy), .B = of_batch->b(copy), .C = of_batch->c(copy)}, stream);
+    };
+    contenders.push_back(
+        {"batched", [sample_us = timer.sampler(run_batch, of_batch->copies())] { return sample_us() / kBatch; }});
   }
   const auto samples = interleave(contenders, rounds);
   ResultLine line = gemm.result(shape, samples[0]);
@@ -59,8 +75,8 @@ void run(const CudaOptions& options, const std::string& command) {
     std::printf("  %s\n", line.instance.c_str());
     std::fflush(stdout);
   }
-  std::printf("geomeans of fused / plain over %zu shapes:", shapes.size());
-  for (const auto& [name, values] : ratios) std::printf(" %s %.3f", name.c_str(), geometric_mean(values));
+  std::printf("geomeans of fused / plain (and shapes):");
+  for (const auto& [name, values] : ratios) std::printf(" %s %.3f (%zu)", name.c_str(), geometric_mean(values), values.size());
   std::printf("\n");
   results.finish();
 }

@@ -20,6 +20,7 @@ struct GemmShape {
   std::int64_t m = 0, n = 0, k = 0;
   std::string layout = "nn";
   std::string dtype = "f32";
+  std::int64_t batch = 1;
 
   friend bool operator==(const GemmShape&, const GemmShape&) = default;
 };
