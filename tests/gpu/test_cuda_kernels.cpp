@@ -75,6 +75,37 @@ TEST_F(LinkedCudaKernels, AreRightOnAwkwardShapes) {
   std::printf("%zu linked kernels are right on %s\n", kernels.size(), device().name.c_str());
 }
 
+// Persistent CTAs meet on later tiles what they have left in stages and barriers. Three units have several of them to do.
+TEST_F(LinkedCudaKernels, AreRightWhereFewCtasDoManyTiles) {
+  const KernelTable& table = linked_table();
+  Device few = device();
+  few.compute_units = 3;
+  int runs = 0;
+  for (const Dtype dtype : {Dtype::f16, Dtype::bf16}) {
+    for (const Layout layout : test::kAllLayouts) {
+      for (const float beta : {0.0f, -0.5f}) {
+        const GemmProblem sizes{.dtype = dtype, .layout = layout, .M = 392, .N = 648, .K = 776};
+        const GemmCase each{.problem = sizes, .alpha = 1.5f, .beta = beta, .activation = Activation::silu, .has_bias = true};
+        const Problem problem = to_problem(sizes, few);
+        const GemmOperands operands(each, problem);
+        const CudaMemory a(operands.a), b(operands.b), bias(operands.bias);
+        CudaMemory c(operands.c);
+        const Arguments arguments = operands.arguments(a.data(), b.data(), c.data(), bias.data());
+        for (const KernelEntry* kernel : runnable_kernels()) {
+          if (kernel->launch.ctas_per_unit == 0 || !is_legal(*kernel, problem)) continue;
+          for (const Runtime& runtime : test::runtimes_of(table, *kernel)) {
+            const Plan plan(*kernel, runtime, table, problem, few);
+            ASSERT_EQ(failure(plan, operands, arguments, c), "") << kernel->id << " " << to_string(*kernel, runtime) << "\n"
+                                                                 << to_text(each);
+            ++runs;
+          }
+        }
+      }
+    }
+  }
+  std::printf("%d runs of persistent kernels are right on %s\n", runs, device().name.c_str());
+}
+
 // Whatever dispatch chooses is right too, also for pointers that are aligned to one element only.
 TEST_F(LinkedCudaKernels, DispatchIsRightForLessAlignedPointers) {
   for (const Dtype dtype : test::kAllDtypes) {
