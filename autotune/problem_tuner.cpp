@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "decision.h"
@@ -224,6 +225,39 @@ void add_where_search_disagrees(ProblemResult& result) {
 
 }  // namespace
 
+// Of finalists that tie, the one that is best when runs that say which operands are constant count as much as those that don't:
+// equals without may differ by a tenth with it. The first where none of them gains by it, or time is short.
+std::size_t ProblemTuner::weigh_constants(Search& state, std::span<const Finalist> tied) {
+  const auto eager = [&](const Finalist& each) {
+    return reading_constants(manifest_.kernels[each.candidate.kernel].launch, each.candidate.runtime);
+  };
+  if (tied.size() < 2 || std::ranges::none_of(tied, [&](const Finalist& each) { return eager(each).has_value(); })) return 0;
+  const CostModel& costs = measurer_.costs();
+  const double round_s = static_cast<double>(tied.size()) * costs.sample_s(median_us(tied.front().samples_us));
+  std::vector<std::vector<double>> both(tied.size());  // of a round: the geometric mean of a sample without and one with
+  for (int round = 0; round < rules_.constant_rounds; ++round) {
+    if (stop_.requested() || 2 * round_s + costs.verdict_s(state.problem) > measurer_.budget().left_s()) return 0;
+    for (std::size_t i = 0; i < tied.size(); ++i) {
+      const double us = tied[i].samples_us[static_cast<std::size_t>(round) % tied[i].samples_us.size()];
+      both[i].push_back(us);
+      const std::optional<Runtime> runtime = eager(tied[i]);
+      if (!runtime) continue;
+      const Candidate candidate{.kernel = tied[i].candidate.kernel, .runtime = *runtime};
+      const Evaluation sample = measurer_.sample(state.which, candidate, state.first_round + round, us);
+      if (sample.invalidity != Invalidity::none) {
+        note_fault(state, candidate, state.which, sample);
+        return 0;
+      }
+      both[i].back() = std::sqrt(us * sample.samples_us.front());
+    }
+  }
+  std::vector<Contestant> contestants;
+  for (std::size_t i = 0; i < tied.size(); ++i) {
+    contestants.push_back({.samples_us = both[i], .is_default = i == 0, .name = text_of(tied[i].candidate)});
+  }
+  return tune::decide(contestants, both.front()).winner;
+}
+
 // Until one of those that are left is right everywhere.
 void ProblemTuner::decide(Search& state) {
   ProblemResult& result = state.result;
@@ -246,11 +280,19 @@ void ProblemTuner::decide(Search& state) {
            .name = text_of(candidate)});
     }
     const Decision decision = tune::decide(contestants, fallback.samples_us);
-    result.winner = standing[decision.winner];
-    result.margin = decision.margin;
-    result.noise = decision.noise;
+    std::vector<std::size_t> near{decision.winner};
+    near.insert(near.end(), decision.tie.begin(), decision.tie.end());
+    std::vector<Finalist> tied;
+    for (const std::size_t each : near) tied.push_back(standing[each]);
+    const std::size_t best = weigh_constants(state, tied);
+    const Decision alone = tune::decide(std::span(&contestants[near[best]], 1), fallback.samples_us);
+    result.winner = tied[best];
+    result.margin = alone.margin;
+    result.noise = alone.noise;
     result.tie.clear();
-    for (const std::size_t tied : decision.tie) result.tie.push_back(standing[tied].candidate);
+    for (std::size_t i = 0; i < tied.size(); ++i) {
+      if (i != best) result.tie.push_back(tied[i].candidate);
+    }
     add_where_search_disagrees(result);
     if (!verify_winner(state, result.winner.candidate)) continue;
     ++wins_[result.winner.candidate.kernel];

@@ -86,6 +86,14 @@ std::int64_t value_of(const ScaledProduct& extent, const Problem& problem, const
   return saturating_product(extent.factor, value_of(extent.terms, problem, runtime));
 }
 
+std::optional<Runtime> reading_constants(const LaunchSpec& spec, Runtime runtime) {
+  if (spec.constants == 0) return std::nullopt;
+  std::int32_t& overlap = runtime[spec.overlap - kRuntimeValue];
+  if (overlap != kLetsNextBegin) return std::nullopt;
+  overlap = kReadsConstants;
+  return runtime;
+}
+
 ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, const Runtime& runtime,
                               std::uint32_t compute_units) {
   ResolvedLaunch launch{.block = spec.block, .cluster = spec.cluster, .smem_bytes = spec.smem_bytes};

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -17,6 +18,10 @@ namespace tilewright {
 
 // Values of LaunchSpec::overlap that the library knows (templates/common/dependent_launch.h). The second one is not tuned.
 inline constexpr std::int32_t kLetsNextBegin = 2, kReadsConstants = 3;
+
+// The run-time values with which a kernel reads what a run says is constant before the one ahead of it has ended; none where it
+// can't, or gains nothing.
+std::optional<Runtime> reading_constants(const LaunchSpec& spec, Runtime runtime);
 
 // Part of a workspace, in bytes.
 struct ResolvedRegion {

@@ -46,15 +46,7 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
   if (launch.points() == INT64_MAX || launch.workspace_bytes >= INT64_MAX) {
     throw Error(std::string(op.name) + ": too large to launch: " + shape_text(op, problem));
   }
-  Runtime eager = runtime;
-  std::uint32_t constants = 0;
-  if (kernel.launch.constants != 0) {
-    std::int32_t& overlap = eager[kernel.launch.overlap - kRuntimeValue];
-    if (overlap == kLetsNextBegin) {
-      overlap = kReadsConstants;
-      constants = kernel.launch.constants;
-    }
-  }
+  const std::optional<Runtime> eager = reading_constants(kernel.launch, runtime);
   state_ = std::make_unique<State>(State{
       .kernel = &kernel,
       .check = op.check,
@@ -68,8 +60,8 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
       .is_empty = launch.points() == 0,
       .layout = layout,
       .runtime = runtime,
-      .constants = constants,
-      .eager = eager,
+      .constants = eager ? kernel.launch.constants : 0,
+      .eager = eager.value_or(runtime),
       .tensor_maps = {},
   });
   if (!state_->is_empty) {
