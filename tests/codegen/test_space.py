@@ -97,12 +97,13 @@ def test_packed_kernels_are_few_and_without_clusters(gemm, archs):
         assert maps == operands | ({"C"} if kernel.config.TMA_STORE else set())
 
 
-def test_only_general_kernels_cut_depth_and_have_batches(gemm, archs):
+@pytest.mark.parametrize("family, depth", [("wgmma", 8192), ("wgmma_packed", 8191)])
+def test_only_general_kernels_cut_depth_and_have_batches(gemm, archs, family, depth):
     arch = archs["sm90a"]
     attributes = resolve_attributes(gemm, {"dtype": "bf16", "layout": "nt"})
-    kernels = enumerate_space(gemm, arch, [attributes], ["wgmma"]).kernels
+    kernels = enumerate_space(gemm, arch, [attributes], [family]).kernels
     for batch, allowed in ((1, {(0, 1), (1, 2), (1, 4)}), (3, {(1, 1), (1, 2)})):
-        problem = make_problem(gemm, attributes, {"M": 128, "N": 1024, "K": 8192, "batch": batch})
+        problem = make_problem(gemm, attributes, {"M": 128, "N": 1024, "K": depth, "batch": batch})
         tried = set()
         for kernel in kernels:
             most = min(rule.max for rule in kernel.family.rules(kernel) if rule.size == "batch")
