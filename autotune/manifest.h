@@ -109,7 +109,7 @@ struct Candidate {
   std::array<std::int32_t, kMaxRuntime> runtime{};
   double predicted_us = 0;
   std::vector<std::size_t> edges{};  // indices in Manifest::edges: those that only this candidate must pass
-  bool recorded = false;             // won before, or nearly did
+  bool recorded = false;             // won before, or nearly did, or differs from what won in one run-time value
 };
 
 struct ProblemSpec {

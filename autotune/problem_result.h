@@ -16,6 +16,7 @@ struct Finalist {
   std::vector<double> samples_us{};  // sample i of every finalist was taken in round i
   Conditions conditions{};           // while they were taken
   double search_us = 0;              // median of the search before
+  std::vector<double> both_us{};     // geometric means of a sample without and one with constant operands, of the same rounds
   bool standing = true;              // to the end of the final; others were clearly slower there
 };
 

@@ -69,7 +69,10 @@ ProblemResult ProblemTuner::tune(std::size_t index, double share_s, int pass,
     search(state, progress);
     state.result.unchanged = pass > 0 && !state.has_news;
     if (state.result.unchanged) return std::move(state.result);
-    if (state.result.failure.empty() && !state.result.stopped) run_final(state);
+    if (state.result.failure.empty() && !state.result.stopped) {
+      run_final(state);
+      sample_constants(state);
+    }
     if (state.result.failure.empty() && !state.result.stopped) {
       const double before_s = measurer_.budget().spent_s();
       decide(state);
@@ -212,6 +215,45 @@ void ProblemTuner::run_final(Search& state) {
   state.result.default_instance = finalists.back();
 }
 
+// Where some of those that are left can read constant operands early, all are sampled again, and these so, too: kernels that
+// tie may be a tenth apart then. They are compared by both times, of the same rounds.
+void ProblemTuner::sample_constants(Search& state) {
+  std::vector<Finalist*> standing;
+  for (Finalist& each : state.result.finalists) {
+    if (each.standing) standing.push_back(&each);
+  }
+  const auto can_read = [&](const Finalist* each) { return reading_constants(each->candidate).has_value(); };
+  if (standing.size() < 2 || std::ranges::none_of(standing, can_read)) return;
+  const CostModel& costs = measurer_.costs();
+  const double round_s = 2 * static_cast<double>(standing.size()) * costs.sample_s(standing.front()->search_us);
+  constexpr int kOwnRounds = 1 << 20;  // no final has so many: a journal knows samples by their rounds
+  for (int round = 0; round < rules_.constant_rounds; ++round) {
+    const double used_s = measurer_.budget().spent_s() - state.start_s;
+    if (stop_.requested() || used_s + round_s + costs.verdict_s(state.problem) > state.share_s) return;
+    for (Finalist* each : standing) {
+      std::vector<Candidate> ways{each->candidate};
+      if (const std::optional<Candidate> reading = reading_constants(each->candidate)) ways.push_back(*reading);
+      double product = 1;
+      for (const Candidate& way : ways) {
+        if (!each->standing) break;
+        const Evaluation sample = measurer_.sample(state.which, way, kOwnRounds + state.first_round + round, each->search_us);
+        each->standing = sample.invalidity == Invalidity::none;
+        if (each->standing) {
+          product *= sample.samples_us.front();
+        } else {
+          note_fault(state, way, state.which, sample);
+        }
+      }
+      each->both_us.push_back(ways.size() == 2 ? std::sqrt(product) : product);
+    }
+  }
+}
+
+std::optional<Candidate> ProblemTuner::reading_constants(const Candidate& candidate) const {
+  const auto runtime = tilewright::reading_constants(manifest_.kernels[candidate.kernel].launch, candidate.runtime);
+  return runtime ? std::optional(Candidate{.kernel = candidate.kernel, .runtime = *runtime}) : std::nullopt;
+}
+
 namespace {
 
 // Some kernels have two speeds, and keep to one for a while: what the search saw ahead of the winner may be ahead again.
@@ -223,40 +265,25 @@ void add_where_search_disagrees(ProblemResult& result) {
   }
 }
 
-}  // namespace
-
-// Of finalists that tie, the one that is best when runs that say which operands are constant count as much as those that don't:
-// equals without may differ by a tenth with it. The first where none of them gains by it, or time is short.
-std::size_t ProblemTuner::weigh_constants(Search& state, std::span<const Finalist> tied) {
-  const auto eager = [&](const Finalist& each) {
-    return reading_constants(manifest_.kernels[each.candidate.kernel].launch, each.candidate.runtime);
-  };
-  if (tied.size() < 2 || std::ranges::none_of(tied, [&](const Finalist& each) { return eager(each).has_value(); })) return 0;
-  const CostModel& costs = measurer_.costs();
-  const double round_s = static_cast<double>(tied.size()) * costs.sample_s(median_us(tied.front().samples_us));
-  std::vector<std::vector<double>> both(tied.size());  // of a round: the geometric mean of a sample without and one with
-  for (int round = 0; round < rules_.constant_rounds; ++round) {
-    if (stop_.requested() || 2 * round_s + costs.verdict_s(state.problem) > measurer_.budget().left_s()) return 0;
-    for (std::size_t i = 0; i < tied.size(); ++i) {
-      const double us = tied[i].samples_us[static_cast<std::size_t>(round) % tied[i].samples_us.size()];
-      both[i].push_back(us);
-      const std::optional<Runtime> runtime = eager(tied[i]);
-      if (!runtime) continue;
-      const Candidate candidate{.kernel = tied[i].candidate.kernel, .runtime = *runtime};
-      const Evaluation sample = measurer_.sample(state.which, candidate, state.first_round + round, us);
-      if (sample.invalidity != Invalidity::none) {
-        note_fault(state, candidate, state.which, sample);
-        return 0;
-      }
-      both[i].back() = std::sqrt(us * sample.samples_us.front());
-    }
+// Of a decision's winner and its tie, `near`, the one that wins by both times, without and with constants. The default wins by
+// one alone, and who does not clearly beat it is no winner.
+std::size_t weigh_both(std::span<const Contestant> contestants, std::span<const Finalist> standing,
+                       std::span<const std::size_t> near, const Finalist& fallback) {
+  std::vector<std::size_t> weighed;
+  std::vector<Contestant> by_both;
+  for (const std::size_t each : near) {
+    const std::size_t rounds = standing[each].both_us.size();
+    if (rounds == 0 || rounds != standing[near.front()].both_us.size()) continue;
+    if (!paired_margin(contestants[each].samples_us, fallback.samples_us).clear()) continue;
+    weighed.push_back(each);
+    by_both.push_back(contestants[each]);
+    by_both.back().samples_us = standing[each].both_us;
   }
-  std::vector<Contestant> contestants;
-  for (std::size_t i = 0; i < tied.size(); ++i) {
-    contestants.push_back({.samples_us = both[i], .is_default = i == 0, .name = text_of(tied[i].candidate)});
-  }
-  return tune::decide(contestants, both.front()).winner;
+  if (contestants[near.front()].is_default || weighed.empty()) return near.front();
+  return weighed[tune::decide(by_both, by_both.front().samples_us).winner];
 }
+
+}  // namespace
 
 // Until one of those that are left is right everywhere.
 void ProblemTuner::decide(Search& state) {
@@ -282,16 +309,14 @@ void ProblemTuner::decide(Search& state) {
     const Decision decision = tune::decide(contestants, fallback.samples_us);
     std::vector<std::size_t> near{decision.winner};
     near.insert(near.end(), decision.tie.begin(), decision.tie.end());
-    std::vector<Finalist> tied;
-    for (const std::size_t each : near) tied.push_back(standing[each]);
-    const std::size_t best = weigh_constants(state, tied);
-    const Decision alone = tune::decide(std::span(&contestants[near[best]], 1), fallback.samples_us);
-    result.winner = tied[best];
-    result.margin = alone.margin;
-    result.noise = alone.noise;
+    const std::size_t best = weigh_both(contestants, standing, near, fallback);
+    const PairedMargin margin = paired_margin(contestants[best].samples_us, fallback.samples_us);
+    result.winner = standing[best];
+    result.margin = contestants[best].is_default ? 0 : margin.margin;
+    result.noise = contestants[best].is_default ? 0 : margin.noise();
     result.tie.clear();
-    for (std::size_t i = 0; i < tied.size(); ++i) {
-      if (i != best) result.tie.push_back(tied[i].candidate);
+    for (const std::size_t tied : near) {
+      if (tied != best) result.tie.push_back(standing[tied].candidate);
     }
     add_where_search_disagrees(result);
     if (!verify_winner(state, result.winner.candidate)) continue;
@@ -311,7 +336,8 @@ void ProblemTuner::note_fault(Search& state, const Candidate& candidate, const C
                                             problem_text(manifest_.op, problem_of(manifest_, which)), evaluation.reason));
 }
 
-// At its shape, where the search looked at one run, and on the edge cases of the problem and of its tile.
+// At its shape, where the search looked at one run, and on the edge cases of the problem and of its tile; at its shape also as
+// it is launched where operands are constant.
 bool ProblemTuner::verify_winner(Search& state, const Candidate& candidate) {
   state.result.verified_shapes = 0;
   state.result.max_error = 0;  // of this candidate: one before may have failed with an infinite one
@@ -324,7 +350,11 @@ bool ProblemTuner::verify_winner(Search& state, const Candidate& candidate) {
     }
     ++state.result.verified_shapes;
   }
-  return true;
+  const std::optional<Candidate> reading = reading_constants(candidate);
+  if (!reading) return true;
+  const Evaluation evaluation = measurer_.verify(state.which, *reading);
+  if (evaluation.invalidity != Invalidity::none) note_fault(state, *reading, state.which, evaluation);
+  return evaluation.invalidity == Invalidity::none;
 }
 
 }  // namespace tilewright::tune

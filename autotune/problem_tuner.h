@@ -4,7 +4,7 @@
 
 #include <functional>
 #include <map>
-#include <span>
+#include <optional>
 #include <string>
 
 #include "kernel_ban.h"
@@ -23,7 +23,7 @@ struct TuningRules {
   int min_rounds = 3;
   int max_rounds = 25;
   double final_share = 0.35;  // of a problem's time
-  int constant_rounds = 7;    // in which equals are timed with constant operands, where that makes a difference
+  int constant_rounds = 7;    // in which those left in a final are timed with constant operands, where some read these early
   // A search ends when this many candidates in a row were right, but no better than the best; an exhaustive one doesn't.
   int patience = 8;
   double patience_share = 0.25;  // on top, of the problem's candidates
@@ -59,7 +59,9 @@ class ProblemTuner {
   void search(Search& state, const std::function<void(const SearchState&)>& progress);
   void run_final(Search& state);
   void decide(Search& state);
-  std::size_t weigh_constants(Search& state, std::span<const Finalist> tied);
+  void sample_constants(Search& state);
+  // As the library launches it where a run says which operands are constant; none where that is no other way.
+  std::optional<Candidate> reading_constants(const Candidate& candidate) const;
   void note_fault(Search& state, const Candidate& candidate, const Case& which, const Evaluation& evaluation);
   bool verify_winner(Search& state, const Candidate& candidate);
   std::string text_of(const Candidate& candidate) const;

@@ -28,7 +28,7 @@ struct SearchPoint {
   std::string family;
   std::array<std::int32_t, kMaxRuntime> runtime{};
   double predicted_us = 0;
-  bool recorded = false;  // won before, or nearly did
+  bool recorded = false;  // as Candidate's
 };
 
 struct SearchTask {

@@ -89,7 +89,10 @@ void time_problem(const Options& options, const Device& device, std::span<const 
     workspaces.emplace_back(plans.back().workspace_bytes());
     require(cudaMemset(workspaces.back().get(), 0, workspaces.back().bytes()), "cudaMemset");
     results.emplace_back(static_cast<std::size_t>(shape.m * shape.n) * storage.bytes);
-    require(cudaMemset(results.back().get(), options.beta == 0 ? 0xff : 0, results.back().bytes()), "cudaMemset");
+    require(cudaMemset(results.back().get(), 0xff, results.back().bytes()), "cudaMemset");
+    if (options.beta != 0) {
+      require(cudaMemcpy(results.back().get(), operands.c(0), results.back().bytes(), cudaMemcpyDeviceToDevice), "cudaMemcpy");
+    }
   }
   const auto launch = [&](std::size_t i, std::size_t copy, void* c, cudaStream_t stream) {
     const GemmArguments arguments{.A = operands.a(copy),
@@ -142,11 +145,11 @@ int main(int argc, char** argv) {
   app.add_flag("--bias", options.bias, "With a bias");
   app.add_option("--beta", options.beta, "What C is multiplied by before it is added")->capture_default_str();
   app.add_option("--activation", options.activation, "none relu gelu silu")
-      ->transform(CLI::CheckedTransformer(std::map<std::string, tilewright::Activation>{
-          {"none", tilewright::Activation::none},
-          {"relu", tilewright::Activation::relu},
-          {"gelu", tilewright::Activation::gelu},
-          {"silu", tilewright::Activation::silu}}));
+      ->transform(
+          CLI::CheckedTransformer(std::map<std::string, tilewright::Activation>{{"none", tilewright::Activation::none},
+                                                                                {"relu", tilewright::Activation::relu},
+                                                                                {"gelu", tilewright::Activation::gelu},
+                                                                                {"silu", tilewright::Activation::silu}}));
   app.add_option("--rounds", options.rounds, "Samples of each variant")->capture_default_str()->check(CLI::PositiveNumber);
   app.footer(tilewright::bench::kFooter);
   return tilewright::bench::run_main(app, "gemm_variants", argc, argv,

@@ -300,7 +300,8 @@ def recorded_instances(lines: Iterable[Line], op: OpSpec, arch: ArchSpec) -> dic
             continue  # `codegen emit` and `db lint` say so
         best = (f for f in record.finalists if f.median_us <= NEARLY_BEST * record.median_us)
         of_problem = instances.setdefault(problem, Recorded())
-        of_problem.winners.add((record.kernel, Values(record.runtime)))
+        if not record.predicted:
+            of_problem.winners.add((record.kernel, Values(record.runtime)))
         of_problem.best.update((finalist.kernel, finalist.runtime) for finalist in best)
     return instances
 

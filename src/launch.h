@@ -20,7 +20,7 @@ namespace tilewright {
 inline constexpr std::int32_t kLetsNextBegin = 2, kReadsConstants = 3;
 
 // The run-time values with which a kernel reads what a run says is constant before the one ahead of it has ended; none where it
-// can't, or gains nothing.
+// can't, or waits for that one in any case.
 std::optional<Runtime> reading_constants(const LaunchSpec& spec, Runtime runtime);
 
 // Part of a workspace, in bytes.

@@ -7,7 +7,8 @@
 namespace tilewright::tune {
 namespace {
 
-// Kernels with one run-time parameter, which says how much they overlap with the one ahead; times with and without constants.
+// Kernels with one run-time parameter, which says how much they overlap with the one ahead; times without and with constants,
+// below zero for a crash.
 struct Times {
   double us, constant_us;
   std::int32_t overlap = kLetsNextBegin;
@@ -42,6 +43,8 @@ class TwoTimesMeasurer : public Measurer {
     const Times& times = times_[candidate.kernel];
     const bool with_constants = candidate.runtime[0] == kReadsConstants;
     constant_samples_ += with_constants ? 1 : 0;
+    if (with_constants && times.constant_us < 0)
+      return {.invalidity = Invalidity::runtime, .reason = "crashed", .device_s = 0.001};
     return {.samples_us = {with_constants ? times.constant_us : times.us}, .device_s = 0.001};
   }
   Evaluation energy(const Case&, const Candidate&, double) override { return {}; }
@@ -73,6 +76,22 @@ TEST(ProblemTuner, EqualsAreToldApartByWhatConstantsSpareThem) {
   EXPECT_EQ(result.tie.size(), 2u);
 }
 
+TEST(ProblemTuner, WhoDoesNotBeatTheDefaultWithoutConstantsDoesNotReplaceIt) {
+  TwoTimesMeasurer device({{10, 10, 0}, {10.02, 5}, {10.2, 2}});
+  const ProblemResult result = tune(device);
+  EXPECT_EQ(result.winner.candidate.kernel, 0u);
+  EXPECT_EQ(result.margin, 0);
+  TwoTimesMeasurer better({{10, 10, 0}, {9.8, 9.8}, {10.05, 2}});
+  EXPECT_EQ(tune(better).winner.candidate.kernel, 1u) << "the other one is no better than the default";
+}
+
+TEST(ProblemTuner, WhatCrashesWithConstantsDoesNotWin) {
+  TwoTimesMeasurer device({{20, 20}, {10.0, -1}, {10.1, 9}, {10.1, 9.5}});
+  const ProblemResult result = tune(device);
+  EXPECT_EQ(result.winner.candidate.kernel, 2u);
+  EXPECT_EQ(result.faults.size(), 1u);
+}
+
 TEST(ProblemTuner, EqualsThatConstantsDoNotTellApartStayAsTheyAre) {
   TwoTimesMeasurer device({{20, 20}, {10.0, 10.0}, {10.1, 10.1}});
   EXPECT_EQ(tune(device).winner.candidate.kernel, 1u);
@@ -92,7 +111,7 @@ TEST(ProblemTuner, ConstantsNeverCostAProblemItsDecision) {
 }
 
 TEST(ProblemTuner, NobodyIsAskedWhereNoKernelReadsConstants) {
-  TwoTimesMeasurer device({{20, 1}, {10.0, 5, 1}, {10.1, 1, 1}});
+  TwoTimesMeasurer device({{20, 1, 1}, {10.0, 5, 1}, {10.1, 1, 1}});
   EXPECT_EQ(tune(device).winner.candidate.kernel, 1u);
   EXPECT_EQ(device.constant_samples(), 0);
 }

@@ -133,6 +133,9 @@ def test_a_winner_comes_with_its_other_run_time_values(gemm, archs):
     ]
     assert won["runtime"] in recorded and len(recorded) > 2
     assert all(sum(each[name] != won["runtime"][name] for name in names) <= 1 for each in recorded)
+    guess = won | {"status": "predicted", "time": won["time"] | {"n": 0}, "finalists": []}
+    data = manifest.build(gemm, archs["sm80"], problems, 1, lines=lines([guess])).data
+    assert not any(c.get("recorded") for c in data["problems"][0]["candidates"])
 
 
 def test_kernels_that_match_and_the_default(gemm, archs):

@@ -103,6 +103,7 @@ TEST_F(LinkedCudaKernels, AreRightWhereFewCtasDoManyTiles) {
       }
     }
   }
+  if (runs == 0) GTEST_SKIP() << "no persistent kernel runs on " << device().name;
   std::printf("%d runs of persistent kernels are right on %s\n", runs, device().name.c_str());
 }
 
