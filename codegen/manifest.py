@@ -272,6 +272,10 @@ def _cut(found: list[tuple[float, int, Values]], limit: int) -> list[tuple[float
 NEARLY_BEST = 1.03
 
 
+def _differ_in_one(a: Values, b: Values) -> bool:
+    return a.keys() == b.keys() and sum(a[name] != b[name] for name in a) == 1
+
+
 @dataclass(frozen=True)
 class Recorded:
     """What records of a problem say, by kernel id and run-time values. The kernels may have changed since."""
@@ -283,8 +287,7 @@ class Recorded:
         """That it is tried again: it was among the best, or a search may have missed it, for it is a winner with
         another value of one run-time parameter, which costs no compile."""
         return (kernel, runtime) in self.best or any(
-            kernel == id and runtime.keys() == values.keys() and sum(runtime[name] != values[name] for name in values) == 1
-            for id, values in self.winners
+            id == kernel and _differ_in_one(values, runtime) for id, values in self.winners
         )
 
 
