@@ -229,7 +229,10 @@ void ProblemTuner::sample_constants(Search& state) {
   constexpr int kOwnRounds = 1 << 20;  // no final has so many: a journal knows samples by their rounds
   for (int round = 0; round < rules_.constant_rounds; ++round) {
     const double used_s = measurer_.budget().spent_s() - state.start_s;
-    if (stop_.requested() || used_s + round_s + costs.verdict_s(state.problem) > state.share_s) return;
+    if (stop_.requested() || used_s + round_s + costs.verdict_s(state.problem) > state.share_s) {
+      for (Finalist* each : standing) each->both_us.clear();  // too few say nothing
+      return;
+    }
     for (Finalist* each : standing) {
       std::vector<Candidate> ways{each->candidate};
       if (const std::optional<Candidate> reading = reading_constants(each->candidate)) ways.push_back(*reading);
@@ -269,18 +272,16 @@ void add_where_search_disagrees(ProblemResult& result) {
 // one alone, and who does not clearly beat it is no winner.
 std::size_t weigh_both(std::span<const Contestant> contestants, std::span<const Finalist> standing,
                        std::span<const std::size_t> near, const Finalist& fallback) {
+  if (contestants[near.front()].is_default || standing[near.front()].both_us.empty()) return near.front();
   std::vector<std::size_t> weighed;
   std::vector<Contestant> by_both;
   for (const std::size_t each : near) {
-    const std::size_t rounds = standing[each].both_us.size();
-    if (rounds == 0 || rounds != standing[near.front()].both_us.size()) continue;
     if (!paired_margin(contestants[each].samples_us, fallback.samples_us).clear()) continue;
     weighed.push_back(each);
     by_both.push_back(contestants[each]);
     by_both.back().samples_us = standing[each].both_us;
   }
-  if (contestants[near.front()].is_default || weighed.empty()) return near.front();
-  return weighed[tune::decide(by_both, by_both.front().samples_us).winner];
+  return weighed.empty() ? near.front() : weighed[tune::decide(by_both, fallback.samples_us).winner];
 }
 
 }  // namespace

@@ -435,7 +435,8 @@ class Launch:
     of it in its stream has ended, for which it then waits itself (common/dependent_launch.h; archs with feature
     dependent_launch). Of a kernel with a prologue that is said of the prologue; the kernel itself may always begin once
     all CTAs of its prologue have let it, and waits for what they do. `constants`: tensors that it reads before it waits
-    when `overlap` is 3, which the library makes of a 2 for runs that promise that they are constant."""
+    when `overlap` is 3, which the library makes of a 2 for runs that promise that they are constant, and the tuner to
+    tell kernels apart that tie."""
 
     block: tuple[int, int, int] = (1, 1, 1)
     cluster: tuple[int, int, int] = (1, 1, 1)
