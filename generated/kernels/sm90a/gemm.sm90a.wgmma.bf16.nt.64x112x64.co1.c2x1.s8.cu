@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x112x64.co1.c2x1.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 GENERAL=0 dtype=bf16 layout=nt
-// hash: 1e9e66b7e46264a42fc26089a6ac9545
+// hash: 0ce69fea132857e62573a45d15dd34ec
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -11,7 +11,6 @@
 // SWAP B and A; the tile is then transposed on its way to C.
 #include "common/async_proxy.h"
 #include "common/cluster.h"
-#include "common/cp_async.h"
 #include "common/cut_chunk.h"
 #include "common/dependent_launch.h"
 #include "common/epilogue.h"
@@ -22,7 +21,6 @@
 #include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
-#include "common/tma_l2.h"
 #include "common/types.h"
 #include "common/warpgroup.h"
 #include "gemm/work.h"
@@ -103,17 +101,20 @@ constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);
 constexpr bool kLeavesStage = BOXES == 0;
 constexpr int kRoomAlignment = 1024;
 [[maybe_unused]] constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
-// Columns that are finished together: fewer where registers are short.
-constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 176 && GROUPS > 1 ? 32 : 64;
-constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
-constexpr int kRoundsOfRow = (BN + kRoundColumns - 1) / kRoundColumns;
 constexpr int kBoxColumns = BN < 64 ? BN : 64;  // that leave together, by the copy engine; a row's last box may be narrower
+[[maybe_unused]] constexpr int kLastColumns = BN % kBoxColumns == 0 ? kBoxColumns : BN % kBoxColumns;
 constexpr int kBoxPitch = kRowBytes;            // what one swizzle spans
 constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
-constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns, kBoxesOfTile = kBlocks * kBoxesOfRow;  // a warp's
-constexpr bool kWritesOut = kTileValues <= 128;  // bias and relu for all boxes; with more sums bias spills
+constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns;
+constexpr bool kWritesOut = kTileValues <= 176;  // bias and relu, for all of a tile: with more sums they spill
+// What takes more code is done in rounds: all that a tile executes must stay in 28 KB, what an SM has next to it of its code.
+constexpr int kRounds = kTileValues <= 96 ? 1 : kBlocks > 1 ? kBlocks : BN == 256 ? 2 : 1;
+// C that is added comes by the same boxes, row by row of them, through stages behind a piece's last k tile: by as many as hold it.
+constexpr int kBoxesOfStage = kStageBytes / kBoxBytes;
+constexpr int kStagesOfC = ((LEFT_ROWS + 15) / 16 * kBoxesOfRow + kBoxesOfStage - 1) / kBoxesOfStage;
+static_assert(kStagesOfC < STAGES, "C comes while the stage that it leaves through is not free");
 // Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
 // last kLead k tiles, which the stages hold, until the first has asked for all of its own, and each stores beside the other's
 // multiplications. Not where C leaves through a stage, for that both must have multiplied. Of pieces that are no shorter than the
@@ -259,6 +260,14 @@ struct FirstPiece {
   }
 };
 
+// Rows of C among which a tile's are.
+TW_DEVICE int rows_of(const Params& p, TileOrigin) {
+  return static_cast<int>(p.M);
+}
+
+// Stages that C comes through behind each piece: who will finish a tile whose depth is cut is not known before.
+TW_DEVICE int stages_of_c(const Params& p) { return p.beta != 0.0f ? kStagesOfC : 0; }
+
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
 // all of them.
 template <bool kDepthContiguous, int kSpan, int kShare>
@@ -340,6 +349,7 @@ struct Producer {
 #pragma unroll 1
     for (;;) {
       if (piece.count == 0) {
+        if (stages_of_c(p) > 0) load_c(ring, asks);
         if (!pieces.next(piece)) return;
         origin = problem.origin(p, piece.tile);
         batch = batch_of(origin);
@@ -368,6 +378,30 @@ struct Producer {
       }
     }
     __syncwarp();
+  }
+  // The tile's part of C, which who brings left asks for; not the boxes that are all behind C's last row.
+  TW_DEVICE void load_c(Ring& ring, bool asks) const {
+    constexpr unsigned kBytes = 16 * kBoxColumns * sizeof(Element), kLess = (kBoxColumns * kBoxesOfRow - BN) * 16 * sizeof(Element);
+    const int boxes = (min(rows_of(p, origin) - origin.left, LEFT_ROWS) + 15) / 16 * kBoxesOfRow;
+#pragma unroll 1
+    for (int first = 0; first < kStagesOfC * kBoxesOfStage; first += kBoxesOfStage) {
+      tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
+      if (asks && !kLeft) tw::mbarrier_arrive(memory.full(ring.stage));
+      if (asks && kLeft) {
+        const int end = max(first, min(first + kBoxesOfStage, boxes));
+        const unsigned full = memory.full(ring.stage);
+        tw::mbarrier_arrive_expect(full, (end - first) * kBytes - (end / kBoxesOfRow - first / kBoxesOfRow) * kLess);
+#pragma unroll 1
+        for (int box = first; box < end; ++box) {
+          const int column = box % kBoxesOfRow * kBoxColumns;
+          const tw::BoxOrigin from{origin.right + column, origin.left + box / kBoxesOfRow * 16, origin.batch};
+          const tw::TensorMap& map = column + kBoxColumns <= BN ? p.map_c : p.map_c_rest;
+          tw::tma_load(memory.left(ring.stage) + (box - first) * kBoxBytes, map, from, full, tw::l2_policy(false));
+        }
+      }
+      __syncwarp();
+      ring.advance();
+    }
   }
 };
 
@@ -495,6 +529,12 @@ TW_DEVICE bool reduce_pieces(Sum& sum, const Params& p, const Problem& problem, 
   return true;
 }
 
+// Until C has come through the stages from `ring` on.
+TW_DEVICE void wait_for_c(Shared memory, Ring ring) {
+#pragma unroll
+  for (int i = 0; i < kStagesOfC; ++i, ring.advance()) tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
+}
+
 // Takes a warpgroup's sums to C.
 struct Store {
   const Params& p;
@@ -504,50 +544,49 @@ struct Store {
   int claimed = 0;         // boxes in it, so far
   unsigned bias_pair = 0;  // of the tile's bias: this thread's two elements, on their way from memory
   int bias_turn = 0;       // which of two places in shared memory has all of it
-  int first_of_tile = 0;  // of those boxes
-  // Before a tile is multiplied: starts loading what it will be finished with.
+  // Before a tile is multiplied: starts loading its bias.
   TW_DEVICE void begin(const Problem& problem, int tile) {
-    if (p.bias == nullptr && p.beta == 0.0f) return;
-    const TileOrigin origin = problem.origin(p, tile);
-    if (p.bias != nullptr && place.thread < BN / 2) {
-      const int column = origin.right + place.thread * 2;
-      bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
-    }
-    if (p.beta == 0.0f || !has_rows(origin)) return;
-    if (fetches_early(problem.work)) {
-      fetch_first(origin);
-    } else if (place.lane == 0) {
-      for (int box = 0; box < kBoxesOfTile; ++box) {
-        const int row = first_row(origin) + box / kBoxesOfRow * 64;
-        if (row < rows_of(origin)) tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
-      }
-    }
+    if (p.bias == nullptr || place.thread >= BN / 2) return;
+    const int column = problem.origin(p, tile).right + place.thread * 2;
+    bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
   }
 
-  // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here.
-  TW_DEVICE void store(Sum& sum, const Problem& problem, TileOrigin origin, int stage) {
+  // While it is multiplied: the bias is here, and goes to where all of the warpgroup see it.
+  TW_DEVICE void share_bias() {
+    if (p.bias == nullptr) return;
+    bias_turn ^= 1;  // some warps may still read the last tile's
+    if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
+    place.sync();
+  }
+
+  // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here. `ring` is behind it.
+  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage, Ring& ring) {
+    float alpha = p.alpha;
+    if (p.beta != 0.0f) {
+      if (has_rows(origin)) add_c(sum, ring.stage);
+      release_c(ring);
+      alpha = 1.0f;  // which it has been multiplied by
+    }
     if (kLeavesStage) {
       room = memory.left(stage) + (place.part * 4 + place.warp) * kStageBytesOfWarp;
       claimed = 0;
     }
-    if (p.bias != nullptr) {
-      bias_turn ^= 1;  // some warps may still read the last tile's
-      if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
-      place.sync();
-    }
     if (has_rows(origin)) {
-      if (p.beta == 0.0f && (kWritesOut ? p.activation <= tw::kRelu : p.activation == tw::kNone && p.bias == nullptr)) {
-        int left = first_row(origin);
-#pragma unroll
-        for (int block = 0; block < kBlocks; ++block, left += 64) store_plain(sum[block], left, origin);
+      if (kWritesOut ? p.activation <= tw::kRelu : p.activation == tw::kNone && p.bias == nullptr) {
+        write_out<false>(sum, alpha, origin);
       } else {
-        first_of_tile = claimed;  // again: nothing need be kept while the tile is multiplied
-        if (p.beta != 0.0f && !fetches_early(problem.work)) fetch_first(origin);
-        store_finished(sum, origin);
+        write_out<true>(sum, alpha, origin);
       }
     }
     if (kLeavesStage) finish_stores();
     if (kLeavesStage) release(memory, stage, place.lane);
+  }
+
+  // Lets go of the stages that C has come through.
+  TW_DEVICE void release_c(Ring& ring) const {
+    __syncwarp();
+#pragma unroll
+    for (int i = 0; i < kStagesOfC; ++i, ring.advance()) release(memory, ring.stage, place.lane);
   }
 
   // Until this warp's boxes have been read.
@@ -560,8 +599,7 @@ struct Store {
   // Where a tile has 64 rows to load few, most warps have nothing to store.
   TW_DEVICE bool has_rows(TileOrigin origin) const { return LEFT_ROWS == BM || first_row(origin) < p.M; }
 
-  // Rows of C among which a tile's are.
-  TW_DEVICE int rows_of(TileOrigin) const { return static_cast<int>(p.M); }
+  TW_DEVICE int rows_of(TileOrigin origin) const { return ::rows_of(p, origin); }
   TW_DEVICE long long row_step() const { return p.ldc; }
   TW_DEVICE Element* row_of(TileOrigin origin, int row) const {
     return static_cast<Element*>(p.C) + origin.batch * p.stride_c + row * row_step();
@@ -580,103 +618,109 @@ struct Store {
     return reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
   }
 
-  // 16 rows of the tile, to which little is done: all of it is written out.
-  TW_DEVICE void store_plain(float (&sum)[BN / 2], int left, TileOrigin origin) {
+  // C times beta to the tile's sums times alpha, from the stages that C has come through, from `stage` on.
+  TW_DEVICE void add_c(Sum& sum, int stage) const {
 #pragma unroll
-    for (int first = 0; first < BN; first += kBoxColumns) {
-      const unsigned box = claim();
-      const int begin = first / 2, end = min(BN, first + kBoxColumns) / 2;
-      if (kWritesOut && p.bias != nullptr) {
-        const uint2* const bias = bias_from(first);
+    for (int block = 0; block < kBlocks; ++block) {
 #pragma unroll
-        for (int i = begin; i < end; i += 8) {
-          const uint2 pairs = bias[(i - begin) / 2];
+      for (int first = 0; first < BN; first += kBoxColumns) {
+        const int number = (place.part * (kGroupRows / 16) + block * 4 + place.warp) * kBoxesOfRow + first / kBoxColumns;
+        const unsigned box = memory.left((stage + number / kBoxesOfStage) % STAGES) + number % kBoxesOfStage * kBoxBytes;
 #pragma unroll
-          for (int j = 0; j < 8; j += 2) scale_and_add(sum[i + j], sum[i + j + 1], p.alpha, j < 4 ? pairs.x : pairs.y);
+        for (int column = first; column < min(BN, first + kBoxColumns); column += 16) {
+          unsigned pairs[4];
+          tw::ldmatrix_x4(pairs, chunk_at(box, (column - first) / 8));
+          add_pairs(sum[block] + column / 2, pairs);
         }
-      } else {
-#pragma unroll
-        for (int i = begin; i < end; ++i) sum[i] *= p.alpha;
       }
-      if (kWritesOut && p.activation == tw::kRelu) {
-#pragma unroll
-        for (int i = begin; i < end; ++i) sum[i] = tw::max_or_nan(sum[i], 0.0f);
-      }
-      if (first + kBoxColumns <= BN) {
-        fill<kBoxColumns>(sum + begin, box, 0);
-      } else {
-        fill<BN % kBoxColumns>(sum + begin, box, 0);
-      }
-      send(box, origin, left, first);
     }
   }
 
-  // This warp's rows by rounds, of 16 rows and up to a box's columns: always the first values, whose place those of later rounds
-  // take. Registers can't be indexed, and unrolling would copy all this for every round.
-  TW_DEVICE void store_finished(Sum& sum, TileOrigin origin) {
-    unsigned box = 0;
-    int left = first_row(origin), first = 0;
+  // 16 columns: pairs of neighbours of two rows, 8 rows apart, and of the next 8 columns.
+  TW_DEVICE void add_pairs(float* sum, const unsigned (&pairs)[4]) const {
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      sum[2 * i] = p.alpha * sum[2 * i] + p.beta * low_of(pairs[i]);
+      sum[2 * i + 1] = p.alpha * sum[2 * i + 1] + p.beta * high_of(pairs[i]);
+    }
+  }
+
+  // This warp's rows, by boxes. Without kAll no more is done to them than what is written out for all of the tile. With it, in kRounds of
+  // which always the first values are finished, together: those of the next take their place, for registers can't be indexed.
+  template <bool kAll>
+  TW_DEVICE void write_out(Sum& sum, float alpha, TileOrigin origin) {
+    constexpr int kTurns = kAll ? kRounds : 1, kValues = kTileValues / kTurns, kColumns = kBlocks > 1 ? BN : BN / kTurns;
+    auto& values = reinterpret_cast<float(&)[kTileValues]>(sum);
+    int left = first_row(origin), begin = 0;
 #pragma unroll 1
-    for (int round = 0; round < kBlocks * kRoundsOfRow; ++round) {
-      pick<0, kBlocks * kRoundsOfRow>(sum, round);
-      auto& values = reinterpret_cast<float(&)[kRoundValues]>(sum);
-      const int chunk = first % kBoxColumns / 8;
-      if (chunk == 0) box = p.beta == 0.0f ? claim() : claim_fetched(origin);
-      finish(values, box, chunk, left, origin, first);
+    for (int turn = 0;;) {
+      if constexpr (kAll) {
 #pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        if (BN % kRoundColumns == 0 || first + i * 2 < BN) fill<16>(values + i, box, chunk + i / 4);
+        for (int i = 0; i < kValues; i += kColumns / 2) {
+          scale_and_add_bias(reinterpret_cast<float(&)[kColumns / 2]>(values[i]), alpha, begin);
+        }
+        tw::activate_all(reinterpret_cast<float(&)[kValues]>(values), p.activation);
       }
-      const int box_first = first - chunk * 8;
-      first += kRoundColumns;
-      if (first % kBoxColumns != 0 && first < BN) continue;
-      if (kBoxesOfWarp > 1 && p.beta != 0.0f) fetch_behind(origin);
-      send(box, origin, left, box_first);
-      if (first >= BN) first = 0, left += 64;
-    }
-  }
-
-  // Puts first what belongs to round `round`, which is one of kCount from number kFirst on.
-  template <int kFirst, int kCount>
-  TW_DEVICE static void pick(Sum& sum, int round) {
-    if constexpr (kCount > 1) {
-      if (round < kFirst + kCount / 2) {
-        pick<kFirst, kCount / 2>(sum, round);
+#pragma unroll
+      for (int i = 0; i < kValues; i += kColumns / 2) {
+#pragma unroll
+        for (int first = 0; first < kColumns; first += kBoxColumns) {
+          float* const of_box = values + i + first / 2;
+          const unsigned box = first + kBoxColumns <= BN ? fill_box<kAll, kBoxColumns>(of_box, alpha, begin + first)
+                                                         : fill_box<kAll, kLastColumns>(of_box, alpha, begin + first);
+          send(box, origin, left + i / (kColumns / 2) * 64, begin + first);
+        }
+      }
+      if (++turn == kTurns) break;
+      if (kBlocks > 1) {
+        left += 64;
       } else {
-        pick<kFirst + kCount / 2, kCount - kCount / 2>(sum, round);
+        begin += kColumns;
       }
-    } else if constexpr (kFirst > 0) {
-      constexpr int kBlock = kFirst / kRoundsOfRow, kBegin = kFirst % kRoundsOfRow * kRoundValues;
 #pragma unroll
-      for (int i = 0; i < kRoundValues && kBegin + i < BN / 2; ++i) sum[0][i] = sum[kBlock][kBegin + i];
+      for (int i = 0; i + kValues < kTileValues; ++i) values[i] = values[i + kValues];
     }
   }
 
-  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile and is to
-  // fill a box from column 8 `chunk` on. Behind the tile's last column is nothing that matters.
-  TW_DEVICE void finish(float (&values)[kRoundValues], unsigned box, int chunk, int left, TileOrigin origin, int first) const {
-    if (p.bias != nullptr) {
-      const uint2* const bias = bias_from(first);
+  // Takes kColumns of 16 rows to a box, once that has room again, and, unless they are finished, does to them what is written out.
+  template <bool kFinished, int kColumns>
+  TW_DEVICE unsigned fill_box(float* of_box, float alpha, int first) {
+    auto& values = reinterpret_cast<float(&)[kColumns / 2]>(*of_box);
+    if constexpr (!kFinished && kWritesOut) {
+      scale_and_add_bias(values, alpha, first);
+      if (p.activation == tw::kRelu) {
 #pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        const uint2 pairs = BN % kRoundColumns == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
-#pragma unroll
-        for (int j = 0; j < 8; j += 2) scale_and_add(values[i + j], values[i + j + 1], p.alpha, j < 4 ? pairs.x : pairs.y);
+        for (float& value : values) value = tw::max_or_nan(value, 0.0f);
       }
-    } else {
+    } else if constexpr (!kFinished) {
 #pragma unroll
-      for (float& value : values) value *= p.alpha;
+      for (float& value : values) value *= alpha;
     }
-    if (p.beta != 0.0f) {
+    const unsigned box = claim();
+    fill<kColumns>(values, box, 0);
+    return box;
+  }
+
+  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile. Behind the
+  // tile's last column is nothing that matters.
+  template <int kCount>
+  TW_DEVICE void scale_and_add_bias(float (&values)[kCount], float alpha, int first) const {
+    if (p.bias == nullptr) {
 #pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        unsigned pairs[4];
-        tw::ldmatrix_x4(pairs, chunk_at(box, chunk + i / 4));
+      for (float& value : values) value *= alpha;
+      return;
+    }
+    const uint2* const bias = bias_from(first);
 #pragma unroll
-        for (int j = 0; j < 4; ++j) add_pair(values[i + 2 * j], values[i + 2 * j + 1], p.beta, pairs[j]);
+    for (int i = 0; i < kCount; i += 8) {
+      const uint2 pairs = BN % (2 * kCount) == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
+#pragma unroll
+      for (int j = i; j < i + 8; j += 2) {
+        const unsigned pair = j < i + 4 ? pairs.x : pairs.y;
+        values[j] = alpha * values[j] + low_of(pair);
+        values[j + 1] = alpha * values[j + 1] + high_of(pair);
       }
     }
-    tw::activate_all(values, p.activation);
   }
 
   // Two neighbours in a row, of which `count` exist; zeros for the others.
@@ -687,66 +731,11 @@ struct Store {
   TW_DEVICE static float low_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair)}); }
   TW_DEVICE static float high_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair >> 16)}); }
 
-  TW_DEVICE static void add_pair(float& low, float& high, float scale, unsigned pair) {
-    low += scale * low_of(pair);
-    high += scale * high_of(pair);
-  }
-
-  TW_DEVICE static void scale_and_add(float& low, float& high, float scale, unsigned pair) {
-    low = scale * low + low_of(pair);
-    high = scale * high + high_of(pair);
-  }
-
-  TW_DEVICE unsigned place_of(int box) const { return room + box % kBoxesOfWarp * kBoxBytes; }
-
   // The next box's place, once it has room again.
   TW_DEVICE unsigned claim() {
     tw::bulk_wait_read<kBoxesOfWarp - 1>();  // what lane 0 has committed
     __syncwarp();
-    return place_of(claimed++);
-  }
-
-  // The same with the box's part of C in it.
-  TW_DEVICE unsigned claim_fetched(TileOrigin origin) {
-    if (kBoxesOfWarp == 1 && claimed > first_of_tile) fetch(origin, claimed - first_of_tile);
-    tw::cp_async_wait<(kBoxesOfWarp > 2 ? kBoxesOfWarp - 2 : 0)>();
-    __syncwarp();
-    return place_of(claimed++);
-  }
-
-  // Whether C's part of a tile comes while that is multiplied.
-  TW_DEVICE static bool fetches_early(const tw::Work<GENERAL>& work) { return !kLeavesStage && work.is_whole(); }
-
-  // Starts loading a tile's part of C to as many boxes as have room.
-  TW_DEVICE void fetch_first(TileOrigin origin) {
-    first_of_tile = claimed;
-#pragma unroll 1
-    for (int i = 0; i < kBoxesOfWarp; ++i) fetch(origin, i);
-  }
-
-  // The next part, to where the box before the one that was claimed last has been.
-  TW_DEVICE void fetch_behind(TileOrigin origin) const {
-    const int before = claimed - first_of_tile - 2;
-    if (before >= 0) fetch(origin, before + kBoxesOfWarp);
-  }
-
-  // C's part of box `i` of a tile, when all stores have read theirs: a group of copies, as no box is.
-  TW_DEVICE void fetch(TileOrigin origin, int i) const {
-    if (i < kBoxesOfTile) {
-      tw::bulk_wait_read<0>();  // what lane 0 has committed
-      __syncwarp();
-      const unsigned box = place_of(first_of_tile + i);
-      const int left = first_row(origin) + i / kBoxesOfRow * 64, first = i % kBoxesOfRow * kBoxColumns;
-      const int chunk = place.lane % 8, column = origin.right + first + chunk * 8;
-      const bool exists = first + chunk * 8 < BN && column < p.N;
-      const Element* const c = row_of(origin, left) + column;
-#pragma unroll
-      for (int row = place.lane / 8; row < 16; row += 4) {
-        tw::cp_async_16_or_zero(box + row * kBoxPitch + ((chunk ^ row % 8) << 4), c + row * row_step(),
-                                exists && left + row < rows_of(origin));
-      }
-    }
-    tw::cp_async_commit();
+    return room + claimed++ % kBoxesOfWarp * kBoxBytes;
   }
 
   // Where this lane's row of four 8 x 8 matrices is, of column 8 `chunk` of a box and the next.
@@ -796,14 +785,17 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 #pragma unroll 1
   for (int turn = 0; pieces.next(piece); ++turn) {
     if (PINGPONG && turn % 2 != group) {
-      ring.skip(piece.count);
+      ring.skip(piece.count + stages_of_c(p));
       continue;
     }
     Sum sum;
     store.begin(problem, static_cast<int>(piece.tile));
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
     const int last = multiply_k_tiles(sum, ring, memory, piece.count, place, [&] {
+      // The other warpgroup's turn begins when C is here, too: of a barrier that is two phases behind it could not tell that it is.
+      if (stages_of_c(p) > 0) wait_for_c(memory, ring);
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
+      store.share_bias();
     });
     const TileOrigin origin = memory.origin(last);
     if (kLeavesStage) {
@@ -812,9 +804,10 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       release(memory, last, place.lane);
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
-      store.store(sum, problem, origin, last);
-    } else if (kLeavesStage) {
-      release(memory, last, place.lane);
+      store.store(sum, origin, last, ring);
+    } else {
+      if (kLeavesStage) release(memory, last, place.lane);
+      if (stages_of_c(p) > 0) store.release_c(ring);
     }
   }
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's

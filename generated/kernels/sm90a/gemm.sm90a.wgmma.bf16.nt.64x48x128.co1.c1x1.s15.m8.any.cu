@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s15.m8.any: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=0 STAGES=15 BOXES=1 GENERAL=0 dtype=bf16 layout=nt
-// hash: 23b6707ed87793048b034ee29017a605
+// hash: 6226b1b874d29ae12cffa6cf06d8885b
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -247,6 +247,11 @@ struct FirstPiece {
   }
 };
 
+// Rows of C among which a tile's are.
+TW_DEVICE int rows_of(const Params& p, TileOrigin) {
+  return static_cast<int>(p.M);
+}
+
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
 // all of them.
 template <bool kDepthContiguous, int kSpan, int kShare>
@@ -489,31 +494,34 @@ struct Store {
   Shared memory;
   Place place;
   unsigned room = memory.base + kOutAt + (place.group * 4 + place.warp) * kOutBytesOfWarp;  // this warp's
-  int claimed = 0;         // boxes in it, so far
   unsigned bias_pair = 0;  // of the tile's bias: this thread's two elements, on their way from memory
   int bias_turn = 0;       // which of two places in shared memory has all of it
-  // Before a tile is multiplied: starts loading what it will be finished with.
+  // Before a tile is multiplied: starts loading its bias.
   TW_DEVICE void begin(const Problem& problem, int tile) {
-    if (p.bias == nullptr && p.beta == 0.0f) return;
-    const TileOrigin origin = problem.origin(p, tile);
-    if (p.bias != nullptr && place.thread < BN / 2) {
-      const int column = origin.right + place.thread * 2;
-      bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
-    }
+    if (p.bias == nullptr || place.thread >= BN / 2) return;
+    const int column = problem.origin(p, tile).right + place.thread * 2;
+    bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
   }
 
-  // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here.
-  TW_DEVICE void store(Sum& sum, const Problem& problem, TileOrigin origin, int stage) {
+  // While it is multiplied: the bias is here, and goes to where all of the warpgroup see it.
+  TW_DEVICE void share_bias() {
+    if (p.bias == nullptr) return;
+    bias_turn ^= 1;  // some warps may still read the last tile's
+    if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
+    place.sync();
+  }
+
+  // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here. `ring` is behind it.
+  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) {
+    float alpha = p.alpha;
+    if (p.beta != 0.0f) {
+      add_c(sum, origin);
+      alpha = 1.0f;  // which it has been multiplied by
+    }
     if (kLeavesStage) {
       room = memory.left(stage) + (place.part * 4 + place.warp) * kStageBytesOfWarp;
-      claimed = 0;
     }
-    if (p.bias != nullptr) {
-      bias_turn ^= 1;  // some warps may still read the last tile's
-      if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
-      place.sync();
-    }
-    if (has_rows(origin)) store_finished(sum, origin);
+    if (has_rows(origin)) store_finished(sum, alpha, origin);
     tw::async_proxy_fence_shared();
     __syncwarp();
     if (kLeavesStage) release(memory, stage, place.lane);
@@ -527,8 +535,7 @@ struct Store {
   // Where a tile has 64 rows to load few, most warps have nothing to store.
   TW_DEVICE bool has_rows(TileOrigin origin) const { return LEFT_ROWS == BM || first_row(origin) < p.M; }
 
-  // Rows of C among which a tile's are.
-  TW_DEVICE int rows_of(TileOrigin) const { return static_cast<int>(p.M); }
+  TW_DEVICE int rows_of(TileOrigin origin) const { return ::rows_of(p, origin); }
   TW_DEVICE long long row_step() const { return p.ldc; }
   TW_DEVICE Element* row_of(TileOrigin origin, int row) const {
     return static_cast<Element*>(p.C) + origin.batch * p.stride_c + row * row_step();
@@ -547,26 +554,56 @@ struct Store {
     return reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
   }
 
+  // C times beta to the tile's sums times alpha, from memory, 64 columns at a time.
+  TW_DEVICE void add_c(Sum& sum, TileOrigin origin) const {
+    int row = first_row(origin) + place.lane / 4;
+#pragma unroll
+    for (int block = 0; block < kBlocks; ++block, row += 64) {
+#pragma unroll
+      for (int first = 0; first < BN; first += 64) {
+        const int column = origin.right + first + place.lane % 4 * 2;
+        const int columns = min(static_cast<int>(p.N), origin.right + BN) - column;
+        const Element* const c = row_of(origin, row) + column;
+        unsigned pairs[4][4];
+#pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          const int down = i % 2 * 8, across = i / 2 * 8;
+          pairs[i / 4][i % 4] = row + down < rows_of(origin) ? load_pair(c + down * row_step() + across, columns - across) : 0;
+        }
+#pragma unroll
+        for (int i = 0; i < 4 && first + i * 16 < BN; ++i) add_pairs(sum[block] + first / 2 + i * 8, pairs[i]);
+      }
+    }
+  }
+
+  // 16 columns: pairs of neighbours of two rows, 8 rows apart, and of the next 8 columns.
+  TW_DEVICE void add_pairs(float* sum, const unsigned (&pairs)[4]) const {
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      sum[2 * i] = p.alpha * sum[2 * i] + p.beta * low_of(pairs[i]);
+      sum[2 * i + 1] = p.alpha * sum[2 * i + 1] + p.beta * high_of(pairs[i]);
+    }
+  }
+
   // This warp's rows by rounds, of 16 rows and up to a box's columns: always the first values, whose place those of later rounds
   // take. Registers can't be indexed, and unrolling would copy all this for every round.
-  TW_DEVICE void store_finished(Sum& sum, TileOrigin origin) {
-    unsigned box = 0;
+  TW_DEVICE void store_finished(Sum& sum, float alpha, TileOrigin origin) {
     int left = first_row(origin), first = 0;
 #pragma unroll 1
     for (int round = 0; round < kBlocks * kRoundsOfRow; ++round) {
       pick<0, kBlocks * kRoundsOfRow>(sum, round);
       auto& values = reinterpret_cast<float(&)[kRoundValues]>(sum);
       const int chunk = first % kBoxColumns / 8;
-      if (chunk == 0) box = claim();
-      finish(values, box, chunk, left, origin, first);
+      scale_and_add_bias(values, alpha, first);
+      tw::activate_all(values, p.activation);
 #pragma unroll
       for (int i = 0; i < kRoundValues; i += 8) {
-        if (BN % kRoundColumns == 0 || first + i * 2 < BN) fill<16>(values + i, box, chunk + i / 4);
+        if (BN % kRoundColumns == 0 || first + i * 2 < BN) fill<16>(values + i, room, chunk + i / 4);
       }
       const int box_first = first - chunk * 8;
       first += kRoundColumns;
       if (first % kBoxColumns != 0 && first < BN) continue;
-      send(box, origin, left, box_first);
+      send(room, origin, left, box_first);
       if (first >= BN) first = 0, left += 64;
     }
   }
@@ -587,35 +624,26 @@ struct Store {
     }
   }
 
-  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile and is to
-  // fill a box from column 8 `chunk` on. Behind the tile's last column is nothing that matters.
-  TW_DEVICE void finish(float (&values)[kRoundValues], unsigned box, int chunk, int left, TileOrigin origin, int first) const {
-    if (p.bias != nullptr) {
-      const uint2* const bias = bias_from(first);
+  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile. Behind the
+  // tile's last column is nothing that matters.
+  template <int kCount>
+  TW_DEVICE void scale_and_add_bias(float (&values)[kCount], float alpha, int first) const {
+    if (p.bias == nullptr) {
 #pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        const uint2 pairs = BN % kRoundColumns == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
-#pragma unroll
-        for (int j = 0; j < 8; j += 2) scale_and_add(values[i + j], values[i + j + 1], p.alpha, j < 4 ? pairs.x : pairs.y);
-      }
-    } else {
-#pragma unroll
-      for (float& value : values) value *= p.alpha;
+      for (float& value : values) value *= alpha;
+      return;
     }
-    if (p.beta != 0.0f) {
-      const int row = left + place.lane / 4, column = origin.right + first + place.lane % 4 * 2;
-      const int columns = min(static_cast<int>(p.N), origin.right + BN) - column;
-      const Element* const c = row_of(origin, row) + column;
-      unsigned pairs[kRoundValues / 2];
+    const uint2* const bias = bias_from(first);
 #pragma unroll
-      for (int i = 0; i < kRoundValues / 2; ++i) {
-        const int down = i % 2 * 8, across = i / 2 * 8;
-        pairs[i] = row + down < rows_of(origin) ? load_pair(c + down * row_step() + across, columns - across) : 0;
+    for (int i = 0; i < kCount; i += 8) {
+      const uint2 pairs = BN % (2 * kCount) == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
+#pragma unroll
+      for (int j = i; j < i + 8; j += 2) {
+        const unsigned pair = j < i + 4 ? pairs.x : pairs.y;
+        values[j] = alpha * values[j] + low_of(pair);
+        values[j + 1] = alpha * values[j + 1] + high_of(pair);
       }
-#pragma unroll
-      for (int i = 0; i < kRoundValues / 2; ++i) add_pair(values[2 * i], values[2 * i + 1], p.beta, pairs[i]);
     }
-    tw::activate_all(values, p.activation);
   }
 
   // Two neighbours in a row, of which `count` exist; zeros for the others.
@@ -626,21 +654,6 @@ struct Store {
 
   TW_DEVICE static float low_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair)}); }
   TW_DEVICE static float high_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair >> 16)}); }
-
-  TW_DEVICE static void add_pair(float& low, float& high, float scale, unsigned pair) {
-    low += scale * low_of(pair);
-    high += scale * high_of(pair);
-  }
-
-  TW_DEVICE static void scale_and_add(float& low, float& high, float scale, unsigned pair) {
-    low = scale * low + low_of(pair);
-    high = scale * high + high_of(pair);
-  }
-
-  // The next box's place, once it has room again.
-  TW_DEVICE unsigned claim() {
-    return room;
-  }
 
   // Where this lane's row of four 8 x 8 matrices is, of column 8 `chunk` of a box and the next.
   TW_DEVICE unsigned chunk_at(unsigned box, int chunk) const {
@@ -738,6 +751,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
     const int last = multiply_k_tiles(sum, ring, memory, piece.count, place, [&] {
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
+      store.share_bias();
     });
     const TileOrigin origin = memory.origin(last);
     if (kLeavesStage) {
@@ -746,9 +760,9 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       release(memory, last, place.lane);
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
-      store.store(sum, problem, origin, last);
-    } else if (kLeavesStage) {
-      release(memory, last, place.lane);
+      store.store(sum, origin, last);
+    } else {
+      if (kLeavesStage) release(memory, last, place.lane);
     }
   }
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's

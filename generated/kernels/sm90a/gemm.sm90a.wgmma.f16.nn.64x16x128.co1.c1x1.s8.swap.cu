@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.f16.nn.64x16x128.co1.c1x1.s8.swap: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 GENERAL=0 dtype=f16 layout=nn
-// hash: 0b8d8342955a2bb4d2a567b8a3ba2510
+// hash: cfdd008b3b4e254fd72ff016a715c4be
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -238,6 +238,11 @@ struct FirstPiece {
     if (is_wanted && behind.next(piece)) origin = problem.origin(p, piece.tile);
   }
 };
+
+// Rows of C among which a tile's are.
+TW_DEVICE int rows_of(const Params& p, TileOrigin) {
+  return static_cast<int>(p.M);
+}
 
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
 // all of them.
@@ -630,8 +635,8 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
       store.store(sum, origin, last);
-    } else if (kLeavesStage) {
-      release(memory, last, place.lane);
+    } else {
+      if (kLeavesStage) release(memory, last, place.lane);
     }
   }
 }

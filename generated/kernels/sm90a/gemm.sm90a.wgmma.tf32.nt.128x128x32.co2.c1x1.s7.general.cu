@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.tf32.nt.128x128x32.co2.c1x1.s7.general: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=32 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=7 BOXES=0 GENERAL=1 dtype=tf32 layout=nt
-// hash: 859128b1efc4f86e61f96751c2941a3c
+// hash: d0b9b9762e2ed700d424d0ad93d8c03e
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -251,6 +251,11 @@ struct FirstPiece {
     if (is_wanted && behind.next(piece)) origin = problem.origin(p, piece.tile);
   }
 };
+
+// Rows of C among which a tile's are.
+TW_DEVICE int rows_of(const Params& p, TileOrigin) {
+  return static_cast<int>(p.M);
+}
 
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
 // all of them.
@@ -642,8 +647,8 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
       store.store(sum, origin, last);
-    } else if (kLeavesStage) {
-      release(memory, last, place.lane);
+    } else {
+      if (kLeavesStage) release(memory, last, place.lane);
     }
   }
 }

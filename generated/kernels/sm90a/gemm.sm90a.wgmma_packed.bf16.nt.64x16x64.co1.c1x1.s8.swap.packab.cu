@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.64x16x64.co1.c1x1.s8.swap.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 GENERAL=0 PACK=3 dtype=bf16 layout=nt
-// hash: 9f177928158a301ab6160f524e9cc602
+// hash: ec4039fbd81eedd7dc25dbe127d63642
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -280,6 +280,11 @@ extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw
 TW_DEVICE void wait_for_copies() {
   tw::wait_for_kernel_before();
   tw::async_proxy_fence();
+}
+
+// Rows of C among which a tile's are.
+TW_DEVICE int rows_of(const Params& p, TileOrigin) {
+  return static_cast<int>(p.M);
 }
 
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
@@ -675,8 +680,8 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
       store.store(sum, origin, last);
-    } else if (kLeavesStage) {
-      release(memory, last, place.lane);
+    } else {
+      if (kLeavesStage) release(memory, last, place.lane);
     }
   }
 }

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.64x128x64.co1.c1x1.s9.swap.sets2: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=9 BOXES=0 GENERAL=0 SETS=2 dtype=bf16 layout=nt
-// hash: 12defe457a827fb6feaa57334651b56d
+// hash: ac0d1f61a9eb66c8e4d83a65aabc7e9d
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -288,6 +288,11 @@ extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw
 TW_DEVICE void wait_for_copies() {
   tw::wait_for_kernel_before();
   tw::async_proxy_fence();
+}
+
+// Rows of C among which a tile's are: those of its set.
+TW_DEVICE int rows_of(const Params& p, TileOrigin origin) {
+  return (static_cast<int>(p.M) - origin.set + SETS - 1) / SETS;
 }
 
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
@@ -643,8 +648,8 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
       store.store(sum, origin, last);
-    } else if (kLeavesStage) {
-      release(memory, last, place.lane);
+    } else {
+      if (kLeavesStage) release(memory, last, place.lane);
     }
   }
 }

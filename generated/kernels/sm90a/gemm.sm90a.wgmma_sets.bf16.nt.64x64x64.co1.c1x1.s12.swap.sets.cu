@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x1.s12.swap.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=12 BOXES=0 GENERAL=0 SETS=8 dtype=bf16 layout=nt
-// hash: 3b9949ba07e07628e235693b43767ac1
+// hash: 1f738b654aa1a726cf586a7a24263aba
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -280,6 +280,11 @@ extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw
 TW_DEVICE void wait_for_copies() {
   tw::wait_for_kernel_before();
   tw::async_proxy_fence();
+}
+
+// Rows of C among which a tile's are: those of its set.
+TW_DEVICE int rows_of(const Params& p, TileOrigin origin) {
+  return (static_cast<int>(p.M) - origin.set + SETS - 1) / SETS;
 }
 
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
@@ -635,8 +640,8 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
       store.store(sum, origin, last);
-    } else if (kLeavesStage) {
-      release(memory, last, place.lane);
+    } else {
+      if (kLeavesStage) release(memory, last, place.lane);
     }
   }
 }

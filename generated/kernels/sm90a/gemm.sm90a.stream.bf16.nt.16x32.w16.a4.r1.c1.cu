@@ -1,7 +1,7 @@
-// gemm.sm90a.stream.bf16.nt.16x8.w8.a1.r5.c1: emitted, do not edit.
+// gemm.sm90a.stream.bf16.nt.16x32.w16.a4.r1.c1: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
-// config: ROWS=16 COLUMNS=8 WARPS=8 AHEAD=1 RESIDENT=5 CLUSTER=1 ALIGNED=1 dtype=bf16 layout=nt
-// hash: 0616daa0b8edfdead44d0e7da1356d3d
+// config: ROWS=16 COLUMNS=32 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=1 ALIGNED=1 dtype=bf16 layout=nt
+// hash: da15aba4390f93bb0622275754ffaaf6
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have
@@ -34,10 +34,10 @@ inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
 constexpr int ROWS = 16;            // of B: columns of C
-constexpr int COLUMNS = 8;      // of B's product: rows of A
-constexpr int WARPS = 8;          // of a CTA, that share the depth
-constexpr int AHEAD = 1;          // steps of a warp under way
-constexpr int RESIDENT = 5;    // CTAs on an SM
+constexpr int COLUMNS = 32;      // of B's product: rows of A
+constexpr int WARPS = 16;          // of a CTA, that share the depth
+constexpr int AHEAD = 4;          // steps of a warp under way
+constexpr int RESIDENT = 1;    // CTAs on an SM
 constexpr int CLUSTER = 1;      // CTAs that share the depth
 constexpr bool ALIGNED = 1;     // rows of A and B begin at multiples of 16 bytes
 
@@ -207,7 +207,7 @@ TW_DEVICE void store(const Params& p, unsigned m, unsigned n, float total) {
   }
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a1_r5_c1(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm90a_stream_bf16_nt_16x32_w16_a4_r1_c1(const __grid_constant__ Params p) {
   const unsigned lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   const unsigned rank = blockIdx.x % CLUSTER;  // in the cluster
   const Tile tile{blockIdx.x / CLUSTER * COLUMNS, blockIdx.y * ROWS};

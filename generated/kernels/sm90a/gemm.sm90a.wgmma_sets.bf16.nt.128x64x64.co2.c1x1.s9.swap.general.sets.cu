@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma.bf16.nt.64x96x64.co1.c1x1.s14.m8: emitted, do not edit.
+// gemm.sm90a.wgmma_sets.bf16.nt.128x64x64.co2.c1x1.s9.swap.general.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=14 BOXES=4 GENERAL=0 dtype=bf16 layout=nt
-// hash: c13e34b0f424da59fd4ebaf39c1cbcec
+// config: SWAP=1 PINGPONG=0 GROUPS=2 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=9 BOXES=0 GENERAL=1 SETS=8 dtype=bf16 layout=nt
+// hash: ef087491805d0cb17780a651ec551a80
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -9,9 +9,12 @@
 //
 // "Left" is the operand whose span becomes the rows of wgmma's tile, "right" the one that becomes its columns: A and B, or with
 // SWAP B and A; the tile is then transposed on its way to C.
+//
+// Family wgmma_sets: rows of both operands may begin anywhere. The copy engine reads every SETS-th row of left in place, for these
+// begin at multiples of 16 bytes or equally far behind one; right is copied into the workspace with rows that run along N (SWAP: M), of
+// which k tiles may begin at any depth, so as far before 0 as those of left.
 #include "common/async_proxy.h"
 #include "common/cluster.h"
-#include "common/cp_async.h"
 #include "common/cut_chunk.h"
 #include "common/dependent_launch.h"
 #include "common/epilogue.h"
@@ -22,9 +25,9 @@
 #include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
-#include "common/tma_l2.h"
 #include "common/types.h"
 #include "common/warpgroup.h"
+#include "gemm/transpose_operand.h"
 #include "gemm/work.h"
 
 struct Params {
@@ -41,10 +44,8 @@ struct Params {
   int stream_k;
   int raster_group;
   int overlap;
-  tw::TensorMap map_left;
   tw::TensorMap map_right;
-  tw::TensorMap map_c;
-  tw::TensorMap map_c_rest;
+  tw::TensorMap map_left[8];
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
@@ -53,21 +54,22 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
-constexpr int BM = 64, BN = 96, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
-constexpr int GROUPS = 1;                      // warpgroups that multiply
+constexpr int BM = 128, BN = 64, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int GROUPS = 2;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 14;                      // k tiles in shared memory
+constexpr int STAGES = 9;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
-constexpr bool SWAP = 0 != 0;
-constexpr int BOXES = 4;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
-constexpr int LEFT_ROWS = 8 > 0 ? 8 : BM;  // of a left tile that are loaded: few, where no more exist
-constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
-constexpr bool GENERAL = 0 != 0;  // depth may be cut and there may be batches: without the code for both kernels begin sooner
+constexpr bool SWAP = 1 != 0;
+constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
+constexpr int SETS = 8;  // of left's rows: rows of a set are so many apart, and a tile is of one set
+constexpr bool GENERAL = 1 != 0;  // depth may be cut and there may be batches: without the code for both kernels begin sooner
 constexpr bool kCopiesB = false;  // to the workspace, and so to L2
+constexpr int kMostShift = 16 / sizeof(Element) - 1;  // elements between a multiple of 16 bytes and a row's first
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
 constexpr bool kLeftIsDepthContiguous = SWAP ? kBIsDepthContiguous : kAIsDepthContiguous;
-constexpr bool kRightIsDepthContiguous = SWAP ? kAIsDepthContiguous : kBIsDepthContiguous;
+constexpr bool kRightIsDepthContiguous = false;
 
 constexpr int kRowBytes = 128;                                     // of shared tiles: what one swizzle spans
 constexpr int kRowElements = kRowBytes / sizeof(Element);
@@ -93,7 +95,7 @@ constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from e
 constexpr int kOutAt = STAGES * kStageBytes;
 constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
 constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
-constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
+constexpr int kBiasBytes = 0;  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
 constexpr int kOriginsAt = kBarriersAt + 2 * STAGES * 8;  // by stage: where the tile begins whose piece it ends
 constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);
@@ -101,19 +103,8 @@ constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
 constexpr bool kLeavesStage = BOXES == 0;
-constexpr int kRoomAlignment = 1024;
+constexpr int kRoomAlignment = 128;
 [[maybe_unused]] constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
-// Columns that are finished together: fewer where registers are short.
-constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 176 && GROUPS > 1 ? 32 : 64;
-constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
-constexpr int kRoundsOfRow = (BN + kRoundColumns - 1) / kRoundColumns;
-constexpr int kBoxColumns = BN < 64 ? BN : 64;  // that leave together, by the copy engine; a row's last box may be narrower
-constexpr int kBoxPitch = kRowBytes;            // what one swizzle spans
-constexpr int kBoxBytes = 16 * kBoxPitch;
-constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
-static_assert(kBoxesOfWarp > 0, "a box has room");
-constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns, kBoxesOfTile = kBlocks * kBoxesOfRow;  // a warp's
-constexpr bool kWritesOut = kTileValues <= 128;  // bias and relu for all boxes; with more sums bias spills
 // Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
 // last kLead k tiles, which the stages hold, until the first has asked for all of its own, and each stores beside the other's
 // multiplications. Not where C leaves through a stage, for that both must have multiplied. Of pieces that are no shorter than the
@@ -142,23 +133,19 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %50, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n96k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %34, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
-      "%24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, "
-      "%40, %41, %42, %43, %44, %45, %46, %47"
-      "}, %48, %49, accumulate, 1, 1, %51, %52;\n\t"
+      "%24, %25, %26, %27, %28, %29, %30, %31"
+      "}, %32, %33, accumulate, 1, 1, %35, %36;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
       "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
       "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
-      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
-      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
-      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47])
+      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -185,6 +172,7 @@ struct Ring {
 // An output tile of this CTA: its first row of left and of right, and its batch. With SETS, left counts the rows of one set.
 struct TileOrigin {
   int left, right, batch;
+  int set;
 };
 
 struct Shared {
@@ -197,12 +185,12 @@ struct Shared {
   // Who brings left says with a piece's last k tile where its tile begins, which takes divisions; the stage's full barrier makes
   // that visible to those who multiply. The shuffles tell the compiler that it is the same for all lanes.
   TW_DEVICE void set_origin(int stage, TileOrigin origin) const {
-    *origin_at(stage) = {origin.left, origin.right, origin.batch, 0};
+    *origin_at(stage) = {origin.left, origin.right, origin.batch, origin.set};
   }
   TW_DEVICE TileOrigin origin(int stage) const {
     const int4 all = *origin_at(stage);
     const int batch = GENERAL ? __shfl_sync(~0u, all.z, 0) : 0;
-    return {__shfl_sync(~0u, all.x, 0), __shfl_sync(~0u, all.y, 0), batch};
+    return {__shfl_sync(~0u, all.x, 0), __shfl_sync(~0u, all.y, 0), batch, __shfl_sync(~0u, all.w, 0)};
   }
 
  private:
@@ -225,17 +213,16 @@ struct Problem {
 
   TW_DEVICE TileOrigin origin(const Params& p, int tile) const {
     const bool is_batch = GENERAL && static_cast<int>(p.batch) != 1;
-    if (tile_rows == 1 && !is_batch) return {rank % CLUSTER_M * BM, (tile * CLUSTER_N + rank / CLUSTER_M) * BN, 0};
     const int batch = is_batch ? tile / (tile_rows * tile_columns) : 0;
     const tw::TileCoordinate at = tw::raster_sooner(tile - batch * tile_rows * tile_columns, tile_rows, tile_columns, p.raster_group);
-    return {(at.row * CLUSTER_M + rank % CLUSTER_M) * BM, (at.column * CLUSTER_N + rank / CLUSTER_M) * BN, batch};
+    return {at.row / SETS * BM, at.column * BN, batch, at.row % SETS};
   }
 
  private:
   TW_DEVICE static int tiles(long long extent, unsigned tile) { return static_cast<int>((static_cast<unsigned>(extent) + tile - 1) / tile); }
 
   TW_DEVICE tw::Work<GENERAL> work_of(const Params& p) const {
-    const unsigned count = tile_rows * tile_columns, k_tiles = tiles(p.K, BK);
+    const unsigned count = tile_rows * tile_columns, k_tiles = tiles(p.K + kMostShift, BK);
     if constexpr (GENERAL) {
       const unsigned all = count * static_cast<unsigned>(p.batch);
       const bool splits = all <= kCounters / (kClusterSize * kGroupsPerTile) && static_cast<unsigned long long>(all) * k_tiles <= 0x7fffffff;
@@ -245,6 +232,12 @@ struct Problem {
     }
   }
 };
+
+// Elements between the multiple of 16 bytes from which the copy engine reads a row of left and the row's first one: the depth from
+// which all of a tile's k tiles count begins so much before 0.
+TW_DEVICE int shift_of(const Params& p, TileOrigin origin) {
+  return origin.set * static_cast<int>(SWAP ? p.ldb : p.lda) & kMostShift;
+}
 
 // What this CTA works on first, which it knows before anything else has happened, and what comes behind it.
 struct FirstPiece {
@@ -256,6 +249,43 @@ struct FirstPiece {
     if (is_wanted && behind.next(piece)) origin = problem.origin(p, piece.tile);
   }
 };
+
+// Before the kernel: its prologue, which copies operands to where their tensor maps say.
+constexpr int kPrologueThreads = 128, kPrologueWarps = kPrologueThreads / 32;
+constexpr int kPrologueCtas = 5;  // for which an SM has registers, or for fewer beside the kernel
+constexpr long long kRegion = 256;  // regions of the workspace begin at multiples of it
+static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "copied operands begin where the sums of pieces end");
+
+// Where copied operands begin.
+TW_DEVICE unsigned char* behind_sums(const Params& p) {
+  const long long pieces = p.split_k > 1 ? Problem(p).work.tiles * static_cast<long long>(p.split_k) : 0;
+  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
+}
+
+// The kernel begins when all CTAs have waited for the one ahead: what that wrote was in memory before, so threads that read no
+// copies need not wait themselves.
+extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_co2_c1x1_s9_swap_general_sets_prologue(const __grid_constant__ Params p) {
+  const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x, warps = kPrologueWarps * gridDim.x;
+  unsigned char* to = behind_sums(p);
+  __shared__ __align__(128) unsigned char blocks[kPrologueWarps * tw::kBlockBytes];
+  const tw::KeptOperand right{static_cast<const unsigned char*>(SWAP ? p.A : p.B), static_cast<unsigned>(SWAP ? p.M : p.N),
+                              static_cast<unsigned>(p.K), (SWAP ? p.lda : p.ldb) * static_cast<long long>(sizeof(Element))};
+  tw::wait_for_kernel_before();
+  tw::let_next_kernel_begin();
+  tw::transpose_operand(to, right, warp, warps, tw::shared_address(blocks) + threadIdx.x / 32 * tw::kBlockBytes);
+  tw::async_proxy_fence();  // the copy engine reads it
+}
+
+// What the prologue has copied is visible to the copy engine.
+TW_DEVICE void wait_for_copies() {
+  tw::wait_for_kernel_before();
+  tw::async_proxy_fence();
+}
+
+// Rows of C among which a tile's are: those of its set.
+TW_DEVICE int rows_of(const Params& p, TileOrigin origin) {
+  return (static_cast<int>(p.M) - origin.set + SETS - 1) / SETS;
+}
 
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
 // all of them.
@@ -358,11 +388,11 @@ struct Producer {
       if (kLeft && is_last) memory.set_origin(stage, origin);
       tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
       if constexpr (kLeft) {
-        load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(stage), p.map_left, origin.left, depth, batch, full, share,
+        load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(stage), p.map_left[origin.set], origin.left, depth, batch, full, share,
                                                                    ctas, policy);
       } else {
         load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(stage), p.map_right, origin.right,
-                                                             depth, batch, full, share, ctas, policy);
+                                                             depth - shift_of(p, origin), batch, full, share, ctas, policy);
       }
     }
     __syncwarp();
@@ -398,10 +428,28 @@ TW_DEVICE void release(Shared memory, int stage, int lane) {
   }
 }
 
-// Adds up `count` k tiles. Calls `queued` when nothing is left to ask the tensor cores for. Returns the last
+// Bits of the first `count` 16-bit elements of 16 bytes.
+TW_DEVICE uint4 first_elements(int count) {
+  const auto pair = [count](int first) { return count > first + 1 ? ~0u : count > first ? 0xffffu : 0u; };
+  return {pair(0), pair(2), pair(4), pair(6)};
+}
+
+// Zeros in place of what the copy engine has read in front of the rows of left, `count` elements of each: it may be anything.
+TW_DEVICE void clear_front(Shared memory, int stage, int count, Place place) {
+  if (place.thread < kGroupRows) {
+    const int row = place.part * kGroupRows + place.thread;
+    auto* const chunk = reinterpret_cast<uint4*>(shared + stage * kStageBytes + row * kRowBytes + row % 8 * 16);
+    const uint4 front = first_elements(count);
+    *chunk = {chunk->x & ~front.x, chunk->y & ~front.y, chunk->z & ~front.z, chunk->w & ~front.w};
+  }
+  tw::async_proxy_fence_shared();
+  place.sync();
+}
+
+// Adds up `count` k tiles, the first `front` elements of which don't count. Calls `queued` when nothing is left to ask the tensor cores for. Returns the last
 // stage, not yet released.
 template <typename Queued>
-TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, Place place, const Queued& queued) {
+TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int front, Place place, const Queued& queued) {
   int previous = 0;
   const bool leads = kLead > 0 && count >= STAGES;
 #pragma unroll
@@ -412,6 +460,7 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
       tw::named_barrier_sync(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
     }
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
+    if (i == 0 && front > 0) clear_front(memory, ring.stage, front, place);
     const tw::WgmmaDescriptor left(memory.left(ring.stage), kLeftIsDepthContiguous ? 16 : BK * kRowBytes);
     const tw::WgmmaDescriptor right(memory.right(ring.stage), kRightIsDepthContiguous ? 16 : BK * kRowBytes);
     tw::wgmma_fence();
@@ -498,281 +547,61 @@ struct Store {
   const Params& p;
   Shared memory;
   Place place;
-  unsigned room = memory.base + kOutAt + (place.group * 4 + place.warp) * kOutBytesOfWarp;  // this warp's
-  int claimed = 0;         // boxes in it, so far
-  unsigned bias_pair = 0;  // of the tile's bias: this thread's two elements, on their way from memory
-  int bias_turn = 0;       // which of two places in shared memory has all of it
-  int first_of_tile = 0;  // of those boxes
-  // Before a tile is multiplied: starts loading what it will be finished with.
-  TW_DEVICE void begin(const Problem& problem, int tile) {
-    if (p.bias == nullptr && p.beta == 0.0f) return;
-    const TileOrigin origin = problem.origin(p, tile);
-    if (p.bias != nullptr && place.thread < BN / 2) {
-      const int column = origin.right + place.thread * 2;
-      bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
-    }
-    if (p.beta == 0.0f || !has_rows(origin)) return;
-    if (fetches_early(problem.work)) {
-      fetch_first(origin);
-    } else if (place.lane == 0) {
-      for (int box = 0; box < kBoxesOfTile; ++box) {
-        const int row = first_row(origin) + box / kBoxesOfRow * 64;
-        if (row < rows_of(origin)) tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
-      }
-    }
-  }
-
-  // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here.
-  TW_DEVICE void store(Sum& sum, const Problem& problem, TileOrigin origin, int stage) {
-    if (kLeavesStage) {
-      room = memory.left(stage) + (place.part * 4 + place.warp) * kStageBytesOfWarp;
-      claimed = 0;
-    }
-    if (p.bias != nullptr) {
-      bias_turn ^= 1;  // some warps may still read the last tile's
-      if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
-      place.sync();
-    }
-    if (has_rows(origin)) {
-      if (p.beta == 0.0f && (kWritesOut ? p.activation <= tw::kRelu : p.activation == tw::kNone && p.bias == nullptr)) {
-        int left = first_row(origin);
+  // A tile's rows are columns of C, SETS apart: elements go there one by one, from registers. `stage`: as below.
+  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) const {
+    release(memory, stage, place.lane);
+    int left = origin.left + place.part * kGroupRows + place.warp * 16;
 #pragma unroll
-        for (int block = 0; block < kBlocks; ++block, left += 64) store_plain(sum[block], left, origin);
-      } else {
-        first_of_tile = claimed;  // again: nothing need be kept while the tile is multiplied
-        if (p.beta != 0.0f && !fetches_early(problem.work)) fetch_first(origin);
-        store_finished(sum, origin);
-      }
-    }
-    if (kLeavesStage) finish_stores();
-    if (kLeavesStage) release(memory, stage, place.lane);
-  }
-
-  // Until this warp's boxes have been read.
-  TW_DEVICE void finish_stores() {
-    tw::bulk_wait_read<0>();  // what lane 0 has committed
-    __syncwarp();
+    for (int block = 0; block < kBlocks; ++block, left += 64) store_elements(sum[block], left, origin);
   }
 
  private:
-  // Where a tile has 64 rows to load few, most warps have nothing to store.
-  TW_DEVICE bool has_rows(TileOrigin origin) const { return LEFT_ROWS == BM || first_row(origin) < p.M; }
-
-  // Rows of C among which a tile's are.
-  TW_DEVICE int rows_of(TileOrigin) const { return static_cast<int>(p.M); }
-  TW_DEVICE long long row_step() const { return p.ldc; }
-  TW_DEVICE Element* row_of(TileOrigin origin, int row) const {
-    return static_cast<Element*>(p.C) + origin.batch * p.stride_c + row * row_step();
-  }
-
-  // Of those that this warp takes to C, in each 64 rows of its warpgroup.
-  TW_DEVICE int first_row(TileOrigin origin) const { return origin.left + place.part * kGroupRows + place.warp * 16; }
-
-  // The tile's bias, by pairs: of each 16 columns those of lane % 4 = 0, 8 columns apart, then those of lane % 4 = 1.
-  TW_DEVICE unsigned* tile_bias() const {
-    return reinterpret_cast<unsigned*>(shared + kBiasAt + (place.group * 2 + bias_turn) * kBiasBytes);
-  }
-
-  // This lane's part of it, from column `first` of the tile on: what belongs to 16 columns is four uint2 behind.
-  TW_DEVICE const uint2* bias_from(int first) const {
-    return reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
-  }
-
-  // 16 rows of the tile, to which little is done: all of it is written out.
-  TW_DEVICE void store_plain(float (&sum)[BN / 2], int left, TileOrigin origin) {
-#pragma unroll
-    for (int first = 0; first < BN; first += kBoxColumns) {
-      const unsigned box = claim();
-      const int begin = first / 2, end = min(BN, first + kBoxColumns) / 2;
-      if (kWritesOut && p.bias != nullptr) {
-        const uint2* const bias = bias_from(first);
-#pragma unroll
-        for (int i = begin; i < end; i += 8) {
-          const uint2 pairs = bias[(i - begin) / 2];
-#pragma unroll
-          for (int j = 0; j < 8; j += 2) scale_and_add(sum[i + j], sum[i + j + 1], p.alpha, j < 4 ? pairs.x : pairs.y);
-        }
-      } else {
-#pragma unroll
-        for (int i = begin; i < end; ++i) sum[i] *= p.alpha;
-      }
-      if (kWritesOut && p.activation == tw::kRelu) {
-#pragma unroll
-        for (int i = begin; i < end; ++i) sum[i] = tw::max_or_nan(sum[i], 0.0f);
-      }
-      if (first + kBoxColumns <= BN) {
-        fill<kBoxColumns>(sum + begin, box, 0);
-      } else {
-        fill<BN % kBoxColumns>(sum + begin, box, 0);
-      }
-      send(box, origin, left, first);
-    }
-  }
-
-  // This warp's rows by rounds, of 16 rows and up to a box's columns: always the first values, whose place those of later rounds
-  // take. Registers can't be indexed, and unrolling would copy all this for every round.
-  TW_DEVICE void store_finished(Sum& sum, TileOrigin origin) {
-    unsigned box = 0;
-    int left = first_row(origin), first = 0;
-#pragma unroll 1
-    for (int round = 0; round < kBlocks * kRoundsOfRow; ++round) {
-      pick<0, kBlocks * kRoundsOfRow>(sum, round);
-      auto& values = reinterpret_cast<float(&)[kRoundValues]>(sum);
-      const int chunk = first % kBoxColumns / 8;
-      if (chunk == 0) box = p.beta == 0.0f ? claim() : claim_fetched(origin);
-      finish(values, box, chunk, left, origin, first);
-#pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        if (BN % kRoundColumns == 0 || first + i * 2 < BN) fill<16>(values + i, box, chunk + i / 4);
-      }
-      const int box_first = first - chunk * 8;
-      first += kRoundColumns;
-      if (first % kBoxColumns != 0 && first < BN) continue;
-      if (kBoxesOfWarp > 1 && p.beta != 0.0f) fetch_behind(origin);
-      send(box, origin, left, box_first);
-      if (first >= BN) first = 0, left += 64;
-    }
-  }
-
-  // Puts first what belongs to round `round`, which is one of kCount from number kFirst on.
-  template <int kFirst, int kCount>
-  TW_DEVICE static void pick(Sum& sum, int round) {
-    if constexpr (kCount > 1) {
-      if (round < kFirst + kCount / 2) {
-        pick<kFirst, kCount / 2>(sum, round);
-      } else {
-        pick<kFirst + kCount / 2, kCount - kCount / 2>(sum, round);
-      }
-    } else if constexpr (kFirst > 0) {
-      constexpr int kBlock = kFirst / kRoundsOfRow, kBegin = kFirst % kRoundsOfRow * kRoundValues;
-#pragma unroll
-      for (int i = 0; i < kRoundValues && kBegin + i < BN / 2; ++i) sum[0][i] = sum[kBlock][kBegin + i];
-    }
-  }
-
-  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile and is to
-  // fill a box from column 8 `chunk` on. Behind the tile's last column is nothing that matters.
-  TW_DEVICE void finish(float (&values)[kRoundValues], unsigned box, int chunk, int left, TileOrigin origin, int first) const {
+  // 16 rows of the tile by rounds of 16 columns: always the first values, with the others moved up afterwards. Registers can't be
+  // indexed, and unrolling would copy all this for every round.
+  TW_DEVICE void store_elements(float (&sum)[BN / 2], int left, TileOrigin origin) const {
+    // Value i belongs to column lane / 4 of C, or SETS * 8 behind it, and to a row of 8 (i / 4).
+    const int column = (left + place.lane / 4) * SETS + origin.set, rows = static_cast<int>(p.M);
+    const bool exists[2] = {column < p.N, column + SETS * 8 < p.N};
+    float bias[2] = {};
     if (p.bias != nullptr) {
-      const uint2* const bias = bias_from(first);
 #pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        const uint2 pairs = BN % kRoundColumns == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
-#pragma unroll
-        for (int j = 0; j < 8; j += 2) scale_and_add(values[i + j], values[i + j + 1], p.alpha, j < 4 ? pairs.x : pairs.y);
-      }
-    } else {
-#pragma unroll
-      for (float& value : values) value *= p.alpha;
-    }
-    if (p.beta != 0.0f) {
-#pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        unsigned pairs[4];
-        tw::ldmatrix_x4(pairs, chunk_at(box, chunk + i / 4));
-#pragma unroll
-        for (int j = 0; j < 4; ++j) add_pair(values[i + 2 * j], values[i + 2 * j + 1], p.beta, pairs[j]);
+      for (int i = 0; i < 2; ++i) {
+        if (exists[i]) bias[i] = tw::to_float(static_cast<const Element*>(p.bias)[column + i * SETS * 8]);
       }
     }
-    tw::activate_all(values, p.activation);
-  }
-
-  // Two neighbours in a row, of which `count` exist; zeros for the others.
-  TW_DEVICE static unsigned load_pair(const Element* from, int count) {
-    return count > 0 ? *reinterpret_cast<const unsigned*>(from) : 0;  // both exist, or none
-  }
-
-  TW_DEVICE static float low_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair)}); }
-  TW_DEVICE static float high_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair >> 16)}); }
-
-  TW_DEVICE static void add_pair(float& low, float& high, float scale, unsigned pair) {
-    low += scale * low_of(pair);
-    high += scale * high_of(pair);
-  }
-
-  TW_DEVICE static void scale_and_add(float& low, float& high, float scale, unsigned pair) {
-    low = scale * low + low_of(pair);
-    high = scale * high + high_of(pair);
-  }
-
-  TW_DEVICE unsigned place_of(int box) const { return room + box % kBoxesOfWarp * kBoxBytes; }
-
-  // The next box's place, once it has room again.
-  TW_DEVICE unsigned claim() {
-    tw::bulk_wait_read<kBoxesOfWarp - 1>();  // what lane 0 has committed
-    __syncwarp();
-    return place_of(claimed++);
-  }
-
-  // The same with the box's part of C in it.
-  TW_DEVICE unsigned claim_fetched(TileOrigin origin) {
-    if (kBoxesOfWarp == 1 && claimed > first_of_tile) fetch(origin, claimed - first_of_tile);
-    tw::cp_async_wait<(kBoxesOfWarp > 2 ? kBoxesOfWarp - 2 : 0)>();
-    __syncwarp();
-    return place_of(claimed++);
-  }
-
-  // Whether C's part of a tile comes while that is multiplied.
-  TW_DEVICE static bool fetches_early(const tw::Work<GENERAL>& work) { return !kLeavesStage && work.is_whole(); }
-
-  // Starts loading a tile's part of C to as many boxes as have room.
-  TW_DEVICE void fetch_first(TileOrigin origin) {
-    first_of_tile = claimed;
+    int row = origin.right + place.lane % 4 * 2;
+    Element* c = static_cast<Element*>(p.C) + row * p.ldc + column;
+    const auto at = [&](int i) { return c + (i / 4 * 8 + i % 2) * p.ldc + i / 2 % 2 * SETS * 8; };
 #pragma unroll 1
-    for (int i = 0; i < kBoxesOfWarp; ++i) fetch(origin, i);
-  }
-
-  // The next part, to where the box before the one that was claimed last has been.
-  TW_DEVICE void fetch_behind(TileOrigin origin) const {
-    const int before = claimed - first_of_tile - 2;
-    if (before >= 0) fetch(origin, before + kBoxesOfWarp);
-  }
-
-  // C's part of box `i` of a tile, when all stores have read theirs: a group of copies, as no box is.
-  TW_DEVICE void fetch(TileOrigin origin, int i) const {
-    if (i < kBoxesOfTile) {
-      tw::bulk_wait_read<0>();  // what lane 0 has committed
-      __syncwarp();
-      const unsigned box = place_of(first_of_tile + i);
-      const int left = first_row(origin) + i / kBoxesOfRow * 64, first = i % kBoxesOfRow * kBoxColumns;
-      const int chunk = place.lane % 8, column = origin.right + first + chunk * 8;
-      const bool exists = first + chunk * 8 < BN && column < p.N;
-      const Element* const c = row_of(origin, left) + column;
+    for (int round = 0;;) {
+      float values[8];
+      bool stored[8];
 #pragma unroll
-      for (int row = place.lane / 8; row < 16; row += 4) {
-        tw::cp_async_16_or_zero(box + row * kBoxPitch + ((chunk ^ row % 8) << 4), c + row * row_step(),
-                                exists && left + row < rows_of(origin));
+      for (int i = 0; i < 8; ++i) {
+        stored[i] = exists[i / 2 % 2] && row + i / 4 * 8 + i % 2 < rows;
+        values[i] = p.alpha * sum[i];
       }
-    }
-    tw::cp_async_commit();
-  }
-
-  // Where this lane's row of four 8 x 8 matrices is, of column 8 `chunk` of a box and the next.
-  TW_DEVICE unsigned chunk_at(unsigned box, int chunk) const {
-    const int row = place.lane % 16;
-    return box + row * kBoxPitch + (((chunk + place.lane / 16) ^ row % 8) << 4);
-  }
-
-  // kColumns of a box, from column 8 `chunk` on.
-  template <int kColumns>
-  TW_DEVICE void fill(const float* values, unsigned box, int chunk) const {
+      if (p.beta != 0.0f) {
+        Element before[8] = {};
 #pragma unroll
-    for (int i = 0; i < kColumns / 2; i += 8) {
-      unsigned r[4];
+        for (int i = 0; i < 8; ++i) {
+          if (stored[i]) before[i] = *at(i);
+        }
 #pragma unroll
-      for (int j = 0; j < 4; ++j) r[j] = tw::pack_pair<Element>(values[i + j * 2], values[i + j * 2 + 1]);
-      tw::stmatrix_x4(chunk_at(box, chunk + i / 4), r);
-    }
-  }
-
-  // A box to the tile's column `first` and those behind.
-  TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first) const {
-    tw::async_proxy_fence_shared();
-    __syncwarp();
-    if (place.lane == 0) {
-      const tw::BoxOrigin to{origin.right + first, left, origin.batch};
-      tw::tma_store(first + kBoxColumns <= BN ? p.map_c : p.map_c_rest, to, box);
-      tw::bulk_commit();
+        for (int i = 0; i < 8; ++i) values[i] += p.beta * tw::to_float(before[i]);
+      }
+#pragma unroll
+      for (int i = 0; i < 8; ++i) values[i] += bias[i / 2 % 2];
+      tw::activate_all(values, p.activation);
+#pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        if (stored[i]) *at(i) = tw::from_float<Element>(values[i]);
+      }
+      if (++round == BN / 16) break;
+      row += 16;
+      c += 16 * p.ldc;
+#pragma unroll
+      for (int i = 0; i + 8 < BN / 2; ++i) sum[i] = sum[i + 8];
     }
   }
 };
@@ -798,9 +627,9 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       continue;
     }
     Sum sum;
-    store.begin(problem, static_cast<int>(piece.tile));
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
-    const int last = multiply_k_tiles(sum, ring, memory, piece.count, place, [&] {
+    const int front = piece.first == 0 ? shift_of(p, problem.origin(p, piece.tile)) : 0;
+    const int last = multiply_k_tiles(sum, ring, memory, piece.count, front, place, [&] {
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
     });
     const TileOrigin origin = memory.origin(last);
@@ -810,29 +639,25 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       release(memory, last, place.lane);
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
-      store.store(sum, problem, origin, last);
-    } else if (kLeavesStage) {
-      release(memory, last, place.lane);
+      store.store(sum, origin, last);
+    } else {
+      if (kLeavesStage) release(memory, last, place.lane);
     }
   }
-  if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s14_m8(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_co2_c1x1_s9_swap_general_sets(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
   const bool prepares = warp == 2 && is_elected;
   const Shared memory{tw::shared_address(shared)};
   if (prepares) {
-    tw::tma_prefetch(p.map_left);
     tw::tma_prefetch(p.map_right);
     for (int i = 0; i < STAGES; ++i) {
       tw::mbarrier_init(memory.full(i), kFullArrivals);
       tw::mbarrier_init(memory.empty(i), kEmptyArrivals);
     }
     tw::mbarrier_init_fence();
-    tw::tma_prefetch(p.map_c);
-    tw::tma_prefetch(p.map_c_rest);
   }
   const Problem problem(p);
   const FirstPiece first(p, problem, warp < 2);
@@ -841,8 +666,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
   } else {
     __syncthreads();
   }
-  const bool brings_constant = !SWAP && p.overlap == tw::kReadsConstants && warp == 1;  // B
-  if (!brings_constant) tw::wait_for_kernel_before();
   if (prepares && p.overlap >= tw::kLetsNextBegin) tw::let_next_kernel_begin();
   // Those who load come last here: ptxas lays their code down first, next to what they have just executed.
   if (warp >= 4) {
@@ -851,6 +674,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
   } else {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (warp == 0) Producer<true>(p, problem, memory, first).load_all(is_elected);
+    if (warp == 1) wait_for_copies();
     if (warp == 1) Producer<false>(p, problem, memory, first).load_all(is_elected);
   }
   if constexpr (kClusterSize > 1) tw::cluster_sync_diverged();  // no CTA ends while others may arrive at its barriers

@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma.bf16.nt.192x176x64.co3.c1x1.s4: emitted, do not edit.
+// gemm.sm90a.wgmma.bf16.nt.64x80x64.co1.c1x1.s8.any: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=1 GENERAL=0 dtype=bf16 layout=nt
-// hash: f50c4b79c682ff5b21f7becfa100f144
+// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=80 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=1 GENERAL=0 dtype=bf16 layout=nt
+// hash: 1accf052bdad06432813e5f45ac428b4
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -11,7 +11,6 @@
 // SWAP B and A; the tile is then transposed on its way to C.
 #include "common/async_proxy.h"
 #include "common/cluster.h"
-#include "common/cp_async.h"
 #include "common/cut_chunk.h"
 #include "common/dependent_launch.h"
 #include "common/epilogue.h"
@@ -22,7 +21,6 @@
 #include "common/raster.h"
 #include "common/stmatrix.h"
 #include "common/tma.h"
-#include "common/tma_l2.h"
 #include "common/types.h"
 #include "common/warpgroup.h"
 #include "gemm/work.h"
@@ -43,8 +41,6 @@ struct Params {
   int overlap;
   tw::TensorMap map_left;
   tw::TensorMap map_right;
-  tw::TensorMap map_c;
-  tw::TensorMap map_c_rest;
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
@@ -53,10 +49,10 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
-constexpr int BM = 192, BN = 176, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
-constexpr int GROUPS = 3;                      // warpgroups that multiply
+constexpr int BM = 64, BN = 80, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 4;                      // k tiles in shared memory
+constexpr int STAGES = 8;                      // k tiles in shared memory
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 1;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
@@ -91,7 +87,8 @@ constexpr int kFullArrivals = 2;                                   // who brings
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from each warp that reads a stage, or its copy
 
 constexpr int kOutAt = STAGES * kStageBytes;
-constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
+TW_HD constexpr int pitch(int columns) { return columns * sizeof(Element) + 16; }
+constexpr int kOutBytesOfWarp = BOXES * 16 * pitch(BN);
 constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
@@ -101,19 +98,18 @@ constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
 constexpr bool kLeavesStage = BOXES == 0;
-constexpr int kRoomAlignment = 1024;
+constexpr int kRoomAlignment = 128;
 [[maybe_unused]] constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
 // Columns that are finished together: fewer where registers are short.
 constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 176 && GROUPS > 1 ? 32 : 64;
 constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
 constexpr int kRoundsOfRow = (BN + kRoundColumns - 1) / kRoundColumns;
-constexpr int kBoxColumns = BN < 64 ? BN : 64;  // that leave together, by the copy engine; a row's last box may be narrower
-constexpr int kBoxPitch = kRowBytes;            // what one swizzle spans
+constexpr int kBoxColumns = !kLeavesStage || 16 * pitch(BN) <= kStageBytesOfWarp ? BN : 64;  // that leave together
+static_assert(BN % kBoxColumns == 0, "rows are whole boxes");
+constexpr int kBoxPitch = pitch(kBoxColumns);
 constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
-constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns, kBoxesOfTile = kBlocks * kBoxesOfRow;  // a warp's
-constexpr bool kWritesOut = kTileValues <= 128;  // bias and relu for all boxes; with more sums bias spills
 // Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
 // last kLead k tiles, which the stages hold, until the first has asked for all of its own, and each stores beside the other's
 // multiplications. Not where C leaves through a stage, for that both must have multiplied. Of pieces that are no shorter than the
@@ -142,33 +138,21 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %90, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n176k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %42, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
       "%24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, "
-      "%40, %41, %42, %43, %44, %45, %46, %47, "
-      "%48, %49, %50, %51, %52, %53, %54, %55, "
-      "%56, %57, %58, %59, %60, %61, %62, %63, "
-      "%64, %65, %66, %67, %68, %69, %70, %71, "
-      "%72, %73, %74, %75, %76, %77, %78, %79, "
-      "%80, %81, %82, %83, %84, %85, %86, %87"
-      "}, %88, %89, accumulate, 1, 1, %91, %92;\n\t"
+      "%32, %33, %34, %35, %36, %37, %38, %39"
+      "}, %40, %41, accumulate, 1, 1, %43, %44;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
       "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
       "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
       "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
-      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
-      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
-      "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55]),
-      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63]),
-      "+f"(d[64]), "+f"(d[65]), "+f"(d[66]), "+f"(d[67]), "+f"(d[68]), "+f"(d[69]), "+f"(d[70]), "+f"(d[71]),
-      "+f"(d[72]), "+f"(d[73]), "+f"(d[74]), "+f"(d[75]), "+f"(d[76]), "+f"(d[77]), "+f"(d[78]), "+f"(d[79]),
-      "+f"(d[80]), "+f"(d[81]), "+f"(d[82]), "+f"(d[83]), "+f"(d[84]), "+f"(d[85]), "+f"(d[86]), "+f"(d[87])
+      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -266,6 +250,11 @@ struct FirstPiece {
     if (is_wanted && behind.next(piece)) origin = problem.origin(p, piece.tile);
   }
 };
+
+// Rows of C among which a tile's are.
+TW_DEVICE int rows_of(const Params& p, TileOrigin) {
+  return static_cast<int>(p.M);
+}
 
 // One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
 // all of them.
@@ -509,67 +498,48 @@ struct Store {
   Shared memory;
   Place place;
   unsigned room = memory.base + kOutAt + (place.group * 4 + place.warp) * kOutBytesOfWarp;  // this warp's
-  int claimed = 0;         // boxes in it, so far
   unsigned bias_pair = 0;  // of the tile's bias: this thread's two elements, on their way from memory
   int bias_turn = 0;       // which of two places in shared memory has all of it
-  int first_of_tile = 0;  // of those boxes
-  // Before a tile is multiplied: starts loading what it will be finished with.
+  // Before a tile is multiplied: starts loading its bias.
   TW_DEVICE void begin(const Problem& problem, int tile) {
-    if (p.bias == nullptr && p.beta == 0.0f) return;
-    const TileOrigin origin = problem.origin(p, tile);
-    if (p.bias != nullptr && place.thread < BN / 2) {
-      const int column = origin.right + place.thread * 2;
-      bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
-    }
-    if (p.beta == 0.0f || !has_rows(origin)) return;
-    if (fetches_early(problem.work)) {
-      fetch_first(origin);
-    } else if (place.lane == 0) {
-      for (int box = 0; box < kBoxesOfTile; ++box) {
-        const int row = first_row(origin) + box / kBoxesOfRow * 64;
-        if (row < rows_of(origin)) tw::tma_to_l2(p.map_c, {origin.right + box % kBoxesOfRow * kBoxColumns, row, origin.batch});
-      }
-    }
+    if (p.bias == nullptr || place.thread >= BN / 2) return;
+    const int column = problem.origin(p, tile).right + place.thread * 2;
+    bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
   }
 
-  // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here.
-  TW_DEVICE void store(Sum& sum, const Problem& problem, TileOrigin origin, int stage) {
+  // While it is multiplied: the bias is here, and goes to where all of the warpgroup see it.
+  TW_DEVICE void share_bias() {
+    if (p.bias == nullptr) return;
+    bias_turn ^= 1;  // some warps may still read the last tile's
+    if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
+    place.sync();
+  }
+
+  // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here. `ring` is behind it.
+  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) {
+    float alpha = p.alpha;
+    if (p.beta != 0.0f) {
+      add_c(sum, origin);
+      alpha = 1.0f;  // which it has been multiplied by
+    }
     if (kLeavesStage) {
       room = memory.left(stage) + (place.part * 4 + place.warp) * kStageBytesOfWarp;
-      claimed = 0;
     }
-    if (p.bias != nullptr) {
-      bias_turn ^= 1;  // some warps may still read the last tile's
-      if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
-      place.sync();
-    }
-    if (has_rows(origin)) {
-      if (p.beta == 0.0f && (kWritesOut ? p.activation <= tw::kRelu : p.activation == tw::kNone && p.bias == nullptr)) {
-        int left = first_row(origin);
-#pragma unroll
-        for (int block = 0; block < kBlocks; ++block, left += 64) store_plain(sum[block], left, origin);
-      } else {
-        first_of_tile = claimed;  // again: nothing need be kept while the tile is multiplied
-        if (p.beta != 0.0f && !fetches_early(problem.work)) fetch_first(origin);
-        store_finished(sum, origin);
-      }
-    }
-    if (kLeavesStage) finish_stores();
+    if (has_rows(origin)) store_finished(sum, alpha, origin);
+    tw::async_proxy_fence_shared();
+    __syncwarp();
     if (kLeavesStage) release(memory, stage, place.lane);
   }
 
   // Until this warp's boxes have been read.
   TW_DEVICE void finish_stores() {
-    tw::bulk_wait_read<0>();  // what lane 0 has committed
-    __syncwarp();
   }
 
  private:
   // Where a tile has 64 rows to load few, most warps have nothing to store.
   TW_DEVICE bool has_rows(TileOrigin origin) const { return LEFT_ROWS == BM || first_row(origin) < p.M; }
 
-  // Rows of C among which a tile's are.
-  TW_DEVICE int rows_of(TileOrigin) const { return static_cast<int>(p.M); }
+  TW_DEVICE int rows_of(TileOrigin origin) const { return ::rows_of(p, origin); }
   TW_DEVICE long long row_step() const { return p.ldc; }
   TW_DEVICE Element* row_of(TileOrigin origin, int row) const {
     return static_cast<Element*>(p.C) + origin.batch * p.stride_c + row * row_step();
@@ -588,58 +558,56 @@ struct Store {
     return reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
   }
 
-  // 16 rows of the tile, to which little is done: all of it is written out.
-  TW_DEVICE void store_plain(float (&sum)[BN / 2], int left, TileOrigin origin) {
+  // C times beta to the tile's sums times alpha, from memory, 64 columns at a time.
+  TW_DEVICE void add_c(Sum& sum, TileOrigin origin) const {
+    int row = first_row(origin) + place.lane / 4;
 #pragma unroll
-    for (int first = 0; first < BN; first += kBoxColumns) {
-      const unsigned box = claim();
-      const int begin = first / 2, end = min(BN, first + kBoxColumns) / 2;
-      if (kWritesOut && p.bias != nullptr) {
-        const uint2* const bias = bias_from(first);
+    for (int block = 0; block < kBlocks; ++block, row += 64) {
 #pragma unroll
-        for (int i = begin; i < end; i += 8) {
-          const uint2 pairs = bias[(i - begin) / 2];
+      for (int first = 0; first < BN; first += 64) {
+        const int column = origin.right + first + place.lane % 4 * 2;
+        const int columns = min(static_cast<int>(p.N), origin.right + BN) - column;
+        const Element* const c = row_of(origin, row) + column;
+        unsigned pairs[4][4];
 #pragma unroll
-          for (int j = 0; j < 8; j += 2) scale_and_add(sum[i + j], sum[i + j + 1], p.alpha, j < 4 ? pairs.x : pairs.y);
+        for (int i = 0; i < 16; ++i) {
+          const int down = i % 2 * 8, across = i / 2 * 8;
+          pairs[i / 4][i % 4] = row + down < rows_of(origin) ? load_pair(c + down * row_step() + across, columns - across) : 0;
         }
-      } else {
 #pragma unroll
-        for (int i = begin; i < end; ++i) sum[i] *= p.alpha;
+        for (int i = 0; i < 4 && first + i * 16 < BN; ++i) add_pairs(sum[block] + first / 2 + i * 8, pairs[i]);
       }
-      if (kWritesOut && p.activation == tw::kRelu) {
+    }
+  }
+
+  // 16 columns: pairs of neighbours of two rows, 8 rows apart, and of the next 8 columns.
+  TW_DEVICE void add_pairs(float* sum, const unsigned (&pairs)[4]) const {
 #pragma unroll
-        for (int i = begin; i < end; ++i) sum[i] = tw::max_or_nan(sum[i], 0.0f);
-      }
-      if (first + kBoxColumns <= BN) {
-        fill<kBoxColumns>(sum + begin, box, 0);
-      } else {
-        fill<BN % kBoxColumns>(sum + begin, box, 0);
-      }
-      send(box, origin, left, first);
+    for (int i = 0; i < 4; ++i) {
+      sum[2 * i] = p.alpha * sum[2 * i] + p.beta * low_of(pairs[i]);
+      sum[2 * i + 1] = p.alpha * sum[2 * i + 1] + p.beta * high_of(pairs[i]);
     }
   }
 
   // This warp's rows by rounds, of 16 rows and up to a box's columns: always the first values, whose place those of later rounds
   // take. Registers can't be indexed, and unrolling would copy all this for every round.
-  TW_DEVICE void store_finished(Sum& sum, TileOrigin origin) {
-    unsigned box = 0;
+  TW_DEVICE void store_finished(Sum& sum, float alpha, TileOrigin origin) {
     int left = first_row(origin), first = 0;
 #pragma unroll 1
     for (int round = 0; round < kBlocks * kRoundsOfRow; ++round) {
       pick<0, kBlocks * kRoundsOfRow>(sum, round);
       auto& values = reinterpret_cast<float(&)[kRoundValues]>(sum);
       const int chunk = first % kBoxColumns / 8;
-      if (chunk == 0) box = p.beta == 0.0f ? claim() : claim_fetched(origin);
-      finish(values, box, chunk, left, origin, first);
+      scale_and_add_bias(values, alpha, first);
+      tw::activate_all(values, p.activation);
 #pragma unroll
       for (int i = 0; i < kRoundValues; i += 8) {
-        if (BN % kRoundColumns == 0 || first + i * 2 < BN) fill<16>(values + i, box, chunk + i / 4);
+        if (BN % kRoundColumns == 0 || first + i * 2 < BN) fill<16>(values + i, room, chunk + i / 4);
       }
       const int box_first = first - chunk * 8;
       first += kRoundColumns;
       if (first % kBoxColumns != 0 && first < BN) continue;
-      if (kBoxesOfWarp > 1 && p.beta != 0.0f) fetch_behind(origin);
-      send(box, origin, left, box_first);
+      send(room, origin, left, box_first);
       if (first >= BN) first = 0, left += 64;
     }
   }
@@ -660,107 +628,41 @@ struct Store {
     }
   }
 
-  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile and is to
-  // fill a box from column 8 `chunk` on. Behind the tile's last column is nothing that matters.
-  TW_DEVICE void finish(float (&values)[kRoundValues], unsigned box, int chunk, int left, TileOrigin origin, int first) const {
-    if (p.bias != nullptr) {
-      const uint2* const bias = bias_from(first);
+  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile. Behind the
+  // tile's last column is nothing that matters.
+  template <int kCount>
+  TW_DEVICE void scale_and_add_bias(float (&values)[kCount], float alpha, int first) const {
+    if (p.bias == nullptr) {
 #pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        const uint2 pairs = BN % kRoundColumns == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
-#pragma unroll
-        for (int j = 0; j < 8; j += 2) scale_and_add(values[i + j], values[i + j + 1], p.alpha, j < 4 ? pairs.x : pairs.y);
-      }
-    } else {
-#pragma unroll
-      for (float& value : values) value *= p.alpha;
+      for (float& value : values) value *= alpha;
+      return;
     }
-    if (p.beta != 0.0f) {
+    const uint2* const bias = bias_from(first);
 #pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        unsigned pairs[4];
-        tw::ldmatrix_x4(pairs, chunk_at(box, chunk + i / 4));
+    for (int i = 0; i < kCount; i += 8) {
+      const uint2 pairs = BN % (2 * kCount) == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
 #pragma unroll
-        for (int j = 0; j < 4; ++j) add_pair(values[i + 2 * j], values[i + 2 * j + 1], p.beta, pairs[j]);
+      for (int j = i; j < i + 8; j += 2) {
+        const unsigned pair = j < i + 4 ? pairs.x : pairs.y;
+        values[j] = alpha * values[j] + low_of(pair);
+        values[j + 1] = alpha * values[j + 1] + high_of(pair);
       }
     }
-    tw::activate_all(values, p.activation);
   }
 
   // Two neighbours in a row, of which `count` exist; zeros for the others.
   TW_DEVICE static unsigned load_pair(const Element* from, int count) {
-    return count > 0 ? *reinterpret_cast<const unsigned*>(from) : 0;  // both exist, or none
+    const unsigned low = count > 0 ? from[0].bits : 0, high = count > 1 ? from[1].bits : 0;
+    return low | high << 16;
   }
 
   TW_DEVICE static float low_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair)}); }
   TW_DEVICE static float high_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair >> 16)}); }
 
-  TW_DEVICE static void add_pair(float& low, float& high, float scale, unsigned pair) {
-    low += scale * low_of(pair);
-    high += scale * high_of(pair);
-  }
-
-  TW_DEVICE static void scale_and_add(float& low, float& high, float scale, unsigned pair) {
-    low = scale * low + low_of(pair);
-    high = scale * high + high_of(pair);
-  }
-
-  TW_DEVICE unsigned place_of(int box) const { return room + box % kBoxesOfWarp * kBoxBytes; }
-
-  // The next box's place, once it has room again.
-  TW_DEVICE unsigned claim() {
-    tw::bulk_wait_read<kBoxesOfWarp - 1>();  // what lane 0 has committed
-    __syncwarp();
-    return place_of(claimed++);
-  }
-
-  // The same with the box's part of C in it.
-  TW_DEVICE unsigned claim_fetched(TileOrigin origin) {
-    if (kBoxesOfWarp == 1 && claimed > first_of_tile) fetch(origin, claimed - first_of_tile);
-    tw::cp_async_wait<(kBoxesOfWarp > 2 ? kBoxesOfWarp - 2 : 0)>();
-    __syncwarp();
-    return place_of(claimed++);
-  }
-
-  // Whether C's part of a tile comes while that is multiplied.
-  TW_DEVICE static bool fetches_early(const tw::Work<GENERAL>& work) { return !kLeavesStage && work.is_whole(); }
-
-  // Starts loading a tile's part of C to as many boxes as have room.
-  TW_DEVICE void fetch_first(TileOrigin origin) {
-    first_of_tile = claimed;
-#pragma unroll 1
-    for (int i = 0; i < kBoxesOfWarp; ++i) fetch(origin, i);
-  }
-
-  // The next part, to where the box before the one that was claimed last has been.
-  TW_DEVICE void fetch_behind(TileOrigin origin) const {
-    const int before = claimed - first_of_tile - 2;
-    if (before >= 0) fetch(origin, before + kBoxesOfWarp);
-  }
-
-  // C's part of box `i` of a tile, when all stores have read theirs: a group of copies, as no box is.
-  TW_DEVICE void fetch(TileOrigin origin, int i) const {
-    if (i < kBoxesOfTile) {
-      tw::bulk_wait_read<0>();  // what lane 0 has committed
-      __syncwarp();
-      const unsigned box = place_of(first_of_tile + i);
-      const int left = first_row(origin) + i / kBoxesOfRow * 64, first = i % kBoxesOfRow * kBoxColumns;
-      const int chunk = place.lane % 8, column = origin.right + first + chunk * 8;
-      const bool exists = first + chunk * 8 < BN && column < p.N;
-      const Element* const c = row_of(origin, left) + column;
-#pragma unroll
-      for (int row = place.lane / 8; row < 16; row += 4) {
-        tw::cp_async_16_or_zero(box + row * kBoxPitch + ((chunk ^ row % 8) << 4), c + row * row_step(),
-                                exists && left + row < rows_of(origin));
-      }
-    }
-    tw::cp_async_commit();
-  }
-
   // Where this lane's row of four 8 x 8 matrices is, of column 8 `chunk` of a box and the next.
   TW_DEVICE unsigned chunk_at(unsigned box, int chunk) const {
     const int row = place.lane % 16;
-    return box + row * kBoxPitch + (((chunk + place.lane / 16) ^ row % 8) << 4);
+    return box + row * kBoxPitch + (((chunk + place.lane / 16) ^ 0) << 4);
   }
 
   // kColumns of a box, from column 8 `chunk` on.
@@ -775,15 +677,56 @@ struct Store {
     }
   }
 
-  // A box to the tile's column `first` and those behind.
-  TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first) const {
-    tw::async_proxy_fence_shared();
+  // Rows of C may begin anywhere. They are written by the aligned 16 bytes that lie in them, which are cut out of the box, and by
+  // pieces in front of those and behind.
+  TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first_column) const {
+    const int right = origin.right + first_column;
+    constexpr int kChunks = kBoxColumns / 8;
+    const int rows = rows_of(origin) - left, columns = min(kBoxColumns, static_cast<int>(p.N) - right);
+    Element* const c = row_of(origin, left) + right;
+    const unsigned char* const rows_of_box = shared + (box - memory.base);
     __syncwarp();
-    if (place.lane == 0) {
-      const tw::BoxOrigin to{origin.right + first, left, origin.batch};
-      tw::tma_store(first + kBoxColumns <= BN ? p.map_c : p.map_c_rest, to, box);
-      tw::bulk_commit();
+#pragma unroll 4
+    for (int i = place.lane; i < 16 * kChunks; i += 32) {
+      const int row = i / kChunks;
+      Element* const to = c + row * row_step();
+      const int first = first_aligned(to) + i % kChunks * 8;
+      if (row >= rows || first + 8 > columns) continue;
+      const uint4* const words = reinterpret_cast<const uint4*>(rows_of_box + row * kBoxPitch) + first / 8;
+      *reinterpret_cast<uint4*>(to + first) = tw::cut_chunk(words[0], words[1], first % 8 * sizeof(Element));
     }
+    // Two lanes for each row, one for each end: up to where it is aligned to 2, 4 and 8 elements, and by 4, 2 and 1 behind that.
+    const int row = place.lane / 2;
+    Element* const to = c + row * row_step();
+    const int head = min(first_aligned(to), columns);
+    const int end = place.lane % 2 == 0 ? head : columns;
+    const Element* const from = reinterpret_cast<const Element*>(rows_of_box + row * kBoxPitch);
+    if (row < rows) {
+      int at = place.lane % 2 == 0 ? 0 : head + (columns - head) / 8 * 8;
+#pragma unroll
+      for (int count = 1; count < 8; count *= 2) {
+        if ((first_aligned(to + at) & count) != 0 && end - at >= count) send_few(to, from, at, count);
+      }
+#pragma unroll
+      for (int count = 4; count > 0; count /= 2) {
+        if (end - at >= count) send_few(to, from, at, count);
+      }
+    }
+    __syncwarp();
+  }
+
+  // 1, 2 or 4 elements, which are aligned in C.
+  TW_DEVICE static void send_few(Element* to, const Element* from, int& at, int count) {
+    const auto pair = [&](int i) { return from[at + i].bits | static_cast<unsigned>(from[at + i + 1].bits) << 16; };
+    if (count == 1) to[at] = from[at];
+    if (count == 2) *reinterpret_cast<unsigned*>(to + at) = pair(0);
+    if (count == 4) *reinterpret_cast<uint2*>(to + at) = {pair(0), pair(2)};
+    at += count;
+  }
+
+  // Elements before the next multiple of 16 bytes.
+  TW_DEVICE static int first_aligned(const Element* from) {
+    return static_cast<int>(-(reinterpret_cast<unsigned long long>(from) / sizeof(Element)) % 8);
   }
 };
 
@@ -812,6 +755,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
     const int last = multiply_k_tiles(sum, ring, memory, piece.count, place, [&] {
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
+      store.share_bias();
     });
     const TileOrigin origin = memory.origin(last);
     if (kLeavesStage) {
@@ -820,15 +764,15 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       release(memory, last, place.lane);
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
-      store.store(sum, problem, origin, last);
-    } else if (kLeavesStage) {
-      release(memory, last, place.lane);
+      store.store(sum, origin, last);
+    } else {
+      if (kLeavesStage) release(memory, last, place.lane);
     }
   }
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x1_s4(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8_any(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
   const bool prepares = warp == 2 && is_elected;
@@ -841,8 +785,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
       tw::mbarrier_init(memory.empty(i), kEmptyArrivals);
     }
     tw::mbarrier_init_fence();
-    tw::tma_prefetch(p.map_c);
-    tw::tma_prefetch(p.map_c_rest);
   }
   const Problem problem(p);
   const FirstPiece first(p, problem, warp < 2);
