@@ -38,6 +38,11 @@ struct ProblemTuner::Search {
   std::vector<Finalist> valid{};  // every candidate that has times, the default first
 };
 
+struct ProblemTuner::Ranking {
+  std::vector<Contestant> contestants{};
+  std::vector<std::size_t> near{};
+};
+
 ProblemTuner::ProblemTuner(const Manifest& manifest, const std::vector<bool>& usable, MeteredMeasurer& measurer,
                            StopSignal& stop, TuningRules rules)
     : manifest_(manifest), usable_(usable), measurer_(measurer), stop_(stop), rules_(std::move(rules)) {}
@@ -215,25 +220,29 @@ void ProblemTuner::run_final(Search& state) {
   state.result.default_instance = finalists.back();
 }
 
-// Where some of those that are left can read constant operands early, all are sampled again, and these so, too: kernels that
-// tie may be a tenth apart then. They are compared by both times, of the same rounds.
+// Where some of those that tie can read constant operands early, these are sampled again, and also so: they may be a tenth
+// apart then. They are compared by both times, of the same rounds.
 void ProblemTuner::sample_constants(Search& state) {
-  std::vector<Finalist*> standing;
-  for (Finalist& each : state.result.finalists) {
-    if (each.standing) standing.push_back(&each);
+  std::vector<Finalist> standing = state.result.finalists;
+  std::erase_if(standing, [](const Finalist& finalist) { return !finalist.standing; });
+  if (standing.empty()) return;
+  std::vector<Finalist*> tied;
+  for (const std::size_t each : rank(state, standing).near) {
+    const auto is_same = [&](const Finalist& finalist) { return same(finalist.candidate, standing[each].candidate); };
+    tied.push_back(&*std::ranges::find_if(state.result.finalists, is_same));
   }
   const auto can_read = [&](const Finalist* each) { return reading_constants(each->candidate).has_value(); };
-  if (standing.size() < 2 || std::ranges::none_of(standing, can_read)) return;
+  if (tied.size() < 2 || std::ranges::none_of(tied, can_read)) return;
   const CostModel& costs = measurer_.costs();
-  const double round_s = 2 * static_cast<double>(standing.size()) * costs.sample_s(standing.front()->search_us);
+  const double round_s = 2 * static_cast<double>(tied.size()) * costs.sample_s(tied.front()->search_us);
   constexpr int kOwnRounds = 1 << 20;  // no final has so many: a journal knows samples by their rounds
   for (int round = 0; round < rules_.constant_rounds; ++round) {
     const double used_s = measurer_.budget().spent_s() - state.start_s;
     if (stop_.requested() || used_s + round_s + costs.verdict_s(state.problem) > state.share_s) {
-      for (Finalist* each : standing) each->both_us.clear();  // too few say nothing
+      for (Finalist* each : tied) each->both_us.clear();  // too few say nothing
       return;
     }
-    for (Finalist* each : standing) {
+    for (Finalist* each : tied) {
       std::vector<Candidate> ways{each->candidate};
       if (const std::optional<Candidate> reading = reading_constants(each->candidate)) ways.push_back(*reading);
       double product = 1;
@@ -250,6 +259,26 @@ void ProblemTuner::sample_constants(Search& state) {
       each->both_us.push_back(ways.size() == 2 ? std::sqrt(product) : product);
     }
   }
+}
+
+ProblemTuner::Ranking ProblemTuner::rank(const Search& state, std::span<const Finalist> standing) const {
+  const Finalist& fallback = state.result.default_instance;
+  Ranking ranking;
+  for (const Finalist& finalist : standing) {
+    const Candidate& candidate = finalist.candidate;
+    const KernelSpec& kernel = manifest_.kernels[candidate.kernel];
+    const auto wins = wins_.find(candidate.kernel);
+    ranking.contestants.push_back(
+        {.samples_us = finalist.samples_us,
+         .is_default = same(candidate, fallback.candidate),
+         .wins_elsewhere = wins != wins_.end() && wins->second > 0,
+         .workspace_bytes = resolve_launch(kernel.launch, state.problem.problem, candidate.runtime).workspace_bytes,
+         .name = text_of(candidate)});
+  }
+  const Decision decision = tune::decide(ranking.contestants, fallback.samples_us);
+  ranking.near = {decision.winner};
+  ranking.near.insert(ranking.near.end(), decision.tie.begin(), decision.tie.end());
+  return ranking;
 }
 
 std::optional<Candidate> ProblemTuner::reading_constants(const Candidate& candidate) const {
@@ -276,6 +305,7 @@ std::size_t weigh_both(std::span<const Contestant> contestants, std::span<const 
   std::vector<std::size_t> weighed;
   std::vector<Contestant> by_both;
   for (const std::size_t each : near) {
+    if (standing[each].both_us.empty()) continue;  // it ties with another winner only
     if (!paired_margin(contestants[each].samples_us, fallback.samples_us).clear()) continue;
     weighed.push_back(each);
     by_both.push_back(contestants[each]);
@@ -296,20 +326,7 @@ void ProblemTuner::decide(Search& state) {
   const Finalist& fallback = result.default_instance;
   for (; !standing.empty();
        std::erase_if(standing, [&](const Finalist& each) { return same(each.candidate, result.winner.candidate); })) {
-    std::vector<Contestant> contestants;
-    for (const Finalist& finalist : standing) {
-      const Candidate& candidate = finalist.candidate;
-      const KernelSpec& kernel = manifest_.kernels[candidate.kernel];
-      contestants.push_back(
-          {.samples_us = finalist.samples_us,
-           .is_default = same(candidate, fallback.candidate),
-           .wins_elsewhere = wins_[candidate.kernel] > 0,
-           .workspace_bytes = resolve_launch(kernel.launch, state.problem.problem, candidate.runtime).workspace_bytes,
-           .name = text_of(candidate)});
-    }
-    const Decision decision = tune::decide(contestants, fallback.samples_us);
-    std::vector<std::size_t> near{decision.winner};
-    near.insert(near.end(), decision.tie.begin(), decision.tie.end());
+    const auto [contestants, near] = rank(state, standing);
     const std::size_t best = weigh_both(contestants, standing, near, fallback);
     const PairedMargin margin = paired_margin(contestants[best].samples_us, fallback.samples_us);
     result.winner = standing[best];

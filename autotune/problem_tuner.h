@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "kernel_ban.h"
@@ -60,6 +61,9 @@ class ProblemTuner {
   void run_final(Search& state);
   void decide(Search& state);
   void sample_constants(Search& state);
+  // Finalists as contestants, whose samples they keep, and of these the winner and those that tie with it.
+  struct Ranking;
+  Ranking rank(const Search& state, std::span<const Finalist> standing) const;
   // As the library launches it where a run says which operands are constant; none where that is no other way.
   std::optional<Candidate> reading_constants(const Candidate& candidate) const;
   void note_fault(Search& state, const Candidate& candidate, const Case& which, const Evaluation& evaluation);

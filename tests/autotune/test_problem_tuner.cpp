@@ -74,6 +74,7 @@ TEST(ProblemTuner, EqualsAreToldApartByWhatConstantsSpareThem) {
   EXPECT_EQ(result.winner.candidate.runtime[0], kLetsNextBegin) << "what is recorded is what runs without constants launch";
   EXPECT_NEAR(result.margin, 20 / 10.1 - 1, 1e-9) << "and so is what it is said to gain";
   EXPECT_EQ(result.tie.size(), 2u);
+  EXPECT_EQ(device.constant_samples(), 3 * TuningRules{}.constant_rounds) << "of those that tie, in every round";
 }
 
 TEST(ProblemTuner, WhoDoesNotBeatTheDefaultWithoutConstantsDoesNotReplaceIt) {

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x64x64.co1.c1x1.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 GENERAL=0 dtype=bf16 layout=nt
-// hash: 7841042572403ba6e9f00148d268b003
+// hash: e3a77c1abcba255d7c3b6f3d9e2906bf
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -575,8 +575,9 @@ struct Store {
     if (kLeavesStage) release(memory, stage, place.lane);
   }
 
-  // Lets go of the stages that C has come through.
+  // Lets go of the stages that C has come through, once it has been read: another CTA hears of that sooner than a load may have ended.
   TW_DEVICE void release_c(Ring& ring) const {
+    tw::async_proxy_fence_shared();
     __syncwarp();
 #pragma unroll
     for (int i = 0; i < kStagesOfC; ++i, ring.advance()) release(memory, ring.stage, place.lane);

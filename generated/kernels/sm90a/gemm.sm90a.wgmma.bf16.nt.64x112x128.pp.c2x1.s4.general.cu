@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x112x128.pp.c2x1.s4.general: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=112 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=3 GENERAL=1 dtype=bf16 layout=nt
-// hash: 83487fc95f61e83124e4d98d49e98e19
+// hash: 31d3a0ffd1fbb85aa73ccd65cd69fd9e
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -582,8 +582,9 @@ struct Store {
     if (kLeavesStage) release(memory, stage, place.lane);
   }
 
-  // Lets go of the stages that C has come through.
+  // Lets go of the stages that C has come through, once it has been read: another CTA hears of that sooner than a load may have ended.
   TW_DEVICE void release_c(Ring& ring) const {
+    tw::async_proxy_fence_shared();
     __syncwarp();
 #pragma unroll
     for (int i = 0; i < kStagesOfC; ++i, ring.advance()) release(memory, ring.stage, place.lane);

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.tn.128x128x64.pp.c1x1.s6: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=0 dtype=bf16 layout=tn
-// hash: 1b7128ccd503e94862561c4f92511711
+// hash: 005c72fa37ebc6965c7045d7800a6ecb
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -583,8 +583,9 @@ struct Store {
     if (kLeavesStage) release(memory, stage, place.lane);
   }
 
-  // Lets go of the stages that C has come through.
+  // Lets go of the stages that C has come through, once it has been read: another CTA hears of that sooner than a load may have ended.
   TW_DEVICE void release_c(Ring& ring) const {
+    tw::async_proxy_fence_shared();
     __syncwarp();
 #pragma unroll
     for (int i = 0; i < kStagesOfC; ++i, ring.advance()) release(memory, ring.stage, place.lane);

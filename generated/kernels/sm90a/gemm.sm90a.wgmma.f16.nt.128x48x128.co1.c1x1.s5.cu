@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.f16.nt.128x48x128.co1.c1x1.s5: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=0 GENERAL=0 dtype=f16 layout=nt
-// hash: fc5f922382950a6a5e6262fffe660d10
+// hash: 3f34ef85cacad9ff4f8c9861679e01eb
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -573,8 +573,9 @@ struct Store {
     if (kLeavesStage) release(memory, stage, place.lane);
   }
 
-  // Lets go of the stages that C has come through.
+  // Lets go of the stages that C has come through, once it has been read: another CTA hears of that sooner than a load may have ended.
   TW_DEVICE void release_c(Ring& ring) const {
+    tw::async_proxy_fence_shared();
     __syncwarp();
 #pragma unroll
     for (int i = 0; i < kStagesOfC; ++i, ring.advance()) release(memory, ring.stage, place.lane);

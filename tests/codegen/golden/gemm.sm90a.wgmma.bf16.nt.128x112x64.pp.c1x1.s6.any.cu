@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x112x64.pp.c1x1.s6.any: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=112 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=1 GENERAL=0 dtype=bf16 layout=nt
-// hash: f5a06cc0283d0e4aeb9d772b8e2806f2
+// hash: e3013419245bcce340138c9d99aabb97
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -502,7 +502,6 @@ struct Store {
   Shared memory;
   Place place;
   unsigned room = memory.base + kOutAt + (place.group * 4 + place.warp) * kOutBytesOfWarp;  // this warp's
-  int claimed = 0;         // boxes in it, so far
   unsigned bias_pair = 0;  // of the tile's bias: this thread's two elements, on their way from memory
   int bias_turn = 0;       // which of two places in shared memory has all of it
   // Before a tile is multiplied: starts loading its bias.
@@ -510,6 +509,14 @@ struct Store {
     if (p.bias == nullptr || place.thread >= BN / 2) return;
     const int column = problem.origin(p, tile).right + place.thread * 2;
     bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
+  }
+
+  // While it is multiplied: the bias is here, and goes to where all of the warpgroup see it.
+  TW_DEVICE void share_bias() {
+    if (p.bias == nullptr) return;
+    bias_turn ^= 1;  // some warps may still read the last tile's
+    if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
+    place.sync();
   }
 
   // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here. `ring` is behind it.
@@ -521,12 +528,6 @@ struct Store {
     }
     if (kLeavesStage) {
       room = memory.left(stage) + (place.part * 4 + place.warp) * kStageBytesOfWarp;
-      claimed = 0;
-    }
-    if (p.bias != nullptr) {
-      bias_turn ^= 1;  // some warps may still read the last tile's
-      if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
-      place.sync();
     }
     if (has_rows(origin)) store_finished(sum, alpha, origin);
     tw::async_proxy_fence_shared();
@@ -595,24 +596,22 @@ struct Store {
   // This warp's rows by rounds, of 16 rows and up to a box's columns: always the first values, whose place those of later rounds
   // take. Registers can't be indexed, and unrolling would copy all this for every round.
   TW_DEVICE void store_finished(Sum& sum, float alpha, TileOrigin origin) {
-    unsigned box = 0;
     int left = first_row(origin), first = 0;
 #pragma unroll 1
     for (int round = 0; round < kBlocks * kRoundsOfRow; ++round) {
       pick<0, kBlocks * kRoundsOfRow>(sum, round);
       auto& values = reinterpret_cast<float(&)[kRoundValues]>(sum);
       const int chunk = first % kBoxColumns / 8;
-      if (chunk == 0) box = claim();
       scale_and_add_bias(values, alpha, first);
       tw::activate_all(values, p.activation);
 #pragma unroll
       for (int i = 0; i < kRoundValues; i += 8) {
-        if (BN % kRoundColumns == 0 || first + i * 2 < BN) fill<16>(values + i, box, chunk + i / 4);
+        if (BN % kRoundColumns == 0 || first + i * 2 < BN) fill<16>(values + i, room, chunk + i / 4);
       }
       const int box_first = first - chunk * 8;
       first += kRoundColumns;
       if (first % kBoxColumns != 0 && first < BN) continue;
-      send(box, origin, left, box_first);
+      send(room, origin, left, box_first);
       if (first >= BN) first = 0, left += 64;
     }
   }
@@ -663,11 +662,6 @@ struct Store {
 
   TW_DEVICE static float low_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair)}); }
   TW_DEVICE static float high_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair >> 16)}); }
-
-  // The next box's place, once it has room again.
-  TW_DEVICE unsigned claim() {
-    return room;
-  }
 
   // Where this lane's row of four 8 x 8 matrices is, of column 8 `chunk` of a box and the next.
   TW_DEVICE unsigned chunk_at(unsigned box, int chunk) const {
@@ -765,6 +759,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
     const int last = multiply_k_tiles(sum, ring, memory, piece.count, place, [&] {
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
+      store.share_bias();
     });
     const TileOrigin origin = memory.origin(last);
     if (kLeavesStage) {

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 GENERAL=0 PACK=3 dtype=bf16 layout=nt
-// hash: 36873e10e9f692fba3450b903903b716
+// hash: 637759d204ad311f7509e7d883c2ce59
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -103,10 +103,6 @@ constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);
 constexpr bool kLeavesStage = BOXES == 0;
 constexpr int kRoomAlignment = 1024;
 [[maybe_unused]] constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
-// Columns that are finished together: fewer where registers are short.
-constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 176 && GROUPS > 1 ? 32 : 64;
-constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
-constexpr int kRoundsOfRow = (BN + kRoundColumns - 1) / kRoundColumns;
 constexpr int kBoxColumns = BN < 64 ? BN : 64;  // that leave together, by the copy engine; a row's last box may be narrower
 [[maybe_unused]] constexpr int kLastColumns = BN % kBoxColumns == 0 ? kBoxColumns : BN % kBoxColumns;
 constexpr int kBoxPitch = kRowBytes;            // what one swizzle spans
@@ -114,7 +110,9 @@ constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
 constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns;
-constexpr bool kWritesOut = kTileValues <= 128;  // all that is done to sums, for all boxes; with more sums bias spills
+constexpr bool kWritesOut = kTileValues <= 176;  // bias and relu, for all of a tile: with more sums they spill
+// What takes more code is done in rounds: all that a tile executes must stay in 28 KB, what an SM has next to it of its code.
+constexpr int kRounds = kTileValues <= 96 ? 1 : kBlocks > 1 ? kBlocks : BN == 256 ? 2 : 1;
 // C that is added comes by the same boxes, row by row of them, through stages behind a piece's last k tile: by as many as hold it.
 constexpr int kBoxesOfStage = kStageBytes / kBoxBytes;
 constexpr int kStagesOfC = ((LEFT_ROWS + 15) / 16 * kBoxesOfRow + kBoxesOfStage - 1) / kBoxesOfStage;
@@ -613,6 +611,14 @@ struct Store {
     bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
   }
 
+  // While it is multiplied: the bias is here, and goes to where all of the warpgroup see it.
+  TW_DEVICE void share_bias() {
+    if (p.bias == nullptr) return;
+    bias_turn ^= 1;  // some warps may still read the last tile's
+    if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
+    place.sync();
+  }
+
   // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here. `ring` is behind it.
   TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage, Ring& ring) {
     float alpha = p.alpha;
@@ -625,26 +631,20 @@ struct Store {
       room = memory.left(stage) + (place.part * 4 + place.warp) * kStageBytesOfWarp;
       claimed = 0;
     }
-    if (p.bias != nullptr) {
-      bias_turn ^= 1;  // some warps may still read the last tile's
-      if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
-      place.sync();
-    }
     if (has_rows(origin)) {
       if (kWritesOut ? p.activation <= tw::kRelu : p.activation == tw::kNone && p.bias == nullptr) {
         write_out<false>(sum, alpha, origin);
-      } else if constexpr (kWritesOut) {
-        write_out<true>(sum, alpha, origin);
       } else {
-        store_finished(sum, alpha, origin);
+        write_out<true>(sum, alpha, origin);
       }
     }
     if (kLeavesStage) finish_stores();
     if (kLeavesStage) release(memory, stage, place.lane);
   }
 
-  // Lets go of the stages that C has come through.
+  // Lets go of the stages that C has come through, once it has been read: another CTA hears of that sooner than a load may have ended.
   TW_DEVICE void release_c(Ring& ring) const {
+    tw::async_proxy_fence_shared();
     __syncwarp();
 #pragma unroll
     for (int i = 0; i < kStagesOfC; ++i, ring.advance()) release(memory, ring.stage, place.lane);
@@ -706,81 +706,60 @@ struct Store {
     }
   }
 
-  // This warp's rows, with all that is done to them written out; without kActivates no more than relu.
-  template <bool kActivates>
+  // This warp's rows, by boxes. Without kAll no more is done to them than what is written out for all of the tile. With it, in kRounds of
+  // which always the first values are finished, together: those of the next take their place, for registers can't be indexed.
+  template <bool kAll>
   TW_DEVICE void write_out(Sum& sum, float alpha, TileOrigin origin) {
-    int left = first_row(origin);
+    constexpr int kTurns = kAll ? kRounds : 1, kValues = kTileValues / kTurns, kColumns = kBlocks > 1 ? BN : BN / kTurns;
+    auto& values = reinterpret_cast<float(&)[kTileValues]>(sum);
+    int left = first_row(origin), begin = 0;
+#pragma unroll 1
+    for (int turn = 0;;) {
+      if constexpr (kAll) {
 #pragma unroll
-    for (int block = 0; block < kBlocks; ++block, left += 64) {
-#pragma unroll
-      for (int first = 0; first < BN; first += kBoxColumns) {
-        const unsigned box = claim();
-        if (first + kBoxColumns <= BN) {
-          finish_box<kActivates>(reinterpret_cast<float(&)[kBoxColumns / 2]>(sum[block][first / 2]), alpha, box, first);
-        } else {
-          finish_box<kActivates>(reinterpret_cast<float(&)[kLastColumns / 2]>(sum[block][first / 2]), alpha, box, first);
+        for (int i = 0; i < kValues; i += kColumns / 2) {
+          scale_and_add_bias(reinterpret_cast<float(&)[kColumns / 2]>(values[i]), alpha, begin);
         }
-        send(box, origin, left, first);
+        tw::activate_all(reinterpret_cast<float(&)[kValues]>(values), p.activation);
       }
+#pragma unroll
+      for (int i = 0; i < kValues; i += kColumns / 2) {
+#pragma unroll
+        for (int first = 0; first < kColumns; first += kBoxColumns) {
+          float* const of_box = values + i + first / 2;
+          const unsigned box = first + kBoxColumns <= BN ? fill_box<kAll, kBoxColumns>(of_box, alpha, begin + first)
+                                                         : fill_box<kAll, kLastColumns>(of_box, alpha, begin + first);
+          send(box, origin, left + i / (kColumns / 2) * 64, begin + first);
+        }
+      }
+      if (++turn == kTurns) break;
+      if (kBlocks > 1) {
+        left += 64;
+      } else {
+        begin += kColumns;
+      }
+#pragma unroll
+      for (int i = 0; i + kValues < kTileValues; ++i) values[i] = values[i + kValues];
     }
   }
 
-  template <bool kActivates, int kCount>
-  TW_DEVICE void finish_box(float (&values)[kCount], float alpha, unsigned box, int first) const {
-    if constexpr (kWritesOut) {
+  // Takes kColumns of 16 rows to a box, once that has room again, and, unless they are finished, does to them what is written out.
+  template <bool kFinished, int kColumns>
+  TW_DEVICE unsigned fill_box(float* of_box, float alpha, int first) {
+    auto& values = reinterpret_cast<float(&)[kColumns / 2]>(*of_box);
+    if constexpr (!kFinished && kWritesOut) {
       scale_and_add_bias(values, alpha, first);
-    } else {
+      if (p.activation == tw::kRelu) {
+#pragma unroll
+        for (float& value : values) value = tw::max_or_nan(value, 0.0f);
+      }
+    } else if constexpr (!kFinished) {
 #pragma unroll
       for (float& value : values) value *= alpha;
     }
-    if constexpr (kActivates) {
-      tw::activate_all(values, p.activation);
-    } else if (kWritesOut && p.activation == tw::kRelu) {
-#pragma unroll
-      for (float& value : values) value = tw::max_or_nan(value, 0.0f);
-    }
-    fill<2 * kCount>(values, box, 0);
-  }
-
-  // This warp's rows by rounds, of 16 rows and up to a box's columns: always the first values, whose place those of later rounds
-  // take. Registers can't be indexed, and unrolling would copy all this for every round.
-  TW_DEVICE void store_finished(Sum& sum, float alpha, TileOrigin origin) {
-    unsigned box = 0;
-    int left = first_row(origin), first = 0;
-#pragma unroll 1
-    for (int round = 0; round < kBlocks * kRoundsOfRow; ++round) {
-      pick<0, kBlocks * kRoundsOfRow>(sum, round);
-      auto& values = reinterpret_cast<float(&)[kRoundValues]>(sum);
-      const int chunk = first % kBoxColumns / 8;
-      if (chunk == 0) box = claim();
-      scale_and_add_bias(values, alpha, first);
-      tw::activate_all(values, p.activation);
-#pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        if (BN % kRoundColumns == 0 || first + i * 2 < BN) fill<16>(values + i, box, chunk + i / 4);
-      }
-      const int box_first = first - chunk * 8;
-      first += kRoundColumns;
-      if (first % kBoxColumns != 0 && first < BN) continue;
-      send(box, origin, left, box_first);
-      if (first >= BN) first = 0, left += 64;
-    }
-  }
-
-  // Puts first what belongs to round `round`, which is one of kCount from number kFirst on.
-  template <int kFirst, int kCount>
-  TW_DEVICE static void pick(Sum& sum, int round) {
-    if constexpr (kCount > 1) {
-      if (round < kFirst + kCount / 2) {
-        pick<kFirst, kCount / 2>(sum, round);
-      } else {
-        pick<kFirst + kCount / 2, kCount - kCount / 2>(sum, round);
-      }
-    } else if constexpr (kFirst > 0) {
-      constexpr int kBlock = kFirst / kRoundsOfRow, kBegin = kFirst % kRoundsOfRow * kRoundValues;
-#pragma unroll
-      for (int i = 0; i < kRoundValues && kBegin + i < BN / 2; ++i) sum[0][i] = sum[kBlock][kBegin + i];
-    }
+    const unsigned box = claim();
+    fill<kColumns>(values, box, 0);
+    return box;
   }
 
   // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile. Behind the
@@ -877,6 +856,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       // The other warpgroup's turn begins when C is here, too: of a barrier that is two phases behind it could not tell that it is.
       if (stages_of_c(p) > 0) wait_for_c(memory, ring);
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
+      store.share_bias();
     });
     const TileOrigin origin = memory.origin(last);
     if (kLeavesStage) {
