@@ -20,6 +20,14 @@ bool same(const Candidate& a, const Candidate& b) { return a.kernel == b.kernel 
 
 double median_us(const std::vector<double>& samples) { return summarize(samples).median; }
 
+std::vector<Finalist*> standing_of(ProblemResult& result) {
+  std::vector<Finalist*> standing;
+  for (Finalist& each : result.finalists) {
+    if (each.standing) standing.push_back(&each);
+  }
+  return standing;
+}
+
 }  // namespace
 
 double finish_s(const TuningRules& rules, const CostModel& costs, const ProblemSpec& problem, double us) {
@@ -223,14 +231,12 @@ void ProblemTuner::run_final(Search& state) {
 // Where some of those that tie can read constant operands early, these are sampled again, and also so: they may be a tenth
 // apart then. They are compared by both times, of the same rounds.
 void ProblemTuner::sample_constants(Search& state) {
-  std::vector<Finalist> standing = state.result.finalists;
-  std::erase_if(standing, [](const Finalist& finalist) { return !finalist.standing; });
+  const std::vector<Finalist*> standing = standing_of(state.result);
   if (standing.empty()) return;
+  const auto [contestants, near] = rank(state, standing);
+  if (contestants[near.front()].is_default) return;  // which wins by the final alone
   std::vector<Finalist*> tied;
-  for (const std::size_t each : rank(state, standing).near) {
-    const auto is_same = [&](const Finalist& finalist) { return same(finalist.candidate, standing[each].candidate); };
-    tied.push_back(&*std::ranges::find_if(state.result.finalists, is_same));
-  }
+  for (const std::size_t each : near) tied.push_back(standing[each]);
   const auto can_read = [&](const Finalist* each) { return reading_constants(each->candidate).has_value(); };
   if (tied.size() < 2 || std::ranges::none_of(tied, can_read)) return;
   const CostModel& costs = measurer_.costs();
@@ -261,17 +267,16 @@ void ProblemTuner::sample_constants(Search& state) {
   }
 }
 
-ProblemTuner::Ranking ProblemTuner::rank(const Search& state, std::span<const Finalist> standing) const {
+ProblemTuner::Ranking ProblemTuner::rank(const Search& state, std::span<Finalist* const> standing) const {
   const Finalist& fallback = state.result.default_instance;
   Ranking ranking;
-  for (const Finalist& finalist : standing) {
-    const Candidate& candidate = finalist.candidate;
+  for (const Finalist* finalist : standing) {
+    const Candidate& candidate = finalist->candidate;
     const KernelSpec& kernel = manifest_.kernels[candidate.kernel];
-    const auto wins = wins_.find(candidate.kernel);
     ranking.contestants.push_back(
-        {.samples_us = finalist.samples_us,
+        {.samples_us = finalist->samples_us,
          .is_default = same(candidate, fallback.candidate),
-         .wins_elsewhere = wins != wins_.end() && wins->second > 0,
+         .wins_elsewhere = wins_.contains(candidate.kernel),
          .workspace_bytes = resolve_launch(kernel.launch, state.problem.problem, candidate.runtime).workspace_bytes,
          .name = text_of(candidate)});
   }
@@ -299,17 +304,17 @@ void add_where_search_disagrees(ProblemResult& result) {
 
 // Of a decision's winner and its tie, `near`, the one that wins by both times, without and with constants. The default wins by
 // one alone, and who does not clearly beat it is no winner.
-std::size_t weigh_both(std::span<const Contestant> contestants, std::span<const Finalist> standing,
+std::size_t weigh_both(std::span<const Contestant> contestants, std::span<Finalist* const> standing,
                        std::span<const std::size_t> near, const Finalist& fallback) {
-  if (contestants[near.front()].is_default || standing[near.front()].both_us.empty()) return near.front();
+  if (contestants[near.front()].is_default || standing[near.front()]->both_us.empty()) return near.front();
   std::vector<std::size_t> weighed;
   std::vector<Contestant> by_both;
   for (const std::size_t each : near) {
-    if (standing[each].both_us.empty()) continue;  // it ties with another winner only
+    if (standing[each]->both_us.empty()) continue;  // it ties with another winner only
     if (!paired_margin(contestants[each].samples_us, fallback.samples_us).clear()) continue;
     weighed.push_back(each);
     by_both.push_back(contestants[each]);
-    by_both.back().samples_us = standing[each].both_us;
+    by_both.back().samples_us = standing[each]->both_us;
   }
   return weighed.empty() ? near.front() : weighed[tune::decide(by_both, fallback.samples_us).winner];
 }
@@ -321,20 +326,19 @@ void ProblemTuner::decide(Search& state) {
   ProblemResult& result = state.result;
   std::stable_sort(result.finalists.begin(), result.finalists.end(),
                    [](const Finalist& a, const Finalist& b) { return median_us(a.samples_us) < median_us(b.samples_us); });
-  std::vector<Finalist> standing = result.finalists;
-  std::erase_if(standing, [](const Finalist& finalist) { return !finalist.standing; });
+  std::vector<Finalist*> standing = standing_of(result);
   const Finalist& fallback = result.default_instance;
   for (; !standing.empty();
-       std::erase_if(standing, [&](const Finalist& each) { return same(each.candidate, result.winner.candidate); })) {
+       std::erase_if(standing, [&](const Finalist* each) { return same(each->candidate, result.winner.candidate); })) {
     const auto [contestants, near] = rank(state, standing);
     const std::size_t best = weigh_both(contestants, standing, near, fallback);
     const PairedMargin margin = paired_margin(contestants[best].samples_us, fallback.samples_us);
-    result.winner = standing[best];
+    result.winner = *standing[best];
     result.margin = contestants[best].is_default ? 0 : margin.margin;
     result.noise = contestants[best].is_default ? 0 : margin.noise();
     result.tie.clear();
     for (const std::size_t tied : near) {
-      if (tied != best) result.tie.push_back(standing[tied].candidate);
+      if (tied != best) result.tie.push_back(standing[tied]->candidate);
     }
     add_where_search_disagrees(result);
     if (!verify_winner(state, result.winner.candidate)) continue;

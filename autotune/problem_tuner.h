@@ -24,7 +24,7 @@ struct TuningRules {
   int min_rounds = 3;
   int max_rounds = 25;
   double final_share = 0.35;  // of a problem's time
-  int constant_rounds = 7;    // in which those left in a final are timed with constant operands, where some read these early
+  int constant_rounds = 7;    // in which those that tie are timed with constant operands, too, where some read these early
   // A search ends when this many candidates in a row were right, but no better than the best; an exhaustive one doesn't.
   int patience = 8;
   double patience_share = 0.25;  // on top, of the problem's candidates
@@ -63,7 +63,7 @@ class ProblemTuner {
   void sample_constants(Search& state);
   // Finalists as contestants, whose samples they keep, and of these the winner and those that tie with it.
   struct Ranking;
-  Ranking rank(const Search& state, std::span<const Finalist> standing) const;
+  Ranking rank(const Search& state, std::span<Finalist* const> standing) const;
   // As the library launches it where a run says which operands are constant; none where that is no other way.
   std::optional<Candidate> reading_constants(const Candidate& candidate) const;
   void note_fault(Search& state, const Candidate& candidate, const Case& which, const Evaluation& evaluation);

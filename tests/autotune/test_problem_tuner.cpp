@@ -82,6 +82,7 @@ TEST(ProblemTuner, WhoDoesNotBeatTheDefaultWithoutConstantsDoesNotReplaceIt) {
   const ProblemResult result = tune(device);
   EXPECT_EQ(result.winner.candidate.kernel, 0u);
   EXPECT_EQ(result.margin, 0);
+  EXPECT_EQ(device.constant_samples(), 0) << "they could not change that";
   TwoTimesMeasurer better({{10, 10, 0}, {9.8, 9.8}, {10.05, 2}});
   EXPECT_EQ(tune(better).winner.candidate.kernel, 1u) << "the other one is no better than the default";
 }
