@@ -54,7 +54,7 @@ using Element = tw::bf16;
 constexpr int BM = 64, BN = 112, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 7;                      // k tiles in shared memory
+constexpr int STAGES = 7;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 2;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
@@ -109,7 +109,7 @@ constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXE
 static_assert(kBoxesOfWarp > 0, "a box has room");
 constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns;
 constexpr bool kWritesOut = kTileValues <= 176;  // bias and relu, for all of a tile: with more sums they spill
-// What takes more code is done in rounds: all that a tile executes must stay in 28 KB, what an SM has next to it of its code.
+// What takes more code is done in rounds: an SM has 28 KB of its code next to it, which all that a tile executes should not exceed by much.
 constexpr int kRounds = kTileValues <= 96 ? 1 : kBlocks > 1 ? kBlocks : BN == 256 ? 2 : 1;
 // C that is added comes by the same boxes, row by row of them, through stages behind a piece's last k tile: by as many as hold it.
 constexpr int kBoxesOfStage = kStageBytes / kBoxBytes;

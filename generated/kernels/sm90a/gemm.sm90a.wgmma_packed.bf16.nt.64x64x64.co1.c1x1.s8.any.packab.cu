@@ -55,7 +55,7 @@ using Element = tw::bf16;
 constexpr int BM = 64, BN = 64, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 8;                      // k tiles in shared memory
+constexpr int STAGES = 8;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 1;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
