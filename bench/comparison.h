@@ -9,6 +9,8 @@
 #include <fstream>
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <numeric>
+#include <random>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -44,15 +46,16 @@ inline double geometric_mean(std::span<const double> values) {
   return values.empty() ? 0 : std::exp(sum_of_logarithms / static_cast<double>(values.size()));
 }
 
-// Samples every contender once a round, so that drift of clocks and neighbours hits all of them alike; the order rotates
-// so that nobody always runs after the same one. Returns samples[contender][round].
+// Samples every contender once a round, so that drift of clocks and neighbours hits all of them alike; each round in another
+// order (the same ones in each run), so that nobody always runs after the same one. Returns samples[contender][round].
 inline std::vector<std::vector<double>> interleave(std::span<const Contender> contenders, int rounds) {
   std::vector<std::vector<double>> samples(contenders.size());
+  std::vector<std::size_t> order(contenders.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::mt19937 generator(1);
   for (int round = 0; round < rounds; ++round) {
-    for (std::size_t i = 0; i < contenders.size(); ++i) {
-      const std::size_t turn = (i + static_cast<std::size_t>(round)) % contenders.size();
-      samples[turn].push_back(contenders[turn].sample_us());
-    }
+    std::shuffle(order.begin(), order.end(), generator);
+    for (const std::size_t turn : order) samples[turn].push_back(contenders[turn].sample_us());
   }
   return samples;
 }
