@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <string>
 
 #include "gemm_shapes.h"
@@ -29,7 +31,8 @@ TEST(Statistics, GeometricMeanOfARatioAndItsInverseIsOne) {
   EXPECT_DOUBLE_EQ(geometric_mean(ratios), 1.0);
 }
 
-TEST(Interleave, EveryoneIsSampledOnceARoundAndTheOrderRotates) {
+TEST(Interleave, EveryoneIsSampledOnceARoundInAnotherOrderEachTime) {
+  constexpr int kRounds = 20;
   std::string order;
   std::vector<Contender> contenders;
   for (const char name : {'a', 'b', 'c'}) {
@@ -38,9 +41,18 @@ TEST(Interleave, EveryoneIsSampledOnceARoundAndTheOrderRotates) {
                             return static_cast<double>(order.size());
                           }});
   }
-  const auto samples = interleave(contenders, 3);
-  EXPECT_EQ(order, "abcbcacab");
-  EXPECT_EQ(samples[0], (std::vector<double>{1, 6, 8}));
+  const auto samples = interleave(contenders, kRounds);
+  std::set<std::string> orders;
+  for (int round = 0; round < kRounds; ++round) {
+    std::string names = order.substr(static_cast<std::size_t>(round) * 3, 3);
+    for (std::size_t i = 0; i < 3; ++i) {
+      EXPECT_EQ(samples[i][static_cast<std::size_t>(round)], round * 3 + 1 + static_cast<double>(names.find("abc"[i])));
+    }
+    orders.insert(names);
+    std::ranges::sort(names);
+    EXPECT_EQ(names, "abc");
+  }
+  EXPECT_GT(orders.size(), 3U);  // more than by rotation
 }
 
 TEST(Results, HeaderFirstThenOneObjectALine) {
