@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 GENERAL=0 dtype=bf16 layout=nt
-// hash: b358d5afde4d229a019c78adb8df5367
+// hash: 64a34bc8cb3e7b61195ad3a1548d739e
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -93,7 +93,7 @@ constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
 constexpr int kOriginsAt = kBarriersAt + 2 * STAGES * 8;  // by stage: where the tile begins whose piece it ends
-constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);
+constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);  // one of each warpgroup that multiplies, and kernel_before_has_ended
 
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
@@ -117,8 +117,10 @@ static_assert(kStagesOfC < STAGES, "C comes while the stage that it leaves throu
 // Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
 // last kLead k tiles, which the stages hold, until the first has asked for all of its own, and each stores beside the other's
 // multiplications. Not where C leaves through a stage, for that both must have multiplied. Of pieces that are no shorter than the
-// stages: so the first can't come so far again before the second has waited, whose stages it needs.
+// stages: so the first can't come so far again before the second has waited, whose stages it needs. Where C is added the stages have
+// to hold that, too, for else the first would wait for what the second still multiplies.
 constexpr int kLead = GROUPS == 2 && !PINGPONG && !kLeavesStage ? (STAGES < 4 ? STAGES - 1 : 3) : 0;
+constexpr int kLeadBesideC = kLead < STAGES - 1 - kStagesOfC ? kLead : STAGES - 1 - kStagesOfC;
 constexpr int kFirstHasAsked = 2 + GROUPS;  // its barrier, behind those of Place
 
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
@@ -196,7 +198,10 @@ struct Shared {
     const int batch = GENERAL ? __shfl_sync(~0u, all.z, 0) : 0;
     return {__shfl_sync(~0u, all.x, 0), __shfl_sync(~0u, all.y, 0), batch};
   }
-
+  // Which who waits for it tells who prefetches.
+  TW_DEVICE volatile unsigned& kernel_before_has_ended() const {
+    return *(reinterpret_cast<volatile unsigned*>(shared + kFlagsAt) + GROUPS);
+  }
  private:
   TW_DEVICE static int4* origin_at(int stage) { return reinterpret_cast<int4*>(shared + kOriginsAt) + stage; }
 };
@@ -254,21 +259,14 @@ TW_DEVICE int rows_of(const Params& p, TileOrigin) {
   return static_cast<int>(p.M);
 }
 
+TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
 // Stages that C comes through behind each piece: who will finish a tile whose depth is cut is not known before.
-TW_DEVICE int stages_of_c(const Params& p) { return p.beta != 0.0f ? kStagesOfC : 0; }
+TW_DEVICE int stages_of_c(const Params& p) { return adds_c(p) ? kStagesOfC : 0; }
 
-// One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
-// all of them.
-template <bool kDepthContiguous, int kSpan, int kShare>
-TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int depth, int batch, unsigned barrier, int share,
-                            unsigned ctas, unsigned long long policy) {
-  const auto load = [&](unsigned offset, int x, int y) {
-    if constexpr (kShare > 1) {
-      tw::tma_load_multicast(to + offset, map, {x, y, batch}, barrier, ctas, policy);
-    } else {
-      tw::tma_load(to + offset, map, {x, y, batch}, barrier, policy);
-    }
-  };
+// One operand's part of a k tile, by boxes: `load` is told where in the stage each goes and where it begins. kSpan rows (of left or
+// right) are loaded by kShare CTAs, of which this is number `share`, into all of them.
+template <bool kDepthContiguous, int kSpan, int kShare, typename Load>
+TW_DEVICE void each_box(int span, int depth, int share, const Load& load) {
   if constexpr (kDepthContiguous) {
     constexpr int kRows = kSpan / kShare;
 #pragma unroll
@@ -284,6 +282,18 @@ TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int
   }
 }
 
+template <bool kDepthContiguous, int kSpan, int kShare>
+TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int depth, int batch, unsigned barrier, int share,
+                            unsigned ctas, unsigned long long policy) {
+  each_box<kDepthContiguous, kSpan, kShare>(span, depth, share, [&](unsigned offset, int x, int y) {
+    if constexpr (kShare > 1) {
+      tw::tma_load_multicast(to + offset, map, {x, y, batch}, barrier, ctas, policy);
+    } else {
+      tw::tma_load(to + offset, map, {x, y, batch}, barrier, policy);
+    }
+  });
+}
+
 // Whether L2 may give up B when it was read, which is once, or by a few rows of (a cluster's) tiles at a time, if these go through all of
 // its depth together. A B that a part of L2 holds may be wanted by the next launch; where it is several times as large as L2 this gains
 // little among dirty lines and, but for the fewest rows, costs as much elsewhere (docs/kernels.md). The bounds are for 50 MiB of L2.
@@ -295,6 +305,9 @@ TW_DEVICE bool streams_b(const Params& p, const Problem& problem) {
   return (SWAP ? problem.tile_columns : problem.tile_rows) <= kFewTileRows && elements >= kLeastStreamed &&
          (elements <= kMostStreamed || p.M <= kFewestRows) && problem.work.is_whole() && (!GENERAL || static_cast<int>(p.batch) == 1);
 }
+
+// Of B, by each CTA, before the kernel before has ended: more would take memory from that one (docs/kernels.md).
+constexpr int kPrefetchedBytes = 64 << 10;
 
 // What one of the two warps that load, one for each operand, is at: the next k tile, of all that this cluster works on.
 template <bool kLeft>
@@ -338,7 +351,7 @@ struct Producer {
 #pragma unroll 1
     for (;;) {
       if (piece.count == 0) {
-        if (stages_of_c(p) > 0) load_c(ring, asks);
+        if (adds_c(p)) load_c(ring, asks);
         if (!pieces.next(piece)) return;
         origin = problem.origin(p, piece.tile);
         batch = batch_of(origin);
@@ -350,7 +363,28 @@ struct Producer {
       --piece.count;
     }
   }
-
+  // Brings the operand's first k tiles to L2 until the kernel before has ended. Behind one that lets no other begin, so that nobody waits
+  // for its end, that is so at once, and prefetches would only be in the way of loads.
+  TW_DEVICE void prefetch() const {
+    constexpr int kLooks = 8;
+    for (int i = 0; i < kLooks; ++i) {
+      if (memory.kernel_before_has_ended() != 0) return;
+    }
+    constexpr int kBytes = kLeft ? kLeftBytes / CLUSTER_N : kRightBytes / CLUSTER_M;  // of a k tile: what this CTA loads
+    const int ahead = min(static_cast<int>(piece.count), kPrefetchedBytes / kBytes);
+#pragma unroll 1
+    for (int i = 0; i < ahead && memory.kernel_before_has_ended() == 0; ++i) {
+      const auto to_l2 = [&](unsigned, int x, int y) {
+        tw::tma_prefetch_box(kLeft ? p.map_left : p.map_right, {x, y, batch}, policy);
+      };
+      const int depth = (static_cast<int>(piece.first) + i) * BK;
+      if constexpr (kLeft) {
+        each_box<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(origin.left, depth, share, to_l2);
+      } else {
+        each_box<kRightIsDepthContiguous, BN, CLUSTER_M>(origin.right, depth, share, to_l2);
+      }
+    }
+  }
  private:
   TW_DEVICE void request(int stage, int k_tile, bool is_last, bool asks) const {
     if (asks) {
@@ -423,17 +457,17 @@ TW_DEVICE void release(Shared memory, int stage, int lane) {
   }
 }
 
-// Adds up `count` k tiles. Calls `queued` when nothing is left to ask the tensor cores for. Returns the last
+// Adds up `count` k tiles, the second of two warpgroups `lead` of them behind the first. Calls `queued` when nothing is left to ask the tensor cores for. Returns the last
 // stage, not yet released.
 template <typename Queued>
-TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, Place place, const Queued& queued) {
+TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int lead, Place place, const Queued& queued) {
   int previous = 0;
-  const bool leads = kLead > 0 && count >= STAGES;
+  const bool leads = lead > 0 && count >= STAGES;
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
 #pragma unroll 1
   for (unsigned i = 0; i < count; ++i) {
-    if (leads && place.group == 1 && i + kLead == count) {
+    if (leads && place.group == 1 && i + lead == count) {
       tw::named_barrier_sync(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
     }
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
@@ -551,7 +585,7 @@ struct Store {
   // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here. `ring` is behind it.
   TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage, Ring& ring) {
     float alpha = p.alpha;
-    if (p.beta != 0.0f) {
+    if (adds_c(p)) {
       if (has_rows(origin)) add_c(sum, ring.stage);
       release_c(ring);
       alpha = 1.0f;  // which it has been multiplied by
@@ -781,9 +815,10 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     Sum sum;
     store.begin(problem, static_cast<int>(piece.tile));
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
-    const int last = multiply_k_tiles(sum, ring, memory, piece.count, place, [&] {
+    const int lead = adds_c(p) ? kLeadBesideC : kLead;
+    const int last = multiply_k_tiles(sum, ring, memory, piece.count, lead, place, [&] {
       // The other warpgroup's turn begins when C is here, too: of a barrier that is two phases behind it could not tell that it is.
-      if (stages_of_c(p) > 0) wait_for_c(memory, ring);
+      if (adds_c(p)) wait_for_c(memory, ring);
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
       store.share_bias();
     });
@@ -797,7 +832,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       store.store(sum, origin, last, ring);
     } else {
       if (kLeavesStage) release(memory, last, place.lane);
-      if (stages_of_c(p) > 0) store.release_c(ring);
+      if (adds_c(p)) store.release_c(ring);
     }
   }
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
@@ -806,9 +841,10 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
-  const bool prepares = warp == 2 && is_elected;
+  const bool prepares = warp == 3 && is_elected;
   const Shared memory{tw::shared_address(shared)};
   if (prepares) {
+    memory.kernel_before_has_ended() = 0;
     tw::tma_prefetch(p.map_left);
     tw::tma_prefetch(p.map_right);
     for (int i = 0; i < STAGES; ++i) {
@@ -819,14 +855,15 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
     tw::tma_prefetch(p.map_c);
   }
   const Problem problem(p);
-  const FirstPiece first(p, problem, warp < 2);
+  const FirstPiece first(p, problem, warp < 3);
   if constexpr (kClusterSize > 1) {
     tw::cluster_sync();
   } else {
     __syncthreads();
   }
   const bool brings_constant = !SWAP && p.overlap == tw::kReadsConstants && warp == 1;  // B
-  if (!brings_constant) tw::wait_for_kernel_before();
+  if (!brings_constant && warp != 2) tw::wait_for_kernel_before();
+  if (prepares) memory.kernel_before_has_ended() = 1;
   if (prepares && p.overlap >= tw::kLetsNextBegin) tw::let_next_kernel_begin();
   // Those who load come last here: ptxas lays their code down first, next to what they have just executed.
   if (warp >= 4) {
@@ -836,6 +873,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (warp == 0) Producer<true>(p, problem, memory, first).load_all(is_elected);
     if (warp == 1) Producer<false>(p, problem, memory, first).load_all(is_elected);
+    if (warp == 2 && is_elected && p.overlap == tw::kLetsNextBegin) Producer<SWAP>(p, problem, memory, first).prefetch();
   }
   if constexpr (kClusterSize > 1) tw::cluster_sync_diverged();  // no CTA ends while others may arrive at its barriers
 }

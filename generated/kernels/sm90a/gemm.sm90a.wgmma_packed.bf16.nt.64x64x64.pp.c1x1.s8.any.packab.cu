@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.pp.c1x1.s8.any.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=1 GENERAL=0 PACK=3 dtype=bf16 layout=nt
-// hash: a66d6f57f49063bdc9b2c6cbd09d9587
+// hash: cc92b637f1a50edfa178c8a88a86e18c
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -96,7 +96,7 @@ constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
 constexpr int kOriginsAt = kBarriersAt + 2 * STAGES * 8;  // by stage: where the tile begins whose piece it ends
-constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);
+constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);  // one of each warpgroup that multiplies, and kernel_before_has_ended
 
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
@@ -116,7 +116,8 @@ static_assert(kBoxesOfWarp > 0, "a box has room");
 // Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
 // last kLead k tiles, which the stages hold, until the first has asked for all of its own, and each stores beside the other's
 // multiplications. Not where C leaves through a stage, for that both must have multiplied. Of pieces that are no shorter than the
-// stages: so the first can't come so far again before the second has waited, whose stages it needs.
+// stages: so the first can't come so far again before the second has waited, whose stages it needs. Where C is added the stages have
+// to hold that, too, for else the first would wait for what the second still multiplies.
 constexpr int kLead = GROUPS == 2 && !PINGPONG && !kLeavesStage ? (STAGES < 4 ? STAGES - 1 : 3) : 0;
 constexpr int kFirstHasAsked = 2 + GROUPS;  // its barrier, behind those of Place
 
@@ -199,7 +200,6 @@ struct Shared {
     const int batch = GENERAL ? __shfl_sync(~0u, all.z, 0) : 0;
     return {__shfl_sync(~0u, all.x, 0), __shfl_sync(~0u, all.y, 0), batch};
   }
-
  private:
   TW_DEVICE static int4* origin_at(int stage) { return reinterpret_cast<int4*>(shared + kOriginsAt) + stage; }
 };
@@ -297,18 +297,10 @@ TW_DEVICE int rows_of(const Params& p, TileOrigin) {
   return static_cast<int>(p.M);
 }
 
-// One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
-// all of them.
-template <bool kDepthContiguous, int kSpan, int kShare>
-TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int depth, int batch, unsigned barrier, int share,
-                            unsigned ctas, unsigned long long policy) {
-  const auto load = [&](unsigned offset, int x, int y) {
-    if constexpr (kShare > 1) {
-      tw::tma_load_multicast(to + offset, map, {x, y, batch}, barrier, ctas, policy);
-    } else {
-      tw::tma_load(to + offset, map, {x, y, batch}, barrier, policy);
-    }
-  };
+// One operand's part of a k tile, by boxes: `load` is told where in the stage each goes and where it begins. kSpan rows (of left or
+// right) are loaded by kShare CTAs, of which this is number `share`, into all of them.
+template <bool kDepthContiguous, int kSpan, int kShare, typename Load>
+TW_DEVICE void each_box(int span, int depth, int share, const Load& load) {
   if constexpr (kDepthContiguous) {
     constexpr int kRows = kSpan / kShare;
 #pragma unroll
@@ -322,6 +314,18 @@ TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int
       load((share * kChunks + i) * BK * kRowBytes, span + (share * kChunks + i) * 64, depth);
     }
   }
+}
+
+template <bool kDepthContiguous, int kSpan, int kShare>
+TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int depth, int batch, unsigned barrier, int share,
+                            unsigned ctas, unsigned long long policy) {
+  each_box<kDepthContiguous, kSpan, kShare>(span, depth, share, [&](unsigned offset, int x, int y) {
+    if constexpr (kShare > 1) {
+      tw::tma_load_multicast(to + offset, map, {x, y, batch}, barrier, ctas, policy);
+    } else {
+      tw::tma_load(to + offset, map, {x, y, batch}, barrier, policy);
+    }
+  });
 }
 
 // Whether L2 may give up B when it was read, which is once, or by a few rows of (a cluster's) tiles at a time, if these go through all of
@@ -389,7 +393,6 @@ struct Producer {
       --piece.count;
     }
   }
-
  private:
   TW_DEVICE void request(int stage, int k_tile, bool is_last, bool asks) const {
     if (asks) {
@@ -438,17 +441,17 @@ TW_DEVICE void release(Shared memory, int stage, int lane) {
   }
 }
 
-// Adds up `count` k tiles. Calls `queued` when nothing is left to ask the tensor cores for. Returns the last
+// Adds up `count` k tiles, the second of two warpgroups `lead` of them behind the first. Calls `queued` when nothing is left to ask the tensor cores for. Returns the last
 // stage, not yet released.
 template <typename Queued>
-TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, Place place, const Queued& queued) {
+TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int lead, Place place, const Queued& queued) {
   int previous = 0;
-  const bool leads = kLead > 0 && count >= STAGES;
+  const bool leads = lead > 0 && count >= STAGES;
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
 #pragma unroll 1
   for (unsigned i = 0; i < count; ++i) {
-    if (leads && place.group == 1 && i + kLead == count) {
+    if (leads && place.group == 1 && i + lead == count) {
       tw::named_barrier_sync(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
     }
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
@@ -794,7 +797,8 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     Sum sum;
     store.begin(problem, static_cast<int>(piece.tile));
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
-    const int last = multiply_k_tiles(sum, ring, memory, piece.count, place, [&] {
+    const int lead = kLead;
+    const int last = multiply_k_tiles(sum, ring, memory, piece.count, lead, place, [&] {
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
       store.share_bias();
     });
@@ -816,7 +820,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_packab(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
-  const bool prepares = warp == 2 && is_elected;
+  const bool prepares = warp == 3 && is_elected;
   const Shared memory{tw::shared_address(shared)};
   if (prepares) {
     tw::tma_prefetch(p.map_left);

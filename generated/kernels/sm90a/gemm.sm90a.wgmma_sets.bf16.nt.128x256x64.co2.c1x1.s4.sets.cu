@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 GENERAL=0 SETS=8 dtype=bf16 layout=nt
-// hash: 82f78c75f1006a7de9cf7b04c836627d
+// hash: e424fd135784bf0669e3bde2603d7708
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -99,7 +99,7 @@ constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
 constexpr int kOriginsAt = kBarriersAt + 2 * STAGES * 8;  // by stage: where the tile begins whose piece it ends
-constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);
+constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);  // one of each warpgroup that multiplies, and kernel_before_has_ended
 
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
@@ -123,8 +123,10 @@ static_assert(kStagesOfC < STAGES, "C comes while the stage that it leaves throu
 // Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
 // last kLead k tiles, which the stages hold, until the first has asked for all of its own, and each stores beside the other's
 // multiplications. Not where C leaves through a stage, for that both must have multiplied. Of pieces that are no shorter than the
-// stages: so the first can't come so far again before the second has waited, whose stages it needs.
+// stages: so the first can't come so far again before the second has waited, whose stages it needs. Where C is added the stages have
+// to hold that, too, for else the first would wait for what the second still multiplies.
 constexpr int kLead = GROUPS == 2 && !PINGPONG && !kLeavesStage ? (STAGES < 4 ? STAGES - 1 : 3) : 0;
+constexpr int kLeadBesideC = kLead < STAGES - 1 - kStagesOfC ? kLead : STAGES - 1 - kStagesOfC;
 constexpr int kFirstHasAsked = 2 + GROUPS;  // its barrier, behind those of Place
 
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
@@ -231,7 +233,6 @@ struct Shared {
     const int batch = GENERAL ? __shfl_sync(~0u, all.z, 0) : 0;
     return {__shfl_sync(~0u, all.x, 0), __shfl_sync(~0u, all.y, 0), batch, __shfl_sync(~0u, all.w, 0)};
   }
-
  private:
   TW_DEVICE static int4* origin_at(int stage) { return reinterpret_cast<int4*>(shared + kOriginsAt) + stage; }
 };
@@ -326,21 +327,14 @@ TW_DEVICE int rows_of(const Params& p, TileOrigin origin) {
   return (static_cast<int>(p.M) - origin.set + SETS - 1) / SETS;
 }
 
+TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
 // Stages that C comes through behind each piece: who will finish a tile whose depth is cut is not known before.
-TW_DEVICE int stages_of_c(const Params& p) { return p.beta != 0.0f ? kStagesOfC : 0; }
+TW_DEVICE int stages_of_c(const Params& p) { return adds_c(p) ? kStagesOfC : 0; }
 
-// One operand's part of a k tile. kSpan rows (of left or right) are loaded by kShare CTAs, of which this is number `share`, into
-// all of them.
-template <bool kDepthContiguous, int kSpan, int kShare>
-TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int depth, int batch, unsigned barrier, int share,
-                            unsigned ctas, unsigned long long policy) {
-  const auto load = [&](unsigned offset, int x, int y) {
-    if constexpr (kShare > 1) {
-      tw::tma_load_multicast(to + offset, map, {x, y, batch}, barrier, ctas, policy);
-    } else {
-      tw::tma_load(to + offset, map, {x, y, batch}, barrier, policy);
-    }
-  };
+// One operand's part of a k tile, by boxes: `load` is told where in the stage each goes and where it begins. kSpan rows (of left or
+// right) are loaded by kShare CTAs, of which this is number `share`, into all of them.
+template <bool kDepthContiguous, int kSpan, int kShare, typename Load>
+TW_DEVICE void each_box(int span, int depth, int share, const Load& load) {
   if constexpr (kDepthContiguous) {
     constexpr int kRows = kSpan / kShare;
 #pragma unroll
@@ -354,6 +348,18 @@ TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int
       load((share * kChunks + i) * BK * kRowBytes, span + (share * kChunks + i) * 64, depth);
     }
   }
+}
+
+template <bool kDepthContiguous, int kSpan, int kShare>
+TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int depth, int batch, unsigned barrier, int share,
+                            unsigned ctas, unsigned long long policy) {
+  each_box<kDepthContiguous, kSpan, kShare>(span, depth, share, [&](unsigned offset, int x, int y) {
+    if constexpr (kShare > 1) {
+      tw::tma_load_multicast(to + offset, map, {x, y, batch}, barrier, ctas, policy);
+    } else {
+      tw::tma_load(to + offset, map, {x, y, batch}, barrier, policy);
+    }
+  });
 }
 
 // Whether L2 may give up B when it was read, which is once, or by a few rows of (a cluster's) tiles at a time, if these go through all of
@@ -410,7 +416,7 @@ struct Producer {
 #pragma unroll 1
     for (;;) {
       if (piece.count == 0) {
-        if (stages_of_c(p) > 0) load_c(ring, asks);
+        if (adds_c(p)) load_c(ring, asks);
         if (!pieces.next(piece)) return;
         origin = problem.origin(p, piece.tile);
         batch = batch_of(origin);
@@ -422,7 +428,6 @@ struct Producer {
       --piece.count;
     }
   }
-
  private:
   TW_DEVICE void request(int stage, int k_tile, bool is_last, bool asks) const {
     if (asks) {
@@ -513,17 +518,17 @@ TW_DEVICE void clear_front(Shared memory, int stage, int count, Place place) {
   place.sync();
 }
 
-// Adds up `count` k tiles, the first `front` elements of which don't count. Calls `queued` when nothing is left to ask the tensor cores for. Returns the last
+// Adds up `count` k tiles, the second of two warpgroups `lead` of them behind the first, the first `front` elements of which don't count. Calls `queued` when nothing is left to ask the tensor cores for. Returns the last
 // stage, not yet released.
 template <typename Queued>
-TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int front, Place place, const Queued& queued) {
+TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int lead, int front, Place place, const Queued& queued) {
   int previous = 0;
-  const bool leads = kLead > 0 && count >= STAGES;
+  const bool leads = lead > 0 && count >= STAGES;
 #pragma unroll
   for (int block = 0; block < kBlocks; ++block) tw::wgmma_pin(sum[block]);
 #pragma unroll 1
   for (unsigned i = 0; i < count; ++i) {
-    if (leads && place.group == 1 && i + kLead == count) {
+    if (leads && place.group == 1 && i + lead == count) {
       tw::named_barrier_sync(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
     }
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
@@ -642,7 +647,7 @@ struct Store {
   // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here. `ring` is behind it.
   TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage, Ring& ring) {
     float alpha = p.alpha;
-    if (p.beta != 0.0f) {
+    if (adds_c(p)) {
       if (has_rows(origin)) add_c(sum, ring.stage);
       release_c(ring);
       alpha = 1.0f;  // which it has been multiplied by
@@ -873,9 +878,10 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     store.begin(problem, static_cast<int>(piece.tile));
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
     const int front = piece.first == 0 ? shift_of(p, problem.origin(p, piece.tile)) : 0;
-    const int last = multiply_k_tiles(sum, ring, memory, piece.count, front, place, [&] {
+    const int lead = adds_c(p) ? kLeadBesideC : kLead;
+    const int last = multiply_k_tiles(sum, ring, memory, piece.count, lead, front, place, [&] {
       // The other warpgroup's turn begins when C is here, too: of a barrier that is two phases behind it could not tell that it is.
-      if (stages_of_c(p) > 0) wait_for_c(memory, ring);
+      if (adds_c(p)) wait_for_c(memory, ring);
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
       store.share_bias();
     });
@@ -889,7 +895,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       store.store(sum, origin, last, ring);
     } else {
       if (kLeavesStage) release(memory, last, place.lane);
-      if (stages_of_c(p) > 0) store.release_c(ring);
+      if (adds_c(p)) store.release_c(ring);
     }
   }
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
@@ -898,7 +904,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_sets(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
-  const bool prepares = warp == 2 && is_elected;
+  const bool prepares = warp == 3 && is_elected;
   const Shared memory{tw::shared_address(shared)};
   if (prepares) {
     tw::tma_prefetch(p.map_right);
