@@ -33,8 +33,8 @@ TW_DEVICE void tma_load(unsigned to, const TensorMap& map, BoxOrigin from, unsig
 
 // To L2 only, at once or never: which is safe whoever writes there, for loads that come later read what L2 has then.
 TW_DEVICE void tma_prefetch_box(const TensorMap& map, BoxOrigin from, unsigned long long policy) {
-  asm volatile("cp.async.bulk.prefetch.tensor.3d.L2.global.L2::cache_hint [%0, {%1, %2, %3}], %4;" ::"l"(&map), "r"(from.x), "r"(from.y),
-               "r"(from.z), "l"(policy)
+  asm volatile("cp.async.bulk.prefetch.tensor.3d.L2.global.L2::cache_hint [%0, {%1, %2, %3}], %4;" ::"l"(&map), "r"(from.x),
+               "r"(from.y), "r"(from.z), "l"(policy)
                : "memory");
 }
 

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x128x64.pp.c1x1.s6: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=0 dtype=bf16 layout=nt
-// hash: f5434201ae5b951b7a2031a0f094229a
+// hash: 943e05144b7c23cc81c485f5c190077e
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x144x64.co2.c1x1.s5.general: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3 GENERAL=1 dtype=bf16 layout=nt
-// hash: b4c0e510db8767097a9e31ec1530c3d8
+// hash: 1b1111da3d23aaa83e1d903f0b236a50
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x144x64.co2.c2x1.s5: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=144 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3 GENERAL=0 dtype=bf16 layout=nt
-// hash: 48d875feea7d448d6b933ad7ae4974a8
+// hash: f7de139a32575cde9993c110fa6ed2c9
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

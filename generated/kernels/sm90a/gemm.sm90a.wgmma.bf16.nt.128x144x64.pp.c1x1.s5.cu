@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x144x64.pp.c1x1.s5: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3 GENERAL=0 dtype=bf16 layout=nt
-// hash: a52c5c84fd4579db7efe7c347979d22d
+// hash: fd41de38283d229f10368e991d1c26b2
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x192x64.co2.c1x1.s4.general: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4 GENERAL=1 dtype=bf16 layout=nt
-// hash: 603f812e739cd47a8129acfdfb528760
+// hash: 3f78ab8a090646d62beeab3e4393db8e
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.192x144x64.co3.c1x1.s4.any: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=1 GENERAL=0 dtype=bf16 layout=nt
-// hash: 91b0f21df085ffdca8d53ff6407ac519
+// hash: 7580aa98912554cc45ab1118b885e216
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

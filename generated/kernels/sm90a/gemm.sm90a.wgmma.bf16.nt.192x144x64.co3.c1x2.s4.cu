@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.192x144x64.co3.c1x2.s4: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 GENERAL=0 dtype=bf16 layout=nt
-// hash: 661a56e8e2360b44a107651b56121177
+// hash: 54ea1b4c1ba35ed63a56a5864eea7ce5
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

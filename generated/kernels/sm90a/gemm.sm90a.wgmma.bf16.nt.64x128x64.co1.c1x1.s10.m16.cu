@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c1x1.s10.m16: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=10 BOXES=4 GENERAL=0 dtype=bf16 layout=nt
-// hash: 13c883b6d4393daf7b2eb8d74666d89b
+// hash: 0497285a63a2e017562dd4235f6ce7bf
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s12.m16: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=12 BOXES=4 GENERAL=0 dtype=bf16 layout=nt
-// hash: 5fc07e7d10b89f911dc35348ae2ef0c3
+// hash: 85a689ea3c94b13cf36362aa1187c903
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x48x128.pp.c1x2.s7: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=1 GENERAL=0 dtype=bf16 layout=nt
-// hash: fe915953cc6eccac9089f8cb83121bc0
+// hash: df33823df61cf9945ec95be523aebc55
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x48x64.co1.c1x2.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 GENERAL=0 dtype=bf16 layout=nt
-// hash: 64cd1183c0c26a940224f6270022e279
+// hash: 74bb67c55115d7d1786c1fd2a7585862
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c1x1.s9.m16.general: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=9 BOXES=4 GENERAL=1 dtype=bf16 layout=nt
-// hash: a54202d6b1d32c1cfc92a647459cc326
+// hash: ff5d9a995f98c7eb6e1fb30875e6b89e
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c2x1.s7: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0 GENERAL=0 dtype=bf16 layout=nt
-// hash: a018dda382c17f7b52d07b8f3c288980
+// hash: 24e04f9537c8f6bc01b7850b4b7cdbae
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c2x1.s5.general: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3 GENERAL=1 dtype=bf16 layout=nt
-// hash: 0c0824692012fc6d044827390bc1d0bd
+// hash: b970099a7ad29062fc745d1d89e02f18
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

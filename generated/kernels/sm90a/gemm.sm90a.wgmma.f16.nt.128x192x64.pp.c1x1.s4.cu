@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.f16.nt.128x192x64.pp.c1x1.s4: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4 GENERAL=0 dtype=f16 layout=nt
-// hash: 0a98645c9081582d59fa17aed70ebc36
+// hash: f6dc9df1245a755ee273ade2bc73a48f
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

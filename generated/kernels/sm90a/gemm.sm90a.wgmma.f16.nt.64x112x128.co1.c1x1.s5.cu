@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.f16.nt.64x112x128.co1.c1x1.s5: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=0 GENERAL=0 dtype=f16 layout=nt
-// hash: 40d114a2d125a6e393dc29718f594d04
+// hash: 32b4c05590dbc88866439ab18432d137
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.f16.nt.64x112x128.co1.c1x1.s7.m16: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=16 TMA_STORE=1 STAGES=7 BOXES=0 GENERAL=0 dtype=f16 layout=nt
-// hash: 54c31dc6fc4289ff896d1592e30c0758
+// hash: 82ba54a71cc7bf3bed71d0d4535da8d9
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.f16.nt.64x32x128.co1.c1x1.s16.m8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=16 BOXES=4 GENERAL=0 dtype=f16 layout=nt
-// hash: add4184338a6777452e5bef535b45047
+// hash: fc0192552c395f29313fb5fbac98a004
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.f16.tt.128x256x64.co2.c1x1.s4.general: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 GENERAL=1 dtype=f16 layout=tt
-// hash: 86f77505fafed34fe491cc654b5aba87
+// hash: 2c89b59ebd37ecf880d4b117d8219bea
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work

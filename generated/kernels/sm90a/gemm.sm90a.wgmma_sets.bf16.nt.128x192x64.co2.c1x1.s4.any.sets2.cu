@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.128x192x64.co2.c1x1.s4.any.sets2: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=1 GENERAL=0 SETS=2 dtype=bf16 layout=nt
-// hash: bdbc975b28db5ebf5aef3bead32db52a
+// hash: 6b9e2ca6006d08a7028e7ebe383a3eac
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
