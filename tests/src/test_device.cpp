@@ -55,6 +55,10 @@ TEST_F(CpuDeviceTest, ReadsFlagsClockAndCaches) {
   write("sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq", "3700000\n");
   device = read_cpu_device(root_, 8);
   EXPECT_DOUBLE_EQ(device.clock_mhz, 3700);
+  write(cache + "index3/size", "480M");
+  EXPECT_EQ(read_cpu_device(root_, 120).last_level_cache_bytes, 480u << 20);
+  EXPECT_EQ(read_cpu_device(root_, 2).last_level_cache_bytes, 64u << 20)
+      << "two of the host's cores do not have all of its cache";
 }
 
 TEST_F(CpuDeviceTest, AMachineThatSaysNothingStillHasAKey) { EXPECT_EQ(read_cpu_device(root_, 1).key, "cpu-unknown-0-0-1c"); }

@@ -4,6 +4,7 @@
 #include <sched.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cctype>
 #include <fstream>
 #include <map>
@@ -42,6 +43,10 @@ std::size_t parse_size_bytes(const std::string& text) {
   return unit == 'K' ? value << 10 : unit == 'M' ? value << 20 : unit == 'G' ? value << 30 : value;
 }
 
+// No processor has more last-level cache for each of its cores: an EPYC 9175F has 512 MiB for 16.
+constexpr std::size_t kMostCacheBytesOfACore = std::size_t{32} << 20;
+
+// As the system shows it.
 std::size_t last_level_cache_bytes(const std::filesystem::path& cache_folder) {
   int best_level = 0;
   std::size_t bytes = 0;
@@ -100,7 +105,7 @@ Device read_cpu_device(const std::filesystem::path& root, std::uint32_t cores) {
                "-" + (info["model"].empty() ? "0" : info["model"]) + "-" + std::to_string(cores) + "c";
   std::istringstream flags(info["flags"]);
   for (std::string flag; flags >> flag;) device.cpu_flags.push_back(flag);
-  device.last_level_cache_bytes = last_level_cache_bytes(cpu_folder / "cache");
+  device.last_level_cache_bytes = std::min(last_level_cache_bytes(cpu_folder / "cache"), cores * kMostCacheBytesOfACore);
   if (const std::string max_khz = read_word(cpu_folder / "cpufreq/cpuinfo_max_freq"); !max_khz.empty()) {
     device.clock_mhz = std::atof(max_khz.c_str()) / 1e3;
   } else {
