@@ -1514,6 +1514,7 @@ extern const unsigned char tw_gemm_x86_64_v4_cpu_blocked_f32_nn_8x48[];
 extern const unsigned char tw_gemm_x86_64_v4_cpu_blocked_f32_nn_9x48[];
 extern const unsigned char tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x8_v2[];
 extern const unsigned char tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1[];
+extern const unsigned char tw_gemm_x86_64_v4_cpu_stream_f32_nn_8x8_v2[];
 }
 
 namespace tilewright {
@@ -2193,6 +2194,7 @@ constexpr double kCoefficients417[] = {0, 1, 1, 64, 262144, 1, 1, 1, 512, 1, 409
 constexpr double kCoefficients418[] = {0, 1, 1, 72, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 48, 1, 1, 1, 1, 1, 36, 1, 1, 1, 1, 1, 48, 1, 48, 1, 48, 1, 9, 1, 9, 1, 14.1, 9, 4, 94, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 192, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
 constexpr double kCoefficients419[] = {2, 1, 2, 16, 1, 64, 1, 16, 1, 1, 16, 16.8, 1, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
 constexpr double kCoefficients420[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 8, 28.8, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
+constexpr double kCoefficients421[] = {2, 8, 16, 1, 64, 1, 16, 8, 1, 16, 75.2, 8, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
 
 constexpr OpEntry kOps[] = {
     {.name = "attention_decode", .attributes = kAttributes0, .sizes = kStrings2, .key_sizes = 6, .scalars = kScalars0, .tensors = kStrings3, .fill_dense = fill_dense_attention_decode, .check = check_attention_decode, .narrow_tensors = 112},
@@ -11691,6 +11693,7 @@ constexpr TunedDevice kDevices[] = {
     {.key = "nvidia-h100-80gb-hbm3-132sm", .name = "NVIDIA H100 80GB HBM3", .arch = 4, .compute_units = 132},
     {.key = "amd-epyc-25-17-2c", .name = "AMD EPYC", .arch = 8, .compute_units = 2},
     {.key = "amd-epyc-26-2-2c", .name = "AMD EPYC", .arch = 8, .compute_units = 2},
+    {.key = "intel-xeon-6-167-2c", .name = "Intel(R) Xeon(R) Processor", .arch = 8, .compute_units = 2},
 };
 
 constexpr TunedEntry kTuned[] = {
@@ -12644,6 +12647,29 @@ constexpr TunedEntry kTuned[] = {
     {.device = 9, .kernel = 781, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 33252.7f, .default_us = 34072.8f, .predicted = false},
     {.device = 9, .kernel = 781, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {384, 240, 512, 0, 8, 1}, .median_us = 4821.77f, .default_us = 6238.98f, .predicted = false},
     {.device = 9, .kernel = 781, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 274022.0f, .default_us = 292750.0f, .predicted = false},
+    {.device = 10, .kernel = 772, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 1}, .median_us = 4174.05f, .default_us = 4174.05f, .predicted = false},
+    {.device = 10, .kernel = 772, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 1}, .median_us = 4788.42f, .default_us = 4788.42f, .predicted = false},
+    {.device = 10, .kernel = 786, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {8192, 1}, .median_us = 7246.75f, .default_us = 7784.92f, .predicted = false},
+    {.device = 10, .kernel = 782, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {384, 240, 4096, 1, 1, 1}, .median_us = 17175.9f, .default_us = 19505.9f, .predicted = false},
+    {.device = 10, .kernel = 780, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 67401.8f, .default_us = 81540.2f, .predicted = false},
+    {.device = 10, .kernel = 779, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {256, 240, 512, 1, 0, 1}, .median_us = 223.072f, .default_us = 226.512f, .predicted = false},
+    {.device = 10, .kernel = 781, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 1375.21f, .default_us = 1670.63f, .predicted = false},
+    {.device = 10, .kernel = 782, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {384, 240, 4096, 1, 1, 1}, .median_us = 11131.0f, .default_us = 13066.0f, .predicted = false},
+    {.device = 10, .kernel = 781, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 11129.7f, .default_us = 13042.3f, .predicted = false},
+    {.device = 10, .kernel = 781, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 86371.2f, .default_us = 100046.0f, .predicted = false},
+    {.device = 10, .kernel = 781, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {512, 240, 512, 0, 0, 1}, .median_us = 12162.3f, .default_us = 17721.0f, .predicted = false},
+    {.device = 10, .kernel = 772, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096}}, .runtime = {8192, 1}, .median_us = 2210.84f, .default_us = 2210.84f, .predicted = false},
+    {.device = 10, .kernel = 772, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384}}, .runtime = {8192, 2}, .median_us = 2531.23f, .default_us = 2573.79f, .predicted = false},
+    {.device = 10, .kernel = 786, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536}}, .runtime = {8192, 2}, .median_us = 3807.61f, .default_us = 4803.6f, .predicted = false},
+    {.device = 10, .kernel = 780, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144}}, .runtime = {256, 240, 4096, 1, 1, 2}, .median_us = 7924.12f, .default_us = 10018.5f, .predicted = false},
+    {.device = 10, .kernel = 783, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024}}, .runtime = {256, 240, 4096, 1, 1, 2}, .median_us = 35548.8f, .default_us = 41032.8f, .predicted = false},
+    {.device = 10, .kernel = 776, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 110.69f, .default_us = 110.69f, .predicted = false},
+    {.device = 10, .kernel = 780, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144}}, .runtime = {512, 240, 512, 0, 8, 2}, .median_us = 669.827f, .default_us = 800.988f, .predicted = false},
+    {.device = 10, .kernel = 781, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000}}, .runtime = {512, 240, 4096, 0, 8, 2}, .median_us = 5364.85f, .default_us = 7033.15f, .predicted = false},
+    {.device = 10, .kernel = 781, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576}}, .runtime = {256, 240, 4096, 0, 8, 2}, .median_us = 5580.17f, .default_us = 6706.84f, .predicted = false},
+    {.device = 10, .kernel = 781, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304}}, .runtime = {384, 240, 4096, 1, 8, 2}, .median_us = 44527.5f, .default_us = 50043.5f, .predicted = false},
+    {.device = 10, .kernel = 781, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144}}, .runtime = {512, 240, 512, 0, 1, 1}, .median_us = 5939.89f, .default_us = 8374.53f, .predicted = false},
+    {.device = 10, .kernel = 781, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216}}, .runtime = {384, 240, 4096, 1, 8, 1}, .median_us = 346597.0f, .default_us = 391412.0f, .predicted = false},
 };
 
 constexpr KernelEntry kKernels[] = {
@@ -27879,6 +27905,25 @@ constexpr KernelEntry kKernels[] = {
      .model = {.function = predicted_us_48, .coefficients = kCoefficients420},
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1,
+     .cpu_driver = &gemm_stream},
+    {.id = "gemm.x86-64-v4.cpu_stream.f32.nn.8x8.v2",
+     .family = "cpu_stream",
+     .config = "ROWS=8 STREAMS=8 NV=2",
+     .hash = "f52d891816af5abd26bc544a7865911b",
+     .symbol = "tw_gemm_x86_64_v4_cpu_stream_f32_nn_8x8_v2",
+     .kind = TargetKind::cpu,
+     .op = 2,
+     .arch = 8,
+     .attributes = {0, 0},
+     .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
+     .rules = kRules52,
+     .pointer_alignment = 4,
+     .runtime_names = kStrings20,
+     .runtime_defaults = {8192, 1},
+     .is_default = false,
+     .model = {.function = predicted_us_48, .coefficients = kCoefficients421},
+     .image = {},
+     .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_8x8_v2,
      .cpu_driver = &gemm_stream},
 };
 
