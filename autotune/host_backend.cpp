@@ -30,8 +30,7 @@ constexpr double kSameShare = 0.03;
 constexpr std::chrono::milliseconds kCooling{100};
 
 struct Sample {
-  double us = 0;        // of one launch
-  double flush_us = 0;  // before the launches
+  double us = 0;  // of one launch
   bool disturbed = false;
 };
 
@@ -117,22 +116,18 @@ class HostBackend : public DeviceBackend {
 
  private:
   Sample take_flushed(const Launch& launch, const Sampling& sampling) {
-    double flush_us = 0;
     if (sampling.flush) {
-      const auto start = std::chrono::steady_clock::now();
       flush_.resize(2 * cache_bytes_);
       std::memset(flush_.data(), ++flushes_ & 0xff, flush_.size());
-      flush_us = 1e6 * seconds_since(start);
     }
-    Sample sample = take(launch, sampling);
-    sample.flush_us = flush_us;
-    return sample;
+    return take(launch, sampling);
   }
 
   double take_undisturbed(const Launch& launch, const Sampling& sampling, Conditions& conditions) {
+    const auto start = std::chrono::steady_clock::now();
     Sample best = take_flushed(launch, sampling);
-    const auto is_cheap = [&] { return best.flush_us + best.us * sampling.batch < kRetriedBelowUs; };
-    for (int retry = 0; retry < kRetries && best.disturbed && is_cheap(); ++retry) {
+    const bool is_cheap = 1e6 * seconds_since(start) < kRetriedBelowUs;
+    for (int retry = 0; retry < kRetries && best.disturbed && is_cheap; ++retry) {
       const Sample again = take_flushed(launch, sampling);
       ++conditions.discarded;
       const bool reproduced = std::abs(again.us - best.us) < kSameShare * best.us;

@@ -1,9 +1,13 @@
 // How samples come about, on devices that the tests make up: settled clocks, spoiled groups, energy counters, cold buffers.
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <cstdlib>
+#include <thread>
 #include <vector>
 
 #include "clock_settling.h"
+#include "device_backend.h"
 #include "energy_meter.h"
 #include "nvml_monitor.h"
 #include "timing.h"
@@ -48,6 +52,19 @@ TEST(SpoiledSamples, AreDiscardedCountedAndTakenAgain) {
   EXPECT_EQ(timing.conditions.discarded, 2 * 2 + 3);
   EXPECT_EQ(timing.conditions.throttle, "");
   EXPECT_EQ(timing.conditions.clock_mhz, 1500);
+}
+
+// A launch that waits instead of working looks disturbed each time. Emptying a large cache before it takes longer than it does.
+TEST(DisturbedSamples, AreTakenAgainUnlessTheFlushBeforeThemIsDear) {
+  const Launch waits = [](Stream) { std::this_thread::sleep_for(std::chrono::milliseconds(2)); };
+  const auto discarded = [&](const char* cache_mib, const Sampling& sampling) {
+    ::setenv("TILEWRIGHT_LLC_MIB", cache_mib, 1);
+    return make_host_backend(cpu_device())->time(waits, sampling).conditions.discarded;
+  };
+  EXPECT_GE(discarded("256", {.samples = 5, .again = true, .threads = 1}), 1);
+  EXPECT_GE(discarded("1", {.samples = 5, .flush = true, .again = true, .threads = 1}), 1);
+  EXPECT_EQ(discarded("256", {.flush = true, .again = true, .threads = 1}), 0);
+  ::setenv("TILEWRIGHT_LLC_MIB", "16", 1);
 }
 
 TEST(SpoiledSamples, OfAMachineThatIsAlwaysHotCountAndSaySo) {

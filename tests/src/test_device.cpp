@@ -55,10 +55,12 @@ TEST_F(CpuDeviceTest, ReadsFlagsClockAndCaches) {
   write("sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq", "3700000\n");
   device = read_cpu_device(root_, 8);
   EXPECT_DOUBLE_EQ(device.clock_mhz, 3700);
+  // As on a virtual machine that has two of its host's cores.
   write(cache + "index3/size", "480M");
-  EXPECT_EQ(read_cpu_device(root_, 120).last_level_cache_bytes, 480u << 20);
-  EXPECT_EQ(read_cpu_device(root_, 2).last_level_cache_bytes, 64u << 20)
-      << "two of the host's cores do not have all of its cache";
+  write(cache + "index3/shared_cpu_map", "00000000,00000003\n");
+  EXPECT_EQ(read_cpu_device(root_, 2).last_level_cache_bytes, 64u << 20);
+  write(cache + "index3/shared_cpu_map", "ffff,ffffffff\n");
+  EXPECT_EQ(read_cpu_device(root_, 2).last_level_cache_bytes, 480u << 20) << "a process may be kept to two cores";
 }
 
 TEST_F(CpuDeviceTest, AMachineThatSaysNothingStillHasAKey) { EXPECT_EQ(read_cpu_device(root_, 1).key, "cpu-unknown-0-0-1c"); }

@@ -5,7 +5,9 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <bit>
 #include <cctype>
+#include <cstdlib>
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -43,10 +45,17 @@ std::size_t parse_size_bytes(const std::string& text) {
   return unit == 'K' ? value << 10 : unit == 'M' ? value << 20 : unit == 'G' ? value << 30 : value;
 }
 
-// No processor has more last-level cache for each of its cores: an EPYC 9175F has 512 MiB for 16.
+// No processor has more last-level cache for each core: an EPYC 9175F has 512 MiB for 16.
 constexpr std::size_t kMostCacheBytesOfACore = std::size_t{32} << 20;
 
-// As the system shows it.
+// "00000000,00000003" are two CPUs.
+std::size_t count_cpus(const std::string& mask) {
+  std::size_t cpus = 0;
+  for (const char digit : mask) cpus += std::popcount(std::strtoul(std::string{digit}.c_str(), nullptr, 16));
+  return cpus;
+}
+
+// A virtual machine may show all of its host's cache and few of its host's cores: then what those can have.
 std::size_t last_level_cache_bytes(const std::filesystem::path& cache_folder) {
   int best_level = 0;
   std::size_t bytes = 0;
@@ -57,6 +66,8 @@ std::size_t last_level_cache_bytes(const std::filesystem::path& cache_folder) {
     if (read_word(folder / "type") != "Instruction" && std::atoi(level.c_str()) > best_level) {
       best_level = std::atoi(level.c_str());
       bytes = parse_size_bytes(read_word(folder / "size"));
+      const std::size_t cpus = count_cpus(read_word(folder / "shared_cpu_map"));
+      if (cpus > 0) bytes = std::min(bytes, cpus * kMostCacheBytesOfACore);
     }
   }
 }
@@ -105,7 +116,7 @@ Device read_cpu_device(const std::filesystem::path& root, std::uint32_t cores) {
                "-" + (info["model"].empty() ? "0" : info["model"]) + "-" + std::to_string(cores) + "c";
   std::istringstream flags(info["flags"]);
   for (std::string flag; flags >> flag;) device.cpu_flags.push_back(flag);
-  device.last_level_cache_bytes = std::min(last_level_cache_bytes(cpu_folder / "cache"), cores * kMostCacheBytesOfACore);
+  device.last_level_cache_bytes = last_level_cache_bytes(cpu_folder / "cache");
   if (const std::string max_khz = read_word(cpu_folder / "cpufreq/cpuinfo_max_freq"); !max_khz.empty()) {
     device.clock_mhz = std::atof(max_khz.c_str()) / 1e3;
   } else {

@@ -19,13 +19,14 @@ struct Device {
   int major = 0, minor = 0;         // CUDA compute capability
   std::uint32_t compute_units = 0;  // SMs, or CPU cores this process may use
   std::size_t memory_bytes = 0;
-  std::size_t last_level_cache_bytes = 0;  // CPU: 32 MiB a core at most; a virtual machine may show all of its host's
-  std::size_t smem_bytes_per_cta = 0;      // CUDA: opt-in maximum
-  double clock_mhz = 0;                    // nominal or maximum, as the driver or the kernel states it; 0 when unknown
-  double memory_gb_per_s = 0;              // CUDA: theoretical, from clock and bus width; 0 when unknown
-  int driver_version = 0;                  // CUDA: 13000 = 13.0
-  std::string pci_bus_id;                  // CUDA: 0000:3b:00.0, by which NVML knows it
-  std::vector<std::string> cpu_flags;      // CPU: as /proc/cpuinfo spells them
+  // Of a CPU at most 32 MiB for each CPU that shares it.
+  std::size_t last_level_cache_bytes = 0;
+  std::size_t smem_bytes_per_cta = 0;  // CUDA: opt-in maximum
+  double clock_mhz = 0;                // nominal or maximum, as the driver or the kernel states it; 0 when unknown
+  double memory_gb_per_s = 0;          // CUDA: theoretical, from clock and bus width; 0 when unknown
+  int driver_version = 0;              // CUDA: 13000 = 13.0
+  std::string pci_bus_id;              // CUDA: 0000:3b:00.0, by which NVML knows it
+  std::vector<std::string> cpu_flags;  // CPU: as /proc/cpuinfo spells them
 };
 
 const Device& cpu_device();
