@@ -37,12 +37,28 @@ TW_DEVICE void mbarrier_arrive_at(unsigned barrier, unsigned rank) {
       : "memory");
 }
 
+// Whether the phase is over, after waiting for it for as long as the hardware does.
 TW_DEVICE bool mbarrier_try_wait(unsigned barrier, unsigned parity) {
   unsigned done;
   asm volatile(
       "{\n\t"
       ".reg .pred done;\n\t"
       "mbarrier.try_wait.parity.shared::cta.b64 done, [%1], %2;\n\t"
+      "selp.u32 %0, 1, 0, done;\n\t"
+      "}"
+      : "=r"(done)
+      : "r"(barrier), "r"(parity)
+      : "memory");
+  return done != 0;
+}
+
+// The same without waiting at all.
+TW_DEVICE bool mbarrier_test_wait(unsigned barrier, unsigned parity) {
+  unsigned done;
+  asm volatile(
+      "{\n\t"
+      ".reg .pred done;\n\t"
+      "mbarrier.test_wait.parity.shared::cta.b64 done, [%1], %2;\n\t"
       "selp.u32 %0, 1, 0, done;\n\t"
       "}"
       : "=r"(done)

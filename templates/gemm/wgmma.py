@@ -73,9 +73,9 @@ def boxes_bytes(k: KernelSpec) -> int:
 
 
 def other_bytes(k: KernelSpec) -> int:
-    """A tile's bias and the next one's for each warpgroup, a flag for each, and one more."""
+    """A tile's bias and the next one's for each warpgroup, a flag for each, and the barrier of the kernel before."""
     bias_bytes = k.config.BN * element_bytes(k) if can_tma_store(k) else 0  # others have no room for it
-    return k.config.GROUPS * (2 * bias_bytes + 4) + 4
+    return k.config.GROUPS * (2 * bias_bytes + 4) + 8
 
 
 def smem_bytes(k: KernelSpec) -> int:

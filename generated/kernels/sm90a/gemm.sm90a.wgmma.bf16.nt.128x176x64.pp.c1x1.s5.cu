@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x176x64.pp.c1x1.s5: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2 GENERAL=0 dtype=bf16 layout=nt
-// hash: a13de088f1055e15eb7d26218d796287
+// hash: 3bebf056bddb2ffa2af5051894f0ae2b
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -94,7 +94,8 @@ constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
 constexpr int kOriginsAt = kBarriersAt + 2 * STAGES * 8;  // by stage: where the tile begins whose piece it ends
-constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);  // one of each warpgroup that multiplies, and kernel_before_has_ended
+constexpr int kBeforeAt = kOriginsAt + STAGES * sizeof(int4);  // the barrier of the kernel before
+constexpr int kFlagsAt = kBeforeAt + 8;                        // one of each warpgroup that multiplies
 
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
@@ -207,6 +208,10 @@ struct Shared {
   TW_DEVICE unsigned full(int stage) const { return base + kBarriersAt + stage * 8; }
   TW_DEVICE unsigned empty(int stage) const { return base + kBarriersAt + (STAGES + stage) * 8; }
 
+  TW_DEVICE unsigned kernel_before() const { return base + kBeforeAt; }
+  // Which who waits for it tells who prefetches.
+  TW_DEVICE bool kernel_before_has_ended() const { return tw::mbarrier_test_wait(kernel_before(), 0); }
+
   // Who brings left says with a piece's last k tile where its tile begins, which takes divisions; the stage's full barrier makes
   // that visible to those who multiply. The shuffles tell the compiler that it is the same for all lanes.
   TW_DEVICE void set_origin(int stage, TileOrigin origin) const {
@@ -217,10 +222,7 @@ struct Shared {
     const int batch = GENERAL ? __shfl_sync(~0u, all.z, 0) : 0;
     return {__shfl_sync(~0u, all.x, 0), __shfl_sync(~0u, all.y, 0), batch};
   }
-  // Which who waits for it tells who prefetches.
-  TW_DEVICE volatile unsigned& kernel_before_has_ended() const {
-    return *(reinterpret_cast<volatile unsigned*>(shared + kFlagsAt) + GROUPS);
-  }
+
  private:
   TW_DEVICE static int4* origin_at(int stage) { return reinterpret_cast<int4*>(shared + kOriginsAt) + stage; }
 };
@@ -353,6 +355,29 @@ struct Producer {
 
   TW_DEVICE int batch_of(TileOrigin of) const { return GENERAL && (kLeft != SWAP ? p.stride_a : p.stride_b) != 0 ? of.batch : 0; }
 
+  // Brings the operand's first k tiles to L2 until the kernel before has ended. Behind one that lets no other begin, so that nobody waits
+  // for its end, that is so at once, and prefetches would only be in the way of loads.
+  TW_DEVICE void prefetch() const {
+    constexpr int kLooks = 8;
+    for (int i = 0; i < kLooks; ++i) {
+      if (memory.kernel_before_has_ended()) return;
+    }
+    constexpr int kBytes = kLeft ? kLeftBytes / CLUSTER_N : kRightBytes / CLUSTER_M;  // of a k tile: what this CTA loads
+    const int ahead = min(static_cast<int>(piece.count), kPrefetchedBytes / kBytes);
+#pragma unroll 1
+    for (int i = 0; i < ahead && !memory.kernel_before_has_ended(); ++i) {
+      const auto to_l2 = [&](unsigned, int x, int y) {
+        tw::tma_prefetch_box(kLeft ? p.map_left : p.map_right, {x, y, batch}, policy);
+      };
+      const int depth = (static_cast<int>(piece.first) + i) * BK;
+      if constexpr (kLeft) {
+        each_box<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(origin.left, depth, share, to_l2);
+      } else {
+        each_box<kRightIsDepthContiguous, BN, CLUSTER_M>(origin.right, depth, share, to_l2);
+      }
+    }
+  }
+
   // By the whole warp, for whose loops the compiler then uses uniform registers; one lane asks. The first requests wait for nobody and
   // are written out.
   TW_DEVICE void load_all(bool asks) {
@@ -382,28 +407,7 @@ struct Producer {
       --piece.count;
     }
   }
-  // Brings the operand's first k tiles to L2 until the kernel before has ended. Behind one that lets no other begin, so that nobody waits
-  // for its end, that is so at once, and prefetches would only be in the way of loads.
-  TW_DEVICE void prefetch() const {
-    constexpr int kLooks = 8;
-    for (int i = 0; i < kLooks; ++i) {
-      if (memory.kernel_before_has_ended() != 0) return;
-    }
-    constexpr int kBytes = kLeft ? kLeftBytes / CLUSTER_N : kRightBytes / CLUSTER_M;  // of a k tile: what this CTA loads
-    const int ahead = min(static_cast<int>(piece.count), kPrefetchedBytes / kBytes);
-#pragma unroll 1
-    for (int i = 0; i < ahead && memory.kernel_before_has_ended() == 0; ++i) {
-      const auto to_l2 = [&](unsigned, int x, int y) {
-        tw::tma_prefetch_box(kLeft ? p.map_left : p.map_right, {x, y, batch}, policy);
-      };
-      const int depth = (static_cast<int>(piece.first) + i) * BK;
-      if constexpr (kLeft) {
-        each_box<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(origin.left, depth, share, to_l2);
-      } else {
-        each_box<kRightIsDepthContiguous, BN, CLUSTER_M>(origin.right, depth, share, to_l2);
-      }
-    }
-  }
+
  private:
   TW_DEVICE void request(int stage, int k_tile, bool is_last, bool asks) const {
     if (asks) {
@@ -863,13 +867,13 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
   const bool prepares = warp == 3 && is_elected;
   const Shared memory{tw::shared_address(shared)};
   if (prepares) {
-    memory.kernel_before_has_ended() = 0;
     tw::tma_prefetch(p.map_left);
     tw::tma_prefetch(p.map_right);
     for (int i = 0; i < STAGES; ++i) {
       tw::mbarrier_init(memory.full(i), kFullArrivals);
       tw::mbarrier_init(memory.empty(i), kEmptyArrivals);
     }
+    tw::mbarrier_init(memory.kernel_before(), 1);
     tw::mbarrier_init_fence();
     tw::tma_prefetch(p.map_c);
     tw::tma_prefetch(p.map_c_rest);
@@ -883,7 +887,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
   }
   const bool brings_constant = !SWAP && p.overlap == tw::kReadsConstants && warp == 1;  // B
   if (!brings_constant && warp != 2) tw::wait_for_kernel_before();
-  if (prepares) memory.kernel_before_has_ended() = 1;
+  if (prepares) tw::mbarrier_arrive(memory.kernel_before());
   if (prepares && p.overlap >= tw::kLetsNextBegin) tw::let_next_kernel_begin();
   // Those who load come last here: ptxas lays their code down first, next to what they have just executed.
   if (warp >= 4) {

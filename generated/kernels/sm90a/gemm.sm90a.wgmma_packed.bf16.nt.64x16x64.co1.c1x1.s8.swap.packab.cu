@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.64x16x64.co1.c1x1.s8.swap.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 GENERAL=0 PACK=3 dtype=bf16 layout=nt
-// hash: 24e508b558c42afb6695995d0e217d5c
+// hash: d2b03f13b49ae4c2755e8892f5bd15b6
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -95,7 +95,8 @@ constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = 0;  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
 constexpr int kOriginsAt = kBarriersAt + 2 * STAGES * 8;  // by stage: where the tile begins whose piece it ends
-constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);  // one of each warpgroup that multiplies, and kernel_before_has_ended
+constexpr int kBeforeAt = kOriginsAt + STAGES * sizeof(int4);  // the barrier of the kernel before
+constexpr int kFlagsAt = kBeforeAt + 8;                        // one of each warpgroup that multiplies
 
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
@@ -190,6 +191,7 @@ struct Shared {
     const int batch = GENERAL ? __shfl_sync(~0u, all.z, 0) : 0;
     return {__shfl_sync(~0u, all.x, 0), __shfl_sync(~0u, all.y, 0), batch};
   }
+
  private:
   TW_DEVICE static int4* origin_at(int stage) { return reinterpret_cast<int4*>(shared + kOriginsAt) + stage; }
 };
@@ -383,6 +385,7 @@ struct Producer {
       --piece.count;
     }
   }
+
  private:
   TW_DEVICE void request(int stage, int k_tile, bool is_last, bool asks) const {
     if (asks) {

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x1.s12.swap.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=12 BOXES=0 GENERAL=0 SETS=8 dtype=bf16 layout=nt
-// hash: d9dfc31f368773389646c7058c1b7c27
+// hash: 22cbd959708553685a97d67d16bb9c03
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -98,7 +98,8 @@ constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = 0;  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
 constexpr int kOriginsAt = kBarriersAt + 2 * STAGES * 8;  // by stage: where the tile begins whose piece it ends
-constexpr int kFlagsAt = kOriginsAt + STAGES * sizeof(int4);  // one of each warpgroup that multiplies, and kernel_before_has_ended
+constexpr int kBeforeAt = kOriginsAt + STAGES * sizeof(int4);  // the barrier of the kernel before
+constexpr int kFlagsAt = kBeforeAt + 8;                        // one of each warpgroup that multiplies
 
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
@@ -193,6 +194,7 @@ struct Shared {
     const int batch = GENERAL ? __shfl_sync(~0u, all.z, 0) : 0;
     return {__shfl_sync(~0u, all.x, 0), __shfl_sync(~0u, all.y, 0), batch, __shfl_sync(~0u, all.w, 0)};
   }
+
  private:
   TW_DEVICE static int4* origin_at(int stage) { return reinterpret_cast<int4*>(shared + kOriginsAt) + stage; }
 };
@@ -383,6 +385,7 @@ struct Producer {
       --piece.count;
     }
   }
+
  private:
   TW_DEVICE void request(int stage, int k_tile, bool is_last, bool asks) const {
     if (asks) {
