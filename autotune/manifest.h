@@ -109,7 +109,8 @@ struct Candidate {
   std::array<std::int32_t, kMaxRuntime> runtime{};
   double predicted_us = 0;
   std::vector<std::size_t> edges{};  // indices in Manifest::edges: those that only this candidate must pass
-  bool recorded = false;             // won before, or nearly did, or differs from what won in one run-time value
+  // It won before, or nearly did, or won where only attributes differ, or is a winner with another of one run-time value.
+  bool recorded = false;
 };
 
 struct ProblemSpec {

@@ -20,7 +20,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tuning_repeatability import ROOT, add_places, percentile, run_json, write_results
+from tuning_repeatability import ROOT, add_places, percentile, places_of, run_json, write_results
 
 Record = dict[str, Any]
 
@@ -113,7 +113,7 @@ def parse_arguments() -> tuple[argparse.Namespace, list[str]]:
 def main() -> int:
     options, tuning = parse_arguments()
     scratch = options.scratch or Path(tempfile.mkdtemp(prefix="tilewright-regret-"))
-    places = ["--work", str(scratch / "work"), "--cache", str(options.cache or scratch / "cache")]
+    places = places_of(options, scratch)
     tuned, untuned = scratch / "tuned", scratch / "dispatched"
     tuned.mkdir(parents=True, exist_ok=True)
     shapes = scratch / "shapes.json"

@@ -90,9 +90,16 @@ def nvidia_facts() -> dict[str, str]:
 def add_places(parser: argparse.ArgumentParser) -> None:
     """Where a benchmark of the tuner finds it, and what it may write to."""
     parser.add_argument("--tuner", type=Path, default=ROOT / "build/autotune/tilewright-autotune", help="program")
+    parser.add_argument("--python", metavar="PROGRAM", help="that codegen runs with (default: the tuner's)")
     parser.add_argument("--results", type=Path, default=ROOT / "bench/results", help="folder of results")
     parser.add_argument("--scratch", type=Path, help="folder of databases and journals (default: a temporary one)")
     parser.add_argument("--cache", type=Path, help="compiled candidates (default: in the scratch folder)")
+
+
+def places_of(options: argparse.Namespace, scratch: Path) -> list[str]:
+    """The same for the tuner's commands."""
+    python = ["--python", options.python] if options.python else []
+    return [*python, "--work", str(scratch / "work"), "--cache", str(options.cache or scratch / "cache")]
 
 
 def write_lines(
@@ -143,7 +150,7 @@ def tune_and_check(options: argparse.Namespace, tuning: Sequence[str], scratch: 
             return run
     shutil.rmtree(database, ignore_errors=True)
     database.mkdir(parents=True)
-    places = ["--work", str(scratch / "work"), "--cache", str(options.cache or scratch / "cache")]
+    places = places_of(options, scratch)
     at = ["--db", str(database), "--seed", str(seed), *places]
     began = time.monotonic()
     report = run_json([str(options.tuner), "autotune", "--json", "--no-emit", *at, *tuning])

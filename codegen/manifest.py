@@ -282,17 +282,27 @@ class Recorded:
 
     winners: set[tuple[str, Values]] = field(default_factory=set)
     best: set[tuple[str, Values]] = field(default_factory=set)  # what won, or nearly did
+    alike: set[tuple[str, Values, Values]] = field(default_factory=set)  # family, configuration, run-time values
 
-    def suggests(self, kernel: str, runtime: Values) -> bool:
+    def suggests(self, kernel: KernelSpec, runtime: Values) -> bool:
         """That it is tried again: it was among the best, or a search may have missed it, for it is a winner with
-        another value of one run-time parameter, which costs no compile."""
-        return (kernel, runtime) in self.best or any(
-            id == kernel and _differ_in_one(values, runtime) for id, values in self.winners
+        another value of one run-time parameter, which costs no compile, or it won where only attributes differ."""
+        return (
+            (kernel.id, runtime) in self.best
+            or (kernel.family.name, kernel.config, runtime) in self.alike
+            or any(id == kernel.id and _differ_in_one(values, runtime) for id, values in self.winners)
         )
 
 
-def recorded_instances(lines: Iterable[Line], op: OpSpec, arch: ArchSpec) -> dict[Problem, Recorded]:
-    instances: dict[Problem, Recorded] = {}
+def recorded_instances(
+    lines: Iterable[Line], op: OpSpec, arch: ArchSpec, problems: Iterable[Problem]
+) -> dict[Problem, Recorded]:
+    """Of each of `problems`. Those that only attributes tell apart (all sizes, strides too, are the same) share what
+    won: f16 and bf16, masks."""
+    instances = {problem: Recorded() for problem in problems}
+    by_sizes: dict[tuple[Values, int], list[Recorded]] = {}
+    for problem, of_problem in instances.items():
+        by_sizes.setdefault((problem.sizes, problem.threads), []).append(of_problem)
     for line in lines:
         try:
             record = parse_record(line.text)
@@ -301,11 +311,14 @@ def recorded_instances(lines: Iterable[Line], op: OpSpec, arch: ArchSpec) -> dic
             problem = make_problem(op, resolve_attributes(op, record.attributes), record.shape, record.threads)
         except (NotARecord, CodegenError):
             continue  # `codegen emit` and `db lint` say so
-        best = (f for f in record.finalists if f.median_us <= NEARLY_BEST * record.median_us)
-        of_problem = instances.setdefault(problem, Recorded())
         if not record.predicted:
-            of_problem.winners.add((record.kernel, Values(record.runtime)))
-        of_problem.best.update((finalist.kernel, finalist.runtime) for finalist in best)
+            for alike in by_sizes.get((problem.sizes, problem.threads), ()):
+                alike.alike.add((record.family, Values(record.config), Values(record.runtime)))
+        if problem in instances:
+            best = (f for f in record.finalists if f.median_us <= NEARLY_BEST * record.median_us)
+            if not record.predicted:
+                instances[problem].winners.add((record.kernel, Values(record.runtime)))
+            instances[problem].best.update((finalist.kernel, finalist.runtime) for finalist in best)
     return instances
 
 
@@ -361,10 +374,10 @@ def build(
     default_ids = {kernel.id for kernel in chain_kernels}
     sought = _matching([kernel.id for kernel in kernels], patterns)
 
-    recorded = recorded_instances(lines, op, arch)
+    recorded = recorded_instances(lines, op, arch, problems)
 
     def is_recorded(problem: Problem, position: int, runtime: Values) -> bool:
-        return problem in recorded and recorded[problem].suggests(kernels[position].id, runtime)
+        return recorded[problem].suggests(kernels[position], runtime)
 
     predictors: dict[int, Any] = {}
     plans: list[tuple[Problem, list[tuple[float, int, Values]], int]] = []

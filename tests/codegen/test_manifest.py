@@ -138,6 +138,26 @@ def test_a_winner_comes_with_its_other_run_time_values(gemm, archs):
     assert not any(c.get("recorded") for c in data["problems"][0]["candidates"])
 
 
+def test_a_winner_is_a_candidate_where_only_attributes_differ(gemm, archs):
+    sizes = {"M": 4096, "N": 4096, "K": 1024}
+    won = record(gemm, archs["sm80"], sizes, {"dtype": "bf16", "layout": "nt"}, family="mma", pick=7)
+
+    def recorded(dtype, layout, sizes=sizes):
+        given = [{"attributes": {"dtype": dtype, "layout": layout}, "sizes": sizes}]
+        problems = resolve_problems(gemm, given, archs["sm80"])
+        data = manifest.build(gemm, archs["sm80"], problems, 1, lines=lines([won])).data
+        kernels = data["kernels"]
+        return [
+            (kernels[c["kernel"]]["config"], dict(zip(kernels[c["kernel"]]["runtime"], c["runtime"], strict=True)))
+            for c in data["problems"][0]["candidates"]
+            if c.get("recorded")
+        ]
+
+    assert recorded("f16", "nt") == [(won["config"], won["runtime"])]
+    assert recorded("f16", "nn") == [], "B's rows are apart by another stride"
+    assert recorded("f16", "nt", sizes | {"M": 2048}) == []
+
+
 def test_kernels_that_match_and_the_default(gemm, archs):
     given = [{"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": 512, "N": 512, "K": 512}}]
     problems = resolve_problems(gemm, given, archs["sm80"])
