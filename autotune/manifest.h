@@ -109,7 +109,7 @@ struct Candidate {
   std::array<std::int32_t, kMaxRuntime> runtime{};
   double predicted_us = 0;
   std::vector<std::size_t> edges{};  // indices in Manifest::edges: those that only this candidate must pass
-  // It won before, or nearly did, or won where only attributes differ, or is a winner with another of one run-time value.
+  // It won before, here or where only attributes differ, or nearly did here, or is such a winner but for one run-time value.
   bool recorded = false;
 };
 

@@ -31,7 +31,7 @@ from codegen.model import (
 from codegen.problems import edge_label, label, make_problem, resolve_attributes
 from codegen.record import NotARecord, parse_record
 from codegen.render import COMPILER, Unit, include_dirs, render_kernel, render_reference
-from codegen.resolve import Line
+from codegen.resolve import Line, Unresolved, kernel_of
 from codegen.space import (
     all_attributes,
     default_chain,
@@ -272,26 +272,23 @@ def _cut(found: list[tuple[float, int, Values]], limit: int) -> list[tuple[float
 NEARLY_BEST = 1.03
 
 
-def _differ_in_one(a: Values, b: Values) -> bool:
-    return a.keys() == b.keys() and sum(a[name] != b[name] for name in a) == 1
+def _differ_in_one_at_most(a: Values, b: Values) -> bool:
+    return a.keys() == b.keys() and sum(a[name] != b[name] for name in a) <= 1
 
 
 @dataclass(frozen=True)
 class Recorded:
-    """What records of a problem say, by kernel id and run-time values. The kernels may have changed since."""
+    """What records of a problem say. The kernels may have changed since."""
 
-    winners: set[tuple[str, Values]] = field(default_factory=set)
-    best: set[tuple[str, Values]] = field(default_factory=set)  # what won, or nearly did
-    alike: set[tuple[str, Values, Values]] = field(default_factory=set)  # family, configuration, run-time values
+    best: set[tuple[str, Values]] = field(default_factory=set)  # what won, or nearly did: kernel id, run-time values
+    # Run-time values of what won, here or where only attributes differ, by family and configuration.
+    winners: dict[tuple[str, Values], set[Values]] = field(default_factory=dict)
 
     def suggests(self, kernel: KernelSpec, runtime: Values) -> bool:
-        """That it is tried again: it was among the best, or a search may have missed it, for it is a winner with
-        another value of one run-time parameter, which costs no compile, or it won where only attributes differ."""
-        return (
-            (kernel.id, runtime) in self.best
-            or (kernel.family.name, kernel.config, runtime) in self.alike
-            or any(id == kernel.id and _differ_in_one(values, runtime) for id, values in self.winners)
-        )
+        """That it is tried again: it was among the best, or a search may have missed it, for it is a winner, maybe
+        with another value of one run-time parameter, which costs no compile."""
+        won = self.winners.get((kernel.family.name, kernel.config), ())
+        return (kernel.id, runtime) in self.best or any(_differ_in_one_at_most(values, runtime) for values in won)
 
 
 def recorded_instances(
@@ -309,16 +306,16 @@ def recorded_instances(
             if (record.op, record.arch) != (op.name, arch.name):
                 continue
             problem = make_problem(op, resolve_attributes(op, record.attributes), record.shape, record.threads)
-        except (NotARecord, CodegenError):
+            alike = by_sizes.get((problem.sizes, problem.threads), ())
+            if problem in instances:
+                best = (f for f in record.finalists if f.median_us <= NEARLY_BEST * record.median_us)
+                instances[problem].best.update((finalist.kernel, finalist.runtime) for finalist in best)
+            if alike and not record.predicted:
+                kernel = kernel_of(record, op, arch, problem.attributes)
+                for each in alike:
+                    each.winners.setdefault((kernel.family.name, kernel.config), set()).add(Values(record.runtime))
+        except (NotARecord, CodegenError, Unresolved):
             continue  # `codegen emit` and `db lint` say so
-        if not record.predicted:
-            for alike in by_sizes.get((problem.sizes, problem.threads), ()):
-                alike.alike.add((record.family, Values(record.config), Values(record.runtime)))
-        if problem in instances:
-            best = (f for f in record.finalists if f.median_us <= NEARLY_BEST * record.median_us)
-            if not record.predicted:
-                instances[problem].winners.add((record.kernel, Values(record.runtime)))
-            instances[problem].best.update((finalist.kernel, finalist.runtime) for finalist in best)
     return instances
 
 

@@ -100,7 +100,7 @@ class Resolver:
                     "stale", f"its {what} are {', '.join(given)}; those of {op.name} are {', '.join(names)}"
                 )
         problem = make_problem(op, attributes, record.shape, record.threads)
-        kernel = _kernel_of(record, op, arch, attributes)
+        kernel = kernel_of(record, op, arch, attributes)
         if not kernel.allows(problem):
             raise Unresolved("stale", f"{kernel.id} is not legal for {Values(record.shape).line()}")
         runtime = _runtime_of(record, kernel, problem)
@@ -117,7 +117,8 @@ def _require_place(record: Record, path: Path) -> None:
         raise Unresolved("corrupt", f"it is of op {record.op}, and in the file of another")
 
 
-def _kernel_of(record: Record, op: OpSpec, arch: ArchSpec, attributes: Values) -> KernelSpec:
+def kernel_of(record: Record, op: OpSpec, arch: ArchSpec, attributes: Values) -> KernelSpec:
+    """The kernel that a record names, whose source may have changed since."""
     family = next((family for family in op.families if family.name == record.family), None)
     if family is None:
         raise Unresolved("stale", f"family {record.family} does not exist")
