@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.tf32.nt.128x64x32.co1.c1x1.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=32 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 GENERAL=0 dtype=tf32 layout=nt
-// hash: 4f15119d83ada799fc1d698f0d26c211
+// hash: b1873440937c7217ac9d55bf3b94afc2
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -298,8 +298,9 @@ TW_DEVICE bool streams_b(const Params& p, const Problem& problem) {
          (elements <= kMostStreamed || p.M <= kFewestRows) && problem.work.is_whole() && (!GENERAL || static_cast<int>(p.batch) == 1);
 }
 
-// Of B, by each CTA, before the kernel before has ended: more would take memory from that one (docs/kernels.md).
-constexpr int kPrefetchedBytes = 64 << 10;
+// Of a tile's operand, brought to L2 at once, and of B where the kernel before still runs: more would take memory from that one
+// (docs/kernels.md).
+constexpr int kPrefetchedFirst = 32 << 10, kPrefetched = 64 << 10;  // bytes
 
 // What one of the two warps that load, one for each operand, is at: the next k tile, of all that this cluster works on.
 template <bool kLeft>
@@ -326,27 +327,20 @@ struct Producer {
 
   TW_DEVICE int batch_of(TileOrigin of) const { return GENERAL && (kLeft != SWAP ? p.stride_a : p.stride_b) != 0 ? of.batch : 0; }
 
-  // Brings the operand's first k tiles to L2 until the kernel before has ended. Behind one that lets no other begin, so that nobody waits
-  // for its end, that is so at once, and prefetches would only be in the way of loads.
-  TW_DEVICE void prefetch() const {
+  // The operand's first k tiles come to L2 while barriers are made and the code of those who load is fetched. That is safe before the
+  // kernel before has ended: who writes them then writes them in L2, too, where the loads read them.
+  TW_DEVICE void prefetch_first() const {
+    prefetch(0, kPrefetchedTiles, [] { return true; });
+  }
+
+  // And those behind them until the kernel before has ended. Behind one that lets no other begin, so that nobody waits for its end, that
+  // is so at once, and prefetches would only be in the way of loads.
+  TW_DEVICE void prefetch_more() const {
     constexpr int kLooks = 8;
     for (int i = 0; i < kLooks; ++i) {
       if (memory.kernel_before_has_ended()) return;
     }
-    constexpr int kBytes = kLeft ? kLeftBytes / CLUSTER_N : kRightBytes / CLUSTER_M;  // of a k tile: what this CTA loads
-    const int ahead = min(static_cast<int>(piece.count), kPrefetchedBytes / kBytes);
-#pragma unroll 1
-    for (int i = 0; i < ahead && !memory.kernel_before_has_ended(); ++i) {
-      const auto to_l2 = [&](unsigned, int x, int y) {
-        tw::tma_prefetch_box(kLeft ? p.map_left : p.map_right, {x, y, batch}, policy);
-      };
-      const int depth = (static_cast<int>(piece.first) + i) * BK;
-      if constexpr (kLeft) {
-        each_box<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(origin.left, depth, share, to_l2);
-      } else {
-        each_box<kRightIsDepthContiguous, BN, CLUSTER_M>(origin.right, depth, share, to_l2);
-      }
-    }
+    prefetch(kPrefetchedTiles, kPrefetched / kBytes, [this] { return !memory.kernel_before_has_ended(); });
   }
 
   // By the whole warp, for whose loops the compiler then uses uniform registers; one lane asks. The first requests wait for nobody and
@@ -379,6 +373,29 @@ struct Producer {
   }
 
  private:
+  static constexpr int kBytes = kLeft ? kLeftBytes / CLUSTER_N : kRightBytes / CLUSTER_M;  // of a k tile: what this CTA loads
+  static constexpr int kPrefetchedTiles = kPrefetchedFirst > kBytes ? kPrefetchedFirst / kBytes : 1;
+
+  // K tiles from..to - 1 of the piece, each by one of the clusters that read the same tile of this operand, as long as `goes_on` says so.
+  template <typename GoesOn>
+  TW_DEVICE void prefetch(int from, int to, const GoesOn& goes_on) const {
+    const int readers = kLeft ? problem.tile_columns : problem.tile_rows;
+    const int own = kLeft ? origin.right / (BN * CLUSTER_N) : origin.left / (BM * CLUSTER_M);
+    const int end = min(to, static_cast<int>(piece.count));
+#pragma unroll 1
+    for (int i = from + own; i < end && goes_on(); i += readers) {
+      const auto to_l2 = [&](unsigned, int x, int y) {
+        tw::tma_prefetch_box(kLeft ? p.map_left : p.map_right, {x, y, batch}, policy);
+      };
+      const int depth = (static_cast<int>(piece.first) + i) * BK;
+      if constexpr (kLeft) {
+        each_box<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(origin.left, depth, share, to_l2);
+      } else {
+        each_box<kRightIsDepthContiguous, BN, CLUSTER_M>(origin.right, depth, share, to_l2);
+      }
+    }
+  }
+
   TW_DEVICE void request(int stage, int k_tile, bool is_last, bool asks) const {
     if (asks) {
       const int depth = k_tile * BK;
@@ -687,6 +704,10 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_tf
   const bool is_elected = tw::elect_one();
   const bool prepares = warp == 3 && is_elected;
   const Shared memory{tw::shared_address(shared)};
+  const Problem problem(p);
+  const FirstPiece first(p, problem, warp < 3);
+  if (is_elected && warp == 2) Producer<SWAP>(p, problem, memory, first).prefetch_first();  // B
+  if (is_elected && warp == (SWAP ? 1 : 0)) Producer<!SWAP>(p, problem, memory, first).prefetch_first();  // A
   if (prepares) {
     tw::tma_prefetch(p.map_left);
     tw::tma_prefetch(p.map_right);
@@ -697,8 +718,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_tf
     tw::mbarrier_init(memory.kernel_before(), 1);
     tw::mbarrier_init_fence();
   }
-  const Problem problem(p);
-  const FirstPiece first(p, problem, warp < 3);
   if constexpr (kClusterSize > 1) {
     tw::cluster_sync();
   } else {
@@ -716,7 +735,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_tf
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (warp == 0) Producer<true>(p, problem, memory, first).load_all(is_elected);
     if (warp == 1) Producer<false>(p, problem, memory, first).load_all(is_elected);
-    if (warp == 2 && is_elected && p.overlap == tw::kLetsNextBegin) Producer<SWAP>(p, problem, memory, first).prefetch();
+    if (warp == 2 && is_elected && p.overlap == tw::kLetsNextBegin) Producer<SWAP>(p, problem, memory, first).prefetch_more();
   }
   if constexpr (kClusterSize > 1) tw::cluster_sync_diverged();  // no CTA ends while others may arrive at its barriers
 }

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.pp.c1x1.s8.any.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=1 GENERAL=0 PACK=3 dtype=bf16 layout=nt
-// hash: 97acfb15cb43f6c3f8fadc8b017a065a
+// hash: a23b65b51af2147a7be2de476cd51cd8
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -825,6 +825,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_pa
   const bool is_elected = tw::elect_one();
   const bool prepares = warp == 3 && is_elected;
   const Shared memory{tw::shared_address(shared)};
+  const Problem problem(p);
+  const FirstPiece first(p, problem, warp < 2);
   if (prepares) {
     tw::tma_prefetch(p.map_left);
     tw::tma_prefetch(p.map_right);
@@ -834,8 +836,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_pa
     }
     tw::mbarrier_init_fence();
   }
-  const Problem problem(p);
-  const FirstPiece first(p, problem, warp < 2);
   if constexpr (kClusterSize > 1) {
     tw::cluster_sync();
   } else {

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.128x128x64.co2.c1x1.s6.general.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=1 SETS=8 dtype=bf16 layout=nt
-// hash: 59f821888fda5e08802d3f6b83284655
+// hash: e2defa49578006efbe527592ad2c5e3c
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -893,6 +893,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_se
   const bool is_elected = tw::elect_one();
   const bool prepares = warp == 3 && is_elected;
   const Shared memory{tw::shared_address(shared)};
+  const Problem problem(p);
+  const FirstPiece first(p, problem, warp < 2);
   if (prepares) {
     tw::tma_prefetch(p.map_right);
     for (int i = 0; i < STAGES; ++i) {
@@ -901,8 +903,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_se
     }
     tw::mbarrier_init_fence();
   }
-  const Problem problem(p);
-  const FirstPiece first(p, problem, warp < 2);
   if constexpr (kClusterSize > 1) {
     tw::cluster_sync();
   } else {

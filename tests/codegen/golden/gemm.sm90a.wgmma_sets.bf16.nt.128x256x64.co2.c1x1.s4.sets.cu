@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 GENERAL=0 SETS=8 dtype=bf16 layout=nt
-// hash: 40f1dec8a7c69de492861f2bb0fefd9d
+// hash: e178b5099082d1b0ec91f4968f64c4e2
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -909,6 +909,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_se
   const bool is_elected = tw::elect_one();
   const bool prepares = warp == 3 && is_elected;
   const Shared memory{tw::shared_address(shared)};
+  const Problem problem(p);
+  const FirstPiece first(p, problem, warp < 2);
   if (prepares) {
     tw::tma_prefetch(p.map_right);
     for (int i = 0; i < STAGES; ++i) {
@@ -917,8 +919,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_se
     }
     tw::mbarrier_init_fence();
   }
-  const Problem problem(p);
-  const FirstPiece first(p, problem, warp < 2);
   if constexpr (kClusterSize > 1) {
     tw::cluster_sync();
   } else {

@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma.bf16.nt.64x224x128.co1.c1x1.s3: emitted, do not edit.
+// gemm.sm90a.wgmma.bf16.nt.64x160x128.co1.c1x1.s4: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=224 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=3 BOXES=1 GENERAL=0 dtype=bf16 layout=nt
-// hash: 758086b18b6512a56d14cc290ac0e852
+// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=160 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=0 GENERAL=0 dtype=bf16 layout=nt
+// hash: 057ed10ab524bea73a811c1a90f2472a
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -51,13 +51,13 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
-constexpr int BM = 64, BN = 224, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int BM = 64, BN = 160, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 3;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
+constexpr int STAGES = 4;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
-constexpr int BOXES = 1;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
 constexpr bool GENERAL = 0 != 0;  // depth may be cut and there may be batches: without the code for both kernels begin sooner
@@ -146,8 +146,8 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %114, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n224k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %82, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n160k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
@@ -157,12 +157,8 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "%48, %49, %50, %51, %52, %53, %54, %55, "
       "%56, %57, %58, %59, %60, %61, %62, %63, "
       "%64, %65, %66, %67, %68, %69, %70, %71, "
-      "%72, %73, %74, %75, %76, %77, %78, %79, "
-      "%80, %81, %82, %83, %84, %85, %86, %87, "
-      "%88, %89, %90, %91, %92, %93, %94, %95, "
-      "%96, %97, %98, %99, %100, %101, %102, %103, "
-      "%104, %105, %106, %107, %108, %109, %110, %111"
-      "}, %112, %113, accumulate, 1, 1, %115, %116;\n\t"
+      "%72, %73, %74, %75, %76, %77, %78, %79"
+      "}, %80, %81, accumulate, 1, 1, %83, %84;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
@@ -174,11 +170,7 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55]),
       "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63]),
       "+f"(d[64]), "+f"(d[65]), "+f"(d[66]), "+f"(d[67]), "+f"(d[68]), "+f"(d[69]), "+f"(d[70]), "+f"(d[71]),
-      "+f"(d[72]), "+f"(d[73]), "+f"(d[74]), "+f"(d[75]), "+f"(d[76]), "+f"(d[77]), "+f"(d[78]), "+f"(d[79]),
-      "+f"(d[80]), "+f"(d[81]), "+f"(d[82]), "+f"(d[83]), "+f"(d[84]), "+f"(d[85]), "+f"(d[86]), "+f"(d[87]),
-      "+f"(d[88]), "+f"(d[89]), "+f"(d[90]), "+f"(d[91]), "+f"(d[92]), "+f"(d[93]), "+f"(d[94]), "+f"(d[95]),
-      "+f"(d[96]), "+f"(d[97]), "+f"(d[98]), "+f"(d[99]), "+f"(d[100]), "+f"(d[101]), "+f"(d[102]), "+f"(d[103]),
-      "+f"(d[104]), "+f"(d[105]), "+f"(d[106]), "+f"(d[107]), "+f"(d[108]), "+f"(d[109]), "+f"(d[110]), "+f"(d[111])
+      "+f"(d[72]), "+f"(d[73]), "+f"(d[74]), "+f"(d[75]), "+f"(d[76]), "+f"(d[77]), "+f"(d[78]), "+f"(d[79])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -333,8 +325,9 @@ TW_DEVICE bool streams_b(const Params& p, const Problem& problem) {
          (elements <= kMostStreamed || p.M <= kFewestRows) && problem.work.is_whole() && (!GENERAL || static_cast<int>(p.batch) == 1);
 }
 
-// Of B, by each CTA, before the kernel before has ended: more would take memory from that one (docs/kernels.md).
-constexpr int kPrefetchedBytes = 64 << 10;
+// Of a tile's operand, brought to L2 at once, and of B where the kernel before still runs: more would take memory from that one
+// (docs/kernels.md).
+constexpr int kPrefetchedFirst = 32 << 10, kPrefetched = 64 << 10;  // bytes
 
 // What one of the two warps that load, one for each operand, is at: the next k tile, of all that this cluster works on.
 template <bool kLeft>
@@ -361,27 +354,20 @@ struct Producer {
 
   TW_DEVICE int batch_of(TileOrigin of) const { return GENERAL && (kLeft != SWAP ? p.stride_a : p.stride_b) != 0 ? of.batch : 0; }
 
-  // Brings the operand's first k tiles to L2 until the kernel before has ended. Behind one that lets no other begin, so that nobody waits
-  // for its end, that is so at once, and prefetches would only be in the way of loads.
-  TW_DEVICE void prefetch() const {
+  // The operand's first k tiles come to L2 while barriers are made and the code of those who load is fetched. That is safe before the
+  // kernel before has ended: who writes them then writes them in L2, too, where the loads read them.
+  TW_DEVICE void prefetch_first() const {
+    prefetch(0, kPrefetchedTiles, [] { return true; });
+  }
+
+  // And those behind them until the kernel before has ended. Behind one that lets no other begin, so that nobody waits for its end, that
+  // is so at once, and prefetches would only be in the way of loads.
+  TW_DEVICE void prefetch_more() const {
     constexpr int kLooks = 8;
     for (int i = 0; i < kLooks; ++i) {
       if (memory.kernel_before_has_ended()) return;
     }
-    constexpr int kBytes = kLeft ? kLeftBytes / CLUSTER_N : kRightBytes / CLUSTER_M;  // of a k tile: what this CTA loads
-    const int ahead = min(static_cast<int>(piece.count), kPrefetchedBytes / kBytes);
-#pragma unroll 1
-    for (int i = 0; i < ahead && !memory.kernel_before_has_ended(); ++i) {
-      const auto to_l2 = [&](unsigned, int x, int y) {
-        tw::tma_prefetch_box(kLeft ? p.map_left : p.map_right, {x, y, batch}, policy);
-      };
-      const int depth = (static_cast<int>(piece.first) + i) * BK;
-      if constexpr (kLeft) {
-        each_box<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(origin.left, depth, share, to_l2);
-      } else {
-        each_box<kRightIsDepthContiguous, BN, CLUSTER_M>(origin.right, depth, share, to_l2);
-      }
-    }
+    prefetch(kPrefetchedTiles, kPrefetched / kBytes, [this] { return !memory.kernel_before_has_ended(); });
   }
 
   // By the whole warp, for whose loops the compiler then uses uniform registers; one lane asks. The first requests wait for nobody and
@@ -415,6 +401,29 @@ struct Producer {
   }
 
  private:
+  static constexpr int kBytes = kLeft ? kLeftBytes / CLUSTER_N : kRightBytes / CLUSTER_M;  // of a k tile: what this CTA loads
+  static constexpr int kPrefetchedTiles = kPrefetchedFirst > kBytes ? kPrefetchedFirst / kBytes : 1;
+
+  // K tiles from..to - 1 of the piece, each by one of the clusters that read the same tile of this operand, as long as `goes_on` says so.
+  template <typename GoesOn>
+  TW_DEVICE void prefetch(int from, int to, const GoesOn& goes_on) const {
+    const int readers = kLeft ? problem.tile_columns : problem.tile_rows;
+    const int own = kLeft ? origin.right / (BN * CLUSTER_N) : origin.left / (BM * CLUSTER_M);
+    const int end = min(to, static_cast<int>(piece.count));
+#pragma unroll 1
+    for (int i = from + own; i < end && goes_on(); i += readers) {
+      const auto to_l2 = [&](unsigned, int x, int y) {
+        tw::tma_prefetch_box(kLeft ? p.map_left : p.map_right, {x, y, batch}, policy);
+      };
+      const int depth = (static_cast<int>(piece.first) + i) * BK;
+      if constexpr (kLeft) {
+        each_box<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(origin.left, depth, share, to_l2);
+      } else {
+        each_box<kRightIsDepthContiguous, BN, CLUSTER_M>(origin.right, depth, share, to_l2);
+      }
+    }
+  }
+
   TW_DEVICE void request(int stage, int k_tile, bool is_last, bool asks) const {
     if (asks) {
       const int depth = k_tile * BK;
@@ -867,11 +876,15 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x224x128_co1_c1x1_s3(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_64x160x128_co1_c1x1_s4(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
   const bool prepares = warp == 3 && is_elected;
   const Shared memory{tw::shared_address(shared)};
+  const Problem problem(p);
+  const FirstPiece first(p, problem, warp < 3);
+  if (is_elected && warp == 2) Producer<SWAP>(p, problem, memory, first).prefetch_first();  // B
+  if (is_elected && warp == (SWAP ? 1 : 0)) Producer<!SWAP>(p, problem, memory, first).prefetch_first();  // A
   if (prepares) {
     tw::tma_prefetch(p.map_left);
     tw::tma_prefetch(p.map_right);
@@ -884,8 +897,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
     tw::tma_prefetch(p.map_c);
     tw::tma_prefetch(p.map_c_rest);
   }
-  const Problem problem(p);
-  const FirstPiece first(p, problem, warp < 3);
   if constexpr (kClusterSize > 1) {
     tw::cluster_sync();
   } else {
@@ -903,7 +914,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (warp == 0) Producer<true>(p, problem, memory, first).load_all(is_elected);
     if (warp == 1) Producer<false>(p, problem, memory, first).load_all(is_elected);
-    if (warp == 2 && is_elected && p.overlap == tw::kLetsNextBegin) Producer<SWAP>(p, problem, memory, first).prefetch();
+    if (warp == 2 && is_elected && p.overlap == tw::kLetsNextBegin) Producer<SWAP>(p, problem, memory, first).prefetch_more();
   }
   if constexpr (kClusterSize > 1) tw::cluster_sync_diverged();  // no CTA ends while others may arrive at its barriers
 }
