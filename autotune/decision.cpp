@@ -12,10 +12,11 @@ Decision decide(std::span<const Contestant> contestants, std::span<const double>
   const auto behind = [&](const Contestant& each) { return paired_margin(fastest.samples_us, each.samples_us); };
 
   // Of two that tie, the default costs nothing. Else one that clearly beats the default (not being clearly slower than the
-  // fastest does not say that), then one that is shipped anyway, then the one that asks for less; the name has the last word.
+  // fastest does not say that), then one that is shipped anyway, then the one that asks for less, then the one
+  // that is launched the most usual way, of which most is known; the name has the last word.
   const auto rank = [&](const Contestant& each) {
     return std::tuple(behind(each).clear(), !each.is_default, !against_default(each).clear(), !each.wins_elsewhere,
-                      each.workspace_bytes, std::string_view(each.name));
+                      each.workspace_bytes, each.unusual, std::string_view(each.name));
   };
   const Contestant& winner = *std::ranges::min_element(contestants, {}, rank);
 

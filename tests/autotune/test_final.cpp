@@ -214,6 +214,11 @@ TEST_F(DecisionTest, PublishesOnlyWhatClearlyBeatsTheDefault) {
 
 TEST_F(DecisionTest, TheFastestOfATieDoesNotWinForThat) {
   EXPECT_EQ(decide_on({120, 100.1, 100}).winner, 1u);  // by its name
+  contestants_[1].unusual = 1;
+  EXPECT_EQ(decide_on({120, 100.1, 100}).winner, 2u);  // by its run-time values
+  contestants_[2].workspace_bytes = 1;
+  EXPECT_EQ(decide_on({120, 100.1, 100}).winner, 1u);  // by its workspace
+  contestants_[2].workspace_bytes = 0;
   contestants_[1].workspace_bytes = 1;
   EXPECT_EQ(decide_on({120, 100.1, 100}).winner, 2u);  // by its workspace
   EXPECT_EQ(decide_on({120, 100, 100.1}).winner, 2u);

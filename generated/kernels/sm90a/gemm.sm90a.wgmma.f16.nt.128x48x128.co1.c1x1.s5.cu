@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma.f16.nt.64x96x128.co1.c1x1.s5: emitted, do not edit.
+// gemm.sm90a.wgmma.f16.nt.128x48x128.co1.c1x1.s5: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3 GENERAL=0 dtype=f16 layout=nt
-// hash: d293f2ed9fb18d9574de02b35061f572
+// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=0 GENERAL=0 dtype=f16 layout=nt
+// hash: 10a540dec5a54190537decb087bfe887
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -42,7 +42,6 @@ struct Params {
   tw::TensorMap map_left;
   tw::TensorMap map_right;
   tw::TensorMap map_c;
-  tw::TensorMap map_c_rest;
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
@@ -51,13 +50,13 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::f16;
 
-constexpr int BM = 64, BN = 96, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int BM = 128, BN = 48, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
 constexpr int STAGES = 5;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
-constexpr int BOXES = 3;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
 constexpr bool GENERAL = 0 != 0;  // depth may be cut and there may be batches: without the code for both kernels begin sooner
@@ -146,23 +145,17 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %50, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n96k16.f32.f16.f16 {"
+      "setp.ne.b32 accumulate, %26, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
-      "%16, %17, %18, %19, %20, %21, %22, %23, "
-      "%24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, "
-      "%40, %41, %42, %43, %44, %45, %46, %47"
-      "}, %48, %49, accumulate, 1, 1, %51, %52;\n\t"
+      "%16, %17, %18, %19, %20, %21, %22, %23"
+      "}, %24, %25, accumulate, 1, 1, %27, %28;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
       "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
-      "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
-      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
-      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
-      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47])
+      "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -448,7 +441,7 @@ struct Producer {
         for (int box = first; box < end; ++box) {
           const int column = box % kBoxesOfRow * kBoxColumns;
           const tw::BoxOrigin from{origin.right + column, origin.left + box / kBoxesOfRow * 16, origin.batch};
-          const tw::TensorMap& map = column + kBoxColumns <= BN ? p.map_c : p.map_c_rest;
+          const tw::TensorMap& map = p.map_c;
           tw::tma_load(memory.left(ring.stage) + (box - first) * kBoxBytes, map, from, full, tw::l2_policy(false));
         }
       }
@@ -816,7 +809,7 @@ struct Store {
     __syncwarp();
     if (place.lane == 0) {
       const tw::BoxOrigin to{origin.right + first, left, origin.batch};
-      tw::tma_store(first + kBoxColumns <= BN ? p.map_c : p.map_c_rest, to, box);
+      tw::tma_store(p.map_c, to, box);
       tw::bulk_commit();
     }
   }
@@ -868,7 +861,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f16_nt_64x96x128_co1_c1x1_s5(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f16_nt_128x48x128_co1_c1x1_s5(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
   const bool prepares = warp == 3 && is_elected;
@@ -887,7 +880,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f1
     tw::mbarrier_init(memory.kernel_before(), 1);
     tw::mbarrier_init_fence();
     tw::tma_prefetch(p.map_c);
-    tw::tma_prefetch(p.map_c_rest);
   }
   if constexpr (kClusterSize > 1) {
     tw::cluster_sync();
