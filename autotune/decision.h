@@ -17,7 +17,7 @@ struct Contestant {
   bool is_default = false;
   bool wins_elsewhere = false;  // its kernel is shipped whatever is decided here
   std::size_t workspace_bytes = 0;
-  int unusual = 0;  // run-time values that are not its family's defaults
+  int unusual = 0;     // run-time values that are not its family's defaults
   std::string name{};  // of the instance; no two are the same
 };
 
