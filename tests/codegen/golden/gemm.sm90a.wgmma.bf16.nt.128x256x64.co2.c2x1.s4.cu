@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c2x1.s4: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 GENERAL=0 dtype=bf16 layout=nt
-// hash: 4532b6ed77154dfee9ff1aa8435e4f54
+// hash: 5b01f3ba0f728f5cafd6f59bb9b5c446
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -894,7 +894,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
   const Shared memory{tw::shared_address(shared)};
   const Problem problem(p);
   const FirstPiece first(p, problem, warp < 3);
-  if (is_elected && warp == 2 && p.overlap != tw::kReadsConstants) Producer<SWAP>(p, problem, memory, first).prefetch_first();  // B
+  if (is_elected && warp == 2) Producer<SWAP>(p, problem, memory, first).prefetch_first();  // B
   if (is_elected && warp == (SWAP ? 1 : 0)) Producer<!SWAP>(p, problem, memory, first).prefetch_first();  // A
   if (prepares) {
     tw::tma_prefetch(p.map_left);

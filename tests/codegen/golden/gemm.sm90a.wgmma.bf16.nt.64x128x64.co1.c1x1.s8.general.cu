@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c1x1.s8.general: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 GENERAL=1 dtype=bf16 layout=nt
-// hash: 8f9d19c9830cd6fc52f02a5af801c3d3
+// hash: f0cb1a8911f3a48dd686279f0e221617
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -878,7 +878,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf
   const Shared memory{tw::shared_address(shared)};
   const Problem problem(p);
   const FirstPiece first(p, problem, warp < 3);
-  if (is_elected && warp == 2 && p.overlap != tw::kReadsConstants) Producer<SWAP>(p, problem, memory, first).prefetch_first();  // B
+  if (is_elected && warp == 2) Producer<SWAP>(p, problem, memory, first).prefetch_first();  // B
   if (is_elected && warp == (SWAP ? 1 : 0)) Producer<!SWAP>(p, problem, memory, first).prefetch_first();  // A
   if (prepares) {
     tw::tma_prefetch(p.map_left);
