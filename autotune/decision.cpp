@@ -13,7 +13,7 @@ Decision decide(std::span<const Contestant> contestants, std::span<const double>
 
   // Of two that tie, the default costs nothing. Else one that clearly beats the default (not being clearly slower than the
   // fastest does not say that), then one that is shipped anyway, then the one that asks for less, then the one
-  // that is launched the most usual way, of which most is known; the name has the last word.
+  // that is launched with most of its family's defaults; the name has the last word.
   const auto rank = [&](const Contestant& each) {
     return std::tuple(behind(each).clear(), !each.is_default, !against_default(each).clear(), !each.wins_elsewhere,
                       each.workspace_bytes, each.unusual, std::string_view(each.name));

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <numeric>
 #include <utility>
 
 #include "decision.h"
@@ -267,17 +269,6 @@ void ProblemTuner::sample_constants(Search& state) {
   }
 }
 
-namespace {
-
-// Run-time values of a candidate that are not its family's defaults.
-int unusual(const Candidate& candidate, const KernelSpec& kernel) {
-  int count = 0;
-  for (std::size_t i = 0; i < kernel.runtime_defaults.size(); ++i) count += candidate.runtime[i] != kernel.runtime_defaults[i];
-  return count;
-}
-
-}  // namespace
-
 ProblemTuner::Ranking ProblemTuner::rank(const Search& state, std::span<Finalist* const> standing) const {
   const Finalist& fallback = state.result.default_instance;
   Ranking ranking;
@@ -289,7 +280,8 @@ ProblemTuner::Ranking ProblemTuner::rank(const Search& state, std::span<Finalist
          .is_default = same(candidate, fallback.candidate),
          .wins_elsewhere = wins_.contains(candidate.kernel),
          .workspace_bytes = resolve_launch(kernel.launch, state.problem.problem, candidate.runtime).workspace_bytes,
-         .unusual = unusual(candidate, kernel),
+         .unusual = std::transform_reduce(candidate.runtime.begin(), candidate.runtime.end(), kernel.runtime_defaults.begin(),
+                                          0, std::plus<>(), std::not_equal_to<>()),
          .name = text_of(candidate)});
   }
   const Decision decision = tune::decide(ranking.contestants, fallback.samples_us);

@@ -99,6 +99,13 @@ TEST(ProblemTuner, EqualsThatConstantsDoNotTellApartStayAsTheyAre) {
   EXPECT_EQ(tune(device).winner.candidate.kernel, 1u);
 }
 
+TEST(ProblemTuner, EqualsAreToldApartByRunTimeValuesBeforeNames) {
+  TwoTimesMeasurer device({{20, 20, 0}, {10.0, 10.0, 1}, {10.0, 10.0, 0}});
+  EXPECT_EQ(tune(device).winner.candidate.kernel, 2u) << "the only one with its family's default";
+  TwoTimesMeasurer other({{20, 20, 0}, {10.0, 10.0, 1}, {10.0, 10.0, 1}});
+  EXPECT_EQ(tune(other).winner.candidate.kernel, 1u) << "by its name";
+}
+
 TEST(ProblemTuner, ConstantsNeverCostAProblemItsDecision) {
   int undecided = 0, weighed = 0;
   for (double budget_s = 0.02; budget_s < 0.4; budget_s += 0.001) {
