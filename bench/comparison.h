@@ -60,6 +60,11 @@ inline std::vector<std::vector<double>> interleave(std::span<const Contender> co
   return samples;
 }
 
+// Which contender has the least median.
+inline std::size_t fastest(const std::vector<std::vector<double>>& samples) {
+  return static_cast<std::size_t>(std::ranges::min_element(samples, {}, median) - samples.begin());
+}
+
 // One line of a result file. `peers` maps a name to its median; ratios are always peer / ours, above 1 we win.
 struct ResultLine {
   std::string op, dtype;

@@ -5,12 +5,12 @@
 //   by_l1       the same loads, by way of L1
 //   cp_async    cp.async, 16 bytes each, 8 stages of 256 bytes of each row
 //   bulk_copy   the bulk copy engine, 8 stages of as many contiguous bytes
-//   floor       CTAs that read one row each into registers, and nothing else
+//   floor       the fastest way to read all of it and nothing else (read_once.h)
 //
 // Writes bench/results/<device>/memory_paths.jsonl, whose "ours" is `registers`. Needs sm90.
 #include "memory_paths.h"
 
-#include "cuda_gemm.h"
+#include "floor.h"
 
 namespace tilewright::bench {
 namespace {
@@ -18,15 +18,18 @@ namespace {
 ResultLine compare(int tile_rows, int rows, int columns, ColdTimer& timer, int rounds) {
   const std::int64_t elements = static_cast<std::int64_t>(rows) * columns;
   const std::size_t copies = timer.copies(static_cast<std::size_t>(elements) * 2);
-  const DeviceBuffer matrix = random_matrix(static_cast<std::int64_t>(copies) * elements, storage_of("bf16"), 1), never(4);
+  const DeviceBuffer matrix = random_matrix(static_cast<std::int64_t>(copies) * elements, storage_of("bf16"), 1);
+  const auto begin = [&](std::size_t copy) {
+    return static_cast<const std::byte*>(matrix.get()) + copy * matrix.bytes() / copies;
+  };
   std::vector<Contender> contenders;
   for (const MemoryPath& path : memory_paths(tile_rows)) {
     const auto read = [&, path](std::size_t copy, cudaStream_t stream) {
-      const auto* begin = static_cast<const std::byte*>(matrix.get()) + copy * matrix.bytes() / copies;
-      path.enqueue(begin, rows, columns * 2, static_cast<unsigned*>(never.get()), stream);
+      path.enqueue(begin(copy), rows, columns * 2, stream);
     };
     contenders.push_back({path.name, timer.sampler(read, copies)});
   }
+  contenders.push_back({"floor", read_once_sampler(begin, static_cast<std::size_t>(elements) * 2, timer, copies)});
   require(cudaGetLastError(), "launching a kernel");
   const auto samples = interleave(contenders, rounds);
   ResultLine line;

@@ -124,17 +124,6 @@ __global__ void __launch_bounds__(32) by_bulk_copy(const unsigned char* matrix, 
   }
 }
 
-__global__ void __launch_bounds__(kThreads) floor_of(const unsigned char* matrix, int row_bytes, unsigned* never) {
-  const unsigned char* const from = matrix + static_cast<long long>(blockIdx.x) * row_bytes;
-  unsigned all = 0;
-#pragma unroll 2
-  for (int at = static_cast<int>(threadIdx.x) * 16; at < row_bytes; at += kThreads * 16) {
-    const uint4 r = load<false>(from + at);
-    all |= r.x | r.y | r.z | r.w;
-  }
-  if (all == 0) *never = all;
-}
-
 template <int kRows>
 constexpr int kSharedBytes = kStages*(kRows* kRunBytes + 8);
 
@@ -143,7 +132,7 @@ MemoryPath tiled(const char* name) {
   if (cudaFuncSetAttribute(kKernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kSharedBytes<kRows>) != cudaSuccess) {
     throw std::runtime_error(std::string(name) + " does not run on this device: " + cudaGetErrorString(cudaGetLastError()));
   }
-  return {name, [](const void* matrix, int rows, int row_bytes, unsigned*, cudaStream_t stream) {
+  return {name, [](const void* matrix, int rows, int row_bytes, cudaStream_t stream) {
             void (*const kernel)(const unsigned char*, int) = kKernel;
             kernel<<<rows / kRows, kCtaThreads, (kSharedBytes<kRows>), stream>>>(static_cast<const unsigned char*>(matrix),
                                                                                  row_bytes);
@@ -153,12 +142,8 @@ MemoryPath tiled(const char* name) {
 template <int kRows>
 std::vector<MemoryPath> paths() {
   return {tiled<by_registers<kRows, false>, kRows, kThreads>("registers"),
-          tiled<by_registers<kRows, true>, kRows, kThreads>("by_l1"),
-          tiled<by_cp_async<kRows>, kRows, kThreads>("cp_async"),
-          tiled<by_bulk_copy<kRows>, kRows, 32>("bulk_copy"),
-          {"floor", [](const void* matrix, int rows, int row_bytes, unsigned* never, cudaStream_t stream) {
-             floor_of<<<rows, kThreads, 0, stream>>>(static_cast<const unsigned char*>(matrix), row_bytes, never);
-           }}};
+          tiled<by_registers<kRows, true>, kRows, kThreads>("by_l1"), tiled<by_cp_async<kRows>, kRows, kThreads>("cp_async"),
+          tiled<by_bulk_copy<kRows>, kRows, 32>("bulk_copy")};
 }
 
 }  // namespace

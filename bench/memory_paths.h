@@ -9,7 +9,7 @@ namespace tilewright::bench {
 
 struct MemoryPath {
   const char* name;
-  void (*enqueue)(const void* matrix, int rows, int row_bytes, unsigned* never, cudaStream_t stream);  // `never` is not written
+  void (*enqueue)(const void* matrix, int rows, int row_bytes, cudaStream_t stream);
 };
 
 // For CTAs with `tile_rows` rows each: 32 or 48. The first one is what the others are compared with. Throws std::runtime_error.
