@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x224x64.co2.c2x1.s5: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=224 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=0 GENERAL=0 dtype=bf16 layout=nt
-// hash: 33d76fa2c53bf48baa96e3c79e17e480
+// hash: 74f81a469676432bea80b0d1cb00d97f
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -336,6 +336,7 @@ TW_DEVICE bool streams_b(const Params& p, const Problem& problem) {
 // Of a tile's operand, brought to L2 at once, and of B where the kernel before still runs: more would take memory from that one
 // (docs/kernels.md).
 constexpr int kPrefetchedFirst = 32 << 10, kPrefetched = 64 << 10;  // bytes
+constexpr int kFewestTileRows = 2;
 
 // What one of the two warps that load, one for each operand, is at: the next k tile, of all that this cluster works on.
 template <bool kLeft>
@@ -364,8 +365,10 @@ struct Producer {
 
   // The operand's first k tiles come to L2 while barriers are made and the code of those who load is fetched. That is safe before the
   // kernel before has ended: who writes them then writes them in L2, too, where the loads read them.
+  // Where A has few rows of tiles each CTA brings others of its k tiles: so all of A comes while memory has little else to do.
   TW_DEVICE void prefetch_first() const {
-    prefetch(0, kPrefetchedTiles, [] { return true; });
+    const bool brings_all = kLeft && !SWAP && problem.tile_rows <= kFewestTileRows && p.overlap >= tw::kLetsNextBegin;
+    prefetch(0, brings_all ? kPrefetchedTiles * problem.tile_columns : kPrefetchedTiles, [] { return true; });
   }
 
   // And those behind them until the kernel before has ended. Behind one that lets no other begin, so that nobody waits for its end, that
