@@ -31,6 +31,11 @@ TEST(Statistics, GeometricMeanOfARatioAndItsInverseIsOne) {
   EXPECT_DOUBLE_EQ(geometric_mean(ratios), 1.0);
 }
 
+TEST(Statistics, FastestIsWhoHasTheLeastMedian) {
+  EXPECT_EQ(fastest({{3, 1, 2}, {9, 1, 1.5}, {0, 5, 4}}), 1U);
+  EXPECT_EQ(fastest({{2}, {2}}), 0U);
+}
+
 TEST(Interleave, EveryoneIsSampledOnceARoundInAnotherOrderEachTime) {
   constexpr int kRounds = 20;
   std::string order;
