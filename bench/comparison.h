@@ -60,6 +60,8 @@ inline std::vector<std::vector<double>> interleave(std::span<const Contender> co
   return samples;
 }
 
+constexpr int kRoundsToRank = 7;  // those of whom the fastest takes part in a comparison, before it
+
 // Which contender has the least median.
 inline std::size_t fastest(const std::vector<std::vector<double>>& samples) {
   return static_cast<std::size_t>(std::ranges::min_element(samples, {}, median) - samples.begin());
@@ -76,6 +78,21 @@ struct ResultLine {
   std::size_t n = 0;
   double mad_us = 0;
 };
+
+// "ours", or a peer's, of a line that has it.
+inline double time_of(const ResultLine& line, const std::string& name) {
+  if (name == "ours") return line.ours_us;
+  const auto peer = std::ranges::find(line.peers, name, &std::pair<std::string, double>::first);
+  if (peer == line.peers.end()) throw std::invalid_argument("no time of " + name);
+  return peer->second;
+}
+
+// Geometric mean of how many times as long as `under` `over` took.
+inline double mean_ratio(std::span<const ResultLine> lines, const std::string& over, const std::string& under) {
+  std::vector<double> ratios;
+  for (const ResultLine& line : lines) ratios.push_back(time_of(line, over) / time_of(line, under));
+  return geometric_mean(ratios);
+}
 
 inline double round_to(double value, int decimals) {
   const double scale = std::pow(10.0, decimals);

@@ -10,7 +10,6 @@ namespace tilewright::bench {
 // interleaved rounds.
 inline std::function<double()> read_once_sampler(const std::function<const void*(std::size_t copy)>& begin, std::size_t bytes,
                                                  ColdTimer& timer, std::size_t copies) {
-  constexpr int kRoundsToRank = 7;
   const auto never = std::make_shared<DeviceBuffer>(sizeof(unsigned));
   std::vector<Contender> ways;
   for (const ReadOnce way : ways_to_read_once()) {

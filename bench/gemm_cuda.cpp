@@ -15,7 +15,6 @@ namespace {
 
 constexpr std::size_t kPeerWorkspaceBytes = std::size_t{64} << 20;
 constexpr int kHeuristics = 32;
-constexpr int kRoundsToRankHeuristics = 7;
 constexpr std::int64_t kFewRows = 128;  // up to here reading B bounds a product
 
 using bench::require;  // beside this one
@@ -100,7 +99,7 @@ std::size_t best_heuristic(const CublasLtGemm& peer, ColdTimer& timer, const Col
     contenders.push_back({std::to_string(i), timer.sampler(run, operands.copies())});
   }
   require(cudaDeviceSynchronize(), "cuBLASLt");
-  return runnable.at(fastest(interleave(contenders, kRoundsToRankHeuristics)));
+  return runnable.at(fastest(interleave(contenders, kRoundsToRank)));
 }
 
 ResultLine compare(const GemmShape& shape, const Device& device, cublasLtHandle_t handle, ColdTimer& timer, int rounds) {
@@ -146,25 +145,9 @@ ResultLine compare(const GemmShape& shape, const Device& device, cublasLtHandle_
   line.peers = {{"ours_constant_b", median(samples[1])},
                 {"cublaslt_first", median(samples[2])},
                 {"cublaslt_best", std::min(median(samples[2]), median(samples[3]))}};
-  if (samples.size() > 4) line.peers.emplace_back("read_once", median(samples[4]));
+  if (shape.m <= kFewRows) line.peers.emplace_back("read_once", median(samples[4]));
   return line;
 }
-
-// Of several shapes.
-struct Ratios {
-  std::vector<double> plain, constant_b;  // cublaslt_best / ours
-  std::vector<double> over_floor, constant_b_over_floor;
-
-  void add(double ours_us, double constant_b_us, double best_us) {
-    plain.push_back(best_us / ours_us);
-    constant_b.push_back(best_us / constant_b_us);
-  }
-  void add(double ours_us, double constant_b_us, double best_us, double floor_us) {
-    add(ours_us, constant_b_us, best_us);
-    over_floor.push_back(ours_us / floor_us);
-    constant_b_over_floor.push_back(constant_b_us / floor_us);
-  }
-};
 
 void run(const CudaOptions& options, const std::string& command) {
   storage_of(options.dtype);
@@ -179,32 +162,36 @@ void run(const CudaOptions& options, const std::string& command) {
   header["cublaslt"] = cublasLtGetVersion();
   header["policy"] = std::string(timer.policy()) + ", 64 MiB workspace for cuBLASLt, best of its first 32 heuristics";
   ResultFile results(results_path(options, device, "gemm"), header);
-  Ratios all, few_rows;
+  std::vector<ResultLine> lines, few_rows;
   std::printf("%-30s %10s %9s %10s %10s %7s %10s %7s %9s  %-8s %s\n", "shape", "ours us", "TFLOP/s", "first us", "best us",
               "ratio", "B constant", "ratio", "read once", "match", "instance");
   for (const GemmShape& shape : shapes) {
     const ResultLine line = compare(shape, device, handle, timer, options.rounds);
     results.add(line);
-    const double constant_b_us = line.peers[0].second, first_us = line.peers[1].second, best_us = line.peers[2].second;
-    const bool has_few_rows = line.peers.size() > 3;
-    all.add(line.ours_us, constant_b_us, best_us);
-    if (has_few_rows) few_rows.add(line.ours_us, constant_b_us, best_us, line.peers[3].second);
-    char floor[16] = "";
-    if (has_few_rows) std::snprintf(floor, sizeof floor, "%.2f", line.peers[3].second);
+    lines.push_back(line);
+    if (shape.m <= kFewRows) few_rows.push_back(line);
+    const double first_us = time_of(line, "cublaslt_first"), best_us = time_of(line, "cublaslt_best");
+    const double constant_b_us = time_of(line, "ours_constant_b");
     const double tflops =
         2e-6 * static_cast<double>(shape.m) * static_cast<double>(shape.n) * static_cast<double>(shape.k) / line.ours_us;
-    std::printf("%-30s %10.2f %9.1f %10.2f %10.2f %7.3f %10.2f %7.3f %9s  %-8s %s\n", label(shape).c_str(), line.ours_us,
-                tflops, first_us, best_us, best_us / line.ours_us, constant_b_us, best_us / constant_b_us, floor,
-                line.match.c_str(), line.instance.c_str());
+    std::printf("%-30s %10.2f %9.1f %10.2f %10.2f %7.3f %10.2f %7.3f ", label(shape).c_str(), line.ours_us, tflops, first_us,
+                best_us, best_us / line.ours_us, constant_b_us, best_us / constant_b_us);
+    if (shape.m <= kFewRows) {
+      std::printf("%9.2f", time_of(line, "read_once"));
+    } else {
+      std::printf("%9s", "");
+    }
+    std::printf("  %-8s %s\n", line.match.c_str(), line.instance.c_str());
     std::fflush(stdout);
   }
   cublasLtDestroy(handle);
   std::printf("geomean of cublaslt_best / ours over %zu shapes: %.3f; with the promise that B is constant: %.3f\n",
-              all.plain.size(), geometric_mean(all.plain), geometric_mean(all.constant_b));
-  if (!few_rows.plain.empty()) {
-    std::printf("over the %zu of up to %d rows: %.3f and %.3f; ours / reading B once: %.3f and %.3f\n", few_rows.plain.size(),
-                static_cast<int>(kFewRows), geometric_mean(few_rows.plain), geometric_mean(few_rows.constant_b),
-                geometric_mean(few_rows.over_floor), geometric_mean(few_rows.constant_b_over_floor));
+              lines.size(), mean_ratio(lines, "cublaslt_best", "ours"), mean_ratio(lines, "cublaslt_best", "ours_constant_b"));
+  if (!few_rows.empty()) {
+    std::printf("over the %zu of up to %d rows: %.3f and %.3f; ours / reading B once: %.3f and %.3f\n", few_rows.size(),
+                static_cast<int>(kFewRows), mean_ratio(few_rows, "cublaslt_best", "ours"),
+                mean_ratio(few_rows, "cublaslt_best", "ours_constant_b"), mean_ratio(few_rows, "ours", "read_once"),
+                mean_ratio(few_rows, "ours_constant_b", "read_once"));
   }
   results.finish();
 }

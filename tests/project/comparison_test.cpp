@@ -60,6 +60,19 @@ TEST(Interleave, EveryoneIsSampledOnceARoundInAnotherOrderEachTime) {
   EXPECT_GT(orders.size(), 3U);  // more than by rotation
 }
 
+TEST(Results, RatiosOfTimesByTheirNames) {
+  std::vector<ResultLine> lines(2);
+  lines[0].ours_us = 2;
+  lines[0].peers = {{"a", 1}, {"b", 8}};
+  lines[1].ours_us = 1;
+  lines[1].peers = {{"b", 1}, {"a", 2}};
+  EXPECT_EQ(time_of(lines[0], "ours"), 2);
+  EXPECT_EQ(time_of(lines[1], "a"), 2);
+  EXPECT_DOUBLE_EQ(mean_ratio(lines, "b", "ours"), 2);
+  EXPECT_DOUBLE_EQ(mean_ratio(lines, "a", "b"), 0.5);
+  EXPECT_THROW(time_of(lines[0], "c"), std::invalid_argument);
+}
+
 TEST(Results, HeaderFirstThenOneObjectALine) {
   const auto path = scratch_file("results.jsonl");
   const ResultLine line{.op = "gemm",
