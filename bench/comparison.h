@@ -60,7 +60,7 @@ inline std::vector<std::vector<double>> interleave(std::span<const Contender> co
   return samples;
 }
 
-constexpr int kRoundsToRank = 7;  // those of whom the fastest takes part in a comparison, before it
+constexpr int kRoundsToRank = 7;  // to find who is the fastest of several, before they are compared with others
 
 // Which contender has the least median.
 inline std::size_t fastest(const std::vector<std::vector<double>>& samples) {

@@ -315,7 +315,7 @@ TW_DEVICE bool streams_b(const Params& p, const Problem& problem) {
 // Of a tile's operand, brought to L2 at once, and of B where the kernel before still runs: more would take memory from that one
 // (docs/kernels.md).
 constexpr int kPrefetchedFirst = 32 << 10, kPrefetched = 64 << 10;  // bytes
-constexpr int kFewestTileRows = 2;
+constexpr int kFewestTileRows = 2;  // of an A that comes to L2 as a whole
 
 // What one of the two warps that load, one for each operand, is at: the next k tile, of all that this cluster works on.
 template <bool kLeft>
