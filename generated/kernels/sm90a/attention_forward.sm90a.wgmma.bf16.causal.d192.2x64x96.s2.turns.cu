@@ -1,7 +1,7 @@
 // attention_forward.sm90a.wgmma.bf16.causal.d192.2x64x96.s2.turns: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=192 GROUPS=2 BN=96 STAGES=2 TURNS=1 PACKS=0 dtype=bf16 mask=causal
-// hash: 6b498a769011e27500c1a8635c41827f
+// hash: c124a537fb975bdb866dffb9fbf681fd
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one

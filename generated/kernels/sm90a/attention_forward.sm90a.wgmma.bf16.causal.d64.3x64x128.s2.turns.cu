@@ -1,7 +1,7 @@
 // attention_forward.sm90a.wgmma.bf16.causal.d64.3x64x128.s2.turns: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=64 GROUPS=3 BN=128 STAGES=2 TURNS=1 PACKS=0 dtype=bf16 mask=causal
-// hash: d4b12c6b9b11eee6369386318224e975
+// hash: 5a9fee3128fc9788d3c9cfadd22a9818
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one

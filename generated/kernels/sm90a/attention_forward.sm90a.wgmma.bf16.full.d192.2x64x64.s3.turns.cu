@@ -1,7 +1,7 @@
 // attention_forward.sm90a.wgmma.bf16.full.d192.2x64x64.s3.turns: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=192 GROUPS=2 BN=64 STAGES=3 TURNS=1 PACKS=0 dtype=bf16 mask=full
-// hash: 55275a60c768e8fefc25807afff6dce9
+// hash: 830308e5cbbd30fa5d17a92d478f2ee8
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one

@@ -1,7 +1,7 @@
 // attention_forward.sm90a.wgmma.f16.causal.d128.1x64x192.s2.packs: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=128 GROUPS=1 BN=192 STAGES=2 TURNS=0 PACKS=1 dtype=f16 mask=causal
-// hash: 85cf63e47d44b71eabbf4dad5e2e4e5f
+// hash: d56365662987941c00895fb24ec6634e
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one

@@ -1,7 +1,7 @@
 // attention_forward.sm90a.wgmma.f16.causal.d128.2x64x128.s2.turns.packs: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=128 GROUPS=2 BN=128 STAGES=2 TURNS=1 PACKS=1 dtype=f16 mask=causal
-// hash: f72cc846226d34027ca3288412bee8a2
+// hash: 6277042e1f30c472b02986e7462e5964
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one

@@ -1,7 +1,7 @@
 // attention_forward.sm90a.wgmma.f16.causal.d64.2x64x64.s2: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=64 GROUPS=2 BN=64 STAGES=2 TURNS=0 PACKS=0 dtype=f16 mask=causal
-// hash: 3b3806c00ba515150d6579b1df6c561e
+// hash: 76f543bfb7b2e5f0125208b8e09579f4
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one

@@ -1,7 +1,7 @@
 // attention_forward.sm90a.wgmma.f16.full.d192.2x64x96.s2.turns: emitted, do not edit.
 // template: attention_forward/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: HEAD=192 GROUPS=2 BN=96 STAGES=2 TURNS=1 PACKS=0 dtype=f16 mask=full
-// hash: 2f20df4dae2525b473a53c5d1279d792
+// hash: 0841ef42c476f09e2201a86893dfde88
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).
 // One warp loads Q, K and V; GROUPS warpgroups have 64 queries each, whose scores, weights and values stay in registers. While a
 // warpgroup's tensor cores multiply one block's weights by V, its other units exponentiate the next one's scores; and while one

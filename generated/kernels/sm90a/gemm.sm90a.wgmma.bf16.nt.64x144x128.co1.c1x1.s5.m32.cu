@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x144x128.co1.c1x1.s5.m32: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=144 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=5 BOXES=0 GENERAL=0 dtype=bf16 layout=nt
-// hash: 2140ef12d7d44e920719da6fced2e673
+// hash: e25335a3d1e69ef1606f7256f9014e22
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -323,6 +323,14 @@ TW_DEVICE bool streams_b(const Params& p, const Problem& problem) {
          (elements <= kMostStreamed || p.M <= kFewestRows) && problem.work.is_whole() && (!GENERAL || static_cast<int>(p.batch) == 1);
 }
 
+// Whether L2 should give up C last: few rows, which are soon read, or written again, while B goes by. Without, launches in a row can
+// take 5 % longer (docs/kernels.md).
+constexpr int kKeptRows = 128, kKeptColumns = 32768;  // 8 MiB at most
+
+TW_DEVICE bool keeps_c(const Params& p) {
+  return p.M <= kKeptRows && p.N <= kKeptColumns && (!GENERAL || static_cast<int>(p.batch) == 1);
+}
+
 // Of a tile's operand, brought to L2 at once, and of B where the kernel before still runs: more would take memory from that one
 // (docs/kernels.md).
 constexpr int kPrefetchedFirst = 32 << 10, kPrefetched = 64 << 10;  // bytes
@@ -348,7 +356,7 @@ struct Producer {
     share = kLeft ? column : row;
     constexpr unsigned kColumn = (1u << CLUSTER_M) - 1, kRow = ((1u << kClusterSize) - 1) / kColumn;  // bits of rank 0's
     ctas = kLeft ? kRow << row : kColumn << (column * CLUSTER_M);
-    policy = tw::l2_policy(kLeft == SWAP && !kCopiesB && streams_b(p, problem));
+    policy = tw::l2_policy(kLeft == SWAP && !kCopiesB && streams_b(p, problem) ? tw::Eviction::first : tw::Eviction::normal);
   }
 
   TW_DEVICE int batch_of(TileOrigin of) const { return GENERAL && (kLeft != SWAP ? p.stride_a : p.stride_b) != 0 ? of.batch : 0; }
@@ -458,7 +466,7 @@ struct Producer {
           const int column = box % kBoxesOfRow * kBoxColumns;
           const tw::BoxOrigin from{origin.right + column, origin.left + box / kBoxesOfRow * 16, origin.batch};
           const tw::TensorMap& map = column + kBoxColumns <= BN ? p.map_c : p.map_c_rest;
-          tw::tma_load(memory.left(ring.stage) + (box - first) * kBoxBytes, map, from, full, tw::l2_policy(false));
+          tw::tma_load(memory.left(ring.stage) + (box - first) * kBoxBytes, map, from, full, tw::l2_policy(tw::Eviction::normal));
         }
       }
       __syncwarp();
@@ -825,7 +833,8 @@ struct Store {
     __syncwarp();
     if (place.lane == 0) {
       const tw::BoxOrigin to{origin.right + first, left, origin.batch};
-      tw::tma_store(first + kBoxColumns <= BN ? p.map_c : p.map_c_rest, to, box);
+      const unsigned long long policy = tw::l2_policy(keeps_c(p) ? tw::Eviction::last : tw::Eviction::normal);
+      tw::tma_store(first + kBoxColumns <= BN ? p.map_c : p.map_c_rest, to, box, policy);
       tw::bulk_commit();
     }
   }

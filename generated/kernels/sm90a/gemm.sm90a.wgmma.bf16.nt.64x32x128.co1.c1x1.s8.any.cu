@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s8.any: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=1 GENERAL=0 dtype=bf16 layout=nt
-// hash: 1a61411e8ff67ed1bbf4626dce11ab03
+// hash: fa112111e16501517a50557395eacd7a
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -324,7 +324,7 @@ struct Producer {
     share = kLeft ? column : row;
     constexpr unsigned kColumn = (1u << CLUSTER_M) - 1, kRow = ((1u << kClusterSize) - 1) / kColumn;  // bits of rank 0's
     ctas = kLeft ? kRow << row : kColumn << (column * CLUSTER_M);
-    policy = tw::l2_policy(kLeft == SWAP && !kCopiesB && streams_b(p, problem));
+    policy = tw::l2_policy(kLeft == SWAP && !kCopiesB && streams_b(p, problem) ? tw::Eviction::first : tw::Eviction::normal);
   }
 
   TW_DEVICE int batch_of(TileOrigin of) const { return GENERAL && (kLeft != SWAP ? p.stride_a : p.stride_b) != 0 ? of.batch : 0; }

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.128x64x64.co1.c1x1.s8.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 GENERAL=0 PACK=3 dtype=bf16 layout=nt
-// hash: b056f92d2f0fcc15b133d48f19d4ddf7
+// hash: fe82325dca6c86ba63c77e0e72377341
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -351,6 +351,14 @@ TW_DEVICE bool streams_b(const Params& p, const Problem& problem) {
          (elements <= kMostStreamed || p.M <= kFewestRows) && problem.work.is_whole() && (!GENERAL || static_cast<int>(p.batch) == 1);
 }
 
+// Whether L2 should give up C last: few rows, which are soon read, or written again, while B goes by. Without, launches in a row can
+// take 5 % longer (docs/kernels.md).
+constexpr int kKeptRows = 128, kKeptColumns = 32768;  // 8 MiB at most
+
+TW_DEVICE bool keeps_c(const Params& p) {
+  return p.M <= kKeptRows && p.N <= kKeptColumns && (!GENERAL || static_cast<int>(p.batch) == 1);
+}
+
 // What one of the two warps that load, one for each operand, is at: the next k tile, of all that this cluster works on.
 template <bool kLeft>
 struct Producer {
@@ -371,7 +379,7 @@ struct Producer {
     share = kLeft ? column : row;
     constexpr unsigned kColumn = (1u << CLUSTER_M) - 1, kRow = ((1u << kClusterSize) - 1) / kColumn;  // bits of rank 0's
     ctas = kLeft ? kRow << row : kColumn << (column * CLUSTER_M);
-    policy = tw::l2_policy(kLeft == SWAP && !kCopiesB && streams_b(p, problem));
+    policy = tw::l2_policy(kLeft == SWAP && !kCopiesB && streams_b(p, problem) ? tw::Eviction::first : tw::Eviction::normal);
   }
 
   TW_DEVICE int batch_of(TileOrigin of) const { return GENERAL && (kLeft != SWAP ? p.stride_a : p.stride_b) != 0 ? of.batch : 0; }
@@ -440,7 +448,7 @@ struct Producer {
           const int column = box % kBoxesOfRow * kBoxColumns;
           const tw::BoxOrigin from{origin.right + column, origin.left + box / kBoxesOfRow * 16, origin.batch};
           const tw::TensorMap& map = p.map_c;
-          tw::tma_load(memory.left(ring.stage) + (box - first) * kBoxBytes, map, from, full, tw::l2_policy(false));
+          tw::tma_load(memory.left(ring.stage) + (box - first) * kBoxBytes, map, from, full, tw::l2_policy(tw::Eviction::normal));
         }
       }
       __syncwarp();
@@ -807,7 +815,8 @@ struct Store {
     __syncwarp();
     if (place.lane == 0) {
       const tw::BoxOrigin to{origin.right + first, left, origin.batch};
-      tw::tma_store(p.map_c, to, box);
+      const unsigned long long policy = tw::l2_policy(keeps_c(p) ? tw::Eviction::last : tw::Eviction::normal);
+      tw::tma_store(p.map_c, to, box, policy);
       tw::bulk_commit();
     }
   }

@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma.f16.nt.64x112x128.pp.c1x1.s4: emitted, do not edit.
+// gemm.sm90a.wgmma.f16.nt.64x48x128.pp.c1x1.s7: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=3 GENERAL=0 dtype=f16 layout=nt
-// hash: d31fdc70cd3dc8ff1e7da82b8e4a3169
+// config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=1 GENERAL=0 dtype=f16 layout=nt
+// hash: bf653d8de716acd6227f8d0c8d14a9e5
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -42,7 +42,6 @@ struct Params {
   tw::TensorMap map_left;
   tw::TensorMap map_right;
   tw::TensorMap map_c;
-  tw::TensorMap map_c_rest;
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
@@ -51,13 +50,13 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::f16;
 
-constexpr int BM = 64, BN = 112, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int BM = 64, BN = 48, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 2;                      // warpgroups that multiply
 constexpr bool PINGPONG = 1 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 4;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
+constexpr int STAGES = 7;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
-constexpr int BOXES = 3;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr int BOXES = 1;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
 constexpr bool GENERAL = 0 != 0;  // depth may be cut and there may be batches: without the code for both kernels begin sooner
@@ -146,25 +145,17 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %58, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n112k16.f32.f16.f16 {"
+      "setp.ne.b32 accumulate, %26, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n48k16.f32.f16.f16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
-      "%16, %17, %18, %19, %20, %21, %22, %23, "
-      "%24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, "
-      "%40, %41, %42, %43, %44, %45, %46, %47, "
-      "%48, %49, %50, %51, %52, %53, %54, %55"
-      "}, %56, %57, accumulate, 1, 1, %59, %60;\n\t"
+      "%16, %17, %18, %19, %20, %21, %22, %23"
+      "}, %24, %25, accumulate, 1, 1, %27, %28;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
       "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
-      "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
-      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
-      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
-      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
-      "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55])
+      "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -319,6 +310,14 @@ TW_DEVICE bool streams_b(const Params& p, const Problem& problem) {
          (elements <= kMostStreamed || p.M <= kFewestRows) && problem.work.is_whole() && (!GENERAL || static_cast<int>(p.batch) == 1);
 }
 
+// Whether L2 should give up C last: few rows, which are soon read, or written again, while B goes by. Without, launches in a row can
+// take 5 % longer (docs/kernels.md).
+constexpr int kKeptRows = 128, kKeptColumns = 32768;  // 8 MiB at most
+
+TW_DEVICE bool keeps_c(const Params& p) {
+  return p.M <= kKeptRows && p.N <= kKeptColumns && (!GENERAL || static_cast<int>(p.batch) == 1);
+}
+
 // Of a tile's operand, brought to L2 at once, and of B where the kernel before still runs: more would take memory from that one
 // (docs/kernels.md).
 constexpr int kPrefetchedFirst = 32 << 10, kPrefetched = 64 << 10;  // bytes
@@ -344,7 +343,7 @@ struct Producer {
     share = kLeft ? column : row;
     constexpr unsigned kColumn = (1u << CLUSTER_M) - 1, kRow = ((1u << kClusterSize) - 1) / kColumn;  // bits of rank 0's
     ctas = kLeft ? kRow << row : kColumn << (column * CLUSTER_M);
-    policy = tw::l2_policy(kLeft == SWAP && !kCopiesB && streams_b(p, problem));
+    policy = tw::l2_policy(kLeft == SWAP && !kCopiesB && streams_b(p, problem) ? tw::Eviction::first : tw::Eviction::normal);
   }
 
   TW_DEVICE int batch_of(TileOrigin of) const { return GENERAL && (kLeft != SWAP ? p.stride_a : p.stride_b) != 0 ? of.batch : 0; }
@@ -453,8 +452,8 @@ struct Producer {
         for (int box = first; box < end; ++box) {
           const int column = box % kBoxesOfRow * kBoxColumns;
           const tw::BoxOrigin from{origin.right + column, origin.left + box / kBoxesOfRow * 16, origin.batch};
-          const tw::TensorMap& map = column + kBoxColumns <= BN ? p.map_c : p.map_c_rest;
-          tw::tma_load(memory.left(ring.stage) + (box - first) * kBoxBytes, map, from, full, tw::l2_policy(false));
+          const tw::TensorMap& map = p.map_c;
+          tw::tma_load(memory.left(ring.stage) + (box - first) * kBoxBytes, map, from, full, tw::l2_policy(tw::Eviction::normal));
         }
       }
       __syncwarp();
@@ -821,7 +820,8 @@ struct Store {
     __syncwarp();
     if (place.lane == 0) {
       const tw::BoxOrigin to{origin.right + first, left, origin.batch};
-      tw::tma_store(first + kBoxColumns <= BN ? p.map_c : p.map_c_rest, to, box);
+      const unsigned long long policy = tw::l2_policy(keeps_c(p) ? tw::Eviction::last : tw::Eviction::normal);
+      tw::tma_store(p.map_c, to, box, policy);
       tw::bulk_commit();
     }
   }
@@ -873,7 +873,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f16_nt_64x112x128_pp_c1x1_s4(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f16_nt_64x48x128_pp_c1x1_s7(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
   const bool prepares = warp == 3 && is_elected;
@@ -892,7 +892,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_f1
     tw::mbarrier_init(memory.kernel_before(), 1);
     tw::mbarrier_init_fence();
     tw::tma_prefetch(p.map_c);
-    tw::tma_prefetch(p.map_c_rest);
   }
   if constexpr (kClusterSize > 1) {
     tw::cluster_sync();
