@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.pp.c1x1.s8.any.general.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=1 GENERAL=1 PACK=3 dtype=bf16 layout=nt
-// hash: b237198266bc4c3a28694b89f20f4781
+// hash: 3ac0411dd34fe9f6b479ab48db7fce6c
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -206,6 +206,8 @@ struct Shared {
   TW_DEVICE static int4* origin_at(int stage) { return reinterpret_cast<int4*>(shared + kOriginsAt) + stage; }
 };
 
+TW_DEVICE bool is_batch(const Params& p) { return GENERAL && static_cast<int>(p.batch) != 1; }
+
 struct Problem {
   int tile_rows, tile_columns;  // in tiles of clusters
   int cluster, clusters;
@@ -221,7 +223,7 @@ struct Problem {
         work(work_of(p)) {}
 
   TW_DEVICE TileOrigin origin(const Params& p, int tile) const {
-    const bool is_batch = GENERAL && static_cast<int>(p.batch) != 1;
+    const bool is_batch = ::is_batch(p);
     if (tile_rows == 1 && !is_batch) return {rank % CLUSTER_M * BM, (tile * CLUSTER_N + rank / CLUSTER_M) * BN, 0};
     const int batch = is_batch ? tile / (tile_rows * tile_columns) : 0;
     const tw::TileCoordinate at = tw::raster_sooner(tile - batch * tile_rows * tile_columns, tile_rows, tile_columns, p.raster_group);
@@ -339,7 +341,7 @@ constexpr long long kLeastStreamed = (16LL << 20) / sizeof(Element), kMostStream
 TW_DEVICE bool streams_b(const Params& p, const Problem& problem) {
   const long long elements = p.N * p.K;
   return (SWAP ? problem.tile_columns : problem.tile_rows) <= kFewTileRows && elements >= kLeastStreamed &&
-         (elements <= kMostStreamed || p.M <= kFewestRows) && problem.work.is_whole() && (!GENERAL || static_cast<int>(p.batch) == 1);
+         (elements <= kMostStreamed || p.M <= kFewestRows) && problem.work.is_whole() && !is_batch(p);
 }
 
 // What one of the two warps that load, one for each operand, is at: the next k tile, of all that this cluster works on.

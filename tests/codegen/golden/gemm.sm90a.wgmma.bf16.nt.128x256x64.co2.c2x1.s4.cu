@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c2x1.s4: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 GENERAL=0 dtype=bf16 layout=nt
-// hash: 62a04c7b2090b83f53aea7141e12083d
+// hash: 1c6dd433bf7db8c5541e99ffdded989a
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -236,6 +236,8 @@ struct Shared {
   TW_DEVICE static int4* origin_at(int stage) { return reinterpret_cast<int4*>(shared + kOriginsAt) + stage; }
 };
 
+TW_DEVICE bool is_batch(const Params& p) { return GENERAL && static_cast<int>(p.batch) != 1; }
+
 struct Problem {
   int tile_rows, tile_columns;  // in tiles of clusters
   int cluster, clusters;
@@ -251,7 +253,7 @@ struct Problem {
         work(work_of(p)) {}
 
   TW_DEVICE TileOrigin origin(const Params& p, int tile) const {
-    const bool is_batch = GENERAL && static_cast<int>(p.batch) != 1;
+    const bool is_batch = ::is_batch(p);
     if (tile_rows == 1 && !is_batch) return {rank % CLUSTER_M * BM, (tile * CLUSTER_N + rank / CLUSTER_M) * BN, 0};
     const int batch = is_batch ? tile / (tile_rows * tile_columns) : 0;
     const tw::TileCoordinate at = tw::raster_sooner(tile - batch * tile_rows * tile_columns, tile_rows, tile_columns, p.raster_group);
@@ -333,15 +335,15 @@ constexpr long long kLeastStreamed = (16LL << 20) / sizeof(Element), kMostStream
 TW_DEVICE bool streams_b(const Params& p, const Problem& problem) {
   const long long elements = p.N * p.K;
   return (SWAP ? problem.tile_columns : problem.tile_rows) <= kFewTileRows && elements >= kLeastStreamed &&
-         (elements <= kMostStreamed || p.M <= kFewestRows) && problem.work.is_whole() && (!GENERAL || static_cast<int>(p.batch) == 1);
+         (elements <= kMostStreamed || p.M <= kFewestRows) && problem.work.is_whole() && !is_batch(p);
 }
 
-// Whether L2 should give up C last: few rows, which are soon read, or written again, while B goes by. Without, launches in a row can
-// take 5 % longer (docs/kernels.md).
+// Whether L2 should give up C last: few rows, which are soon read, or written again, while B goes by. Without, launches in a row
+// can take 5 % longer (docs/kernels.md).
 constexpr int kKeptRows = 128, kKeptColumns = 32768;  // 8 MiB at most
 
 TW_DEVICE bool keeps_c(const Params& p) {
-  return p.M <= kKeptRows && p.N <= kKeptColumns && (!GENERAL || static_cast<int>(p.batch) == 1);
+  return p.M <= kKeptRows && p.N <= kKeptColumns && !is_batch(p);
 }
 
 // Of a tile's operand, brought to L2 at once, and of B where the kernel before still runs: more would take memory from that one
