@@ -131,10 +131,12 @@ ResultLine compare(const GemmShape& shape, const Device& device, cublasLtHandle_
     }
   }
 
+  const auto run_nothing = [](std::size_t, cudaStream_t stream) { enqueue_nothing(stream); };
   std::vector<Contender> contenders{{"ours", timer.sampler(run_ours(false), operands.copies())},
                                     {"ours_constant_b", timer.sampler(run_ours(true), operands.copies())},
                                     {"cublaslt_first", timer.sampler(run_peer(0), operands.copies())},
-                                    {"cublaslt_best", timer.sampler(run_peer(best), operands.copies())}};
+                                    {"cublaslt_best", timer.sampler(run_peer(best), operands.copies())},
+                                    {"empty_launch", timer.sampler(run_nothing, operands.copies())}};
   if (shape.m <= kFewRows) {
     const auto bytes = static_cast<std::size_t>(shape.batch * shape.n * shape.k) * storage.bytes;
     const auto b = [&](std::size_t copy) { return operands.b(copy); };
@@ -144,8 +146,9 @@ ResultLine compare(const GemmShape& shape, const Device& device, cublasLtHandle_
   ResultLine line = gemm.result(shape, samples[0]);
   line.peers = {{"ours_constant_b", median(samples[1])},
                 {"cublaslt_first", median(samples[2])},
-                {"cublaslt_best", std::min(median(samples[2]), median(samples[3]))}};
-  if (shape.m <= kFewRows) line.peers.emplace_back("read_once", median(samples[4]));
+                {"cublaslt_best", std::min(median(samples[2]), median(samples[3]))},
+                {"empty_launch", median(samples[4])}};
+  if (shape.m <= kFewRows) line.peers.emplace_back("read_once", median(samples[5]));
   return line;
 }
 
@@ -187,6 +190,10 @@ void run(const CudaOptions& options, const std::string& command) {
   cublasLtDestroy(handle);
   std::printf("geomean of cublaslt_best / ours over %zu shapes: %.3f; with the promise that B is constant: %.3f\n",
               lines.size(), mean_ratio(lines, "cublaslt_best", "ours"), mean_ratio(lines, "cublaslt_best", "ours_constant_b"));
+  std::vector<double> launches;
+  for (const ResultLine& line : lines) launches.push_back(time_of(line, "empty_launch"));
+  const auto [least, most] = std::ranges::minmax(launches);
+  std::printf("an empty kernel: %.2f to %.2f us\n", least, most);
   if (!few_rows.empty()) {
     std::printf("over the %zu of up to %d rows: %.3f and %.3f; ours / reading B once: %.3f and %.3f\n", few_rows.size(),
                 static_cast<int>(kFewRows), mean_ratio(few_rows, "cublaslt_best", "ours"),

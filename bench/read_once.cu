@@ -28,6 +28,8 @@ __global__ void __launch_bounds__(kThreads) read(const uint4* from, std::size_t 
   if (all == 0) *never = all;
 }
 
+__global__ void nothing() {}
+
 // CTAs of `kernel` that the current device holds.
 template <auto kKernel, int kThreads>
 std::size_t resident_ctas() {
@@ -66,5 +68,7 @@ std::vector<ReadOnce> ways_to_read_once() {
   add<1024, 2, 4>(ways);
   return ways;
 }
+
+void enqueue_nothing(cudaStream_t stream) { nothing<<<1, 32, 0, stream>>>(); }
 
 }  // namespace tilewright::bench

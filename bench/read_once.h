@@ -17,4 +17,7 @@ using ReadOnce = void (*)(const void* from, std::size_t bytes, unsigned* never, 
 // as the device holds.
 std::vector<ReadOnce> ways_to_read_once();
 
+// Enqueues a kernel that does nothing: in a row, what each launch takes that waits for the end of the one ahead.
+void enqueue_nothing(cudaStream_t stream);
+
 }  // namespace tilewright::bench

@@ -33,6 +33,7 @@ namespace tilewright {
   X(cuCtxPopCurrent)                   \
   X(cuCtxGetDevice)                    \
   X(cuCtxSynchronize)                  \
+  X(cuCtxResetPersistingL2Cache)       \
   X(cuLibraryLoadData)                 \
   X(cuLibraryUnload)                   \
   X(cuLibraryGetKernel)                \
