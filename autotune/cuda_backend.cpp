@@ -178,8 +178,8 @@ class CudaBackend : public DeviceBackend {
           "cuMemsetD8Async");
   }
 
-  // Lines that L2 was told to give up last outlive gigabytes of other traffic: another kernel's, or those of the copies that laid
-  // tensors out, would serve whoever is timed next.
+  // Lines that L2 was told to give up last outlive gigabytes of other traffic: another kernel's would serve whoever is timed
+  // next.
   static void let_go_of_l2() {
     const CUresult result = driver().cuCtxResetPersistingL2Cache();
     if (result != CUDA_ERROR_NOT_SUPPORTED) check(result, "cuCtxResetPersistingL2Cache");

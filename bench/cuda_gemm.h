@@ -215,9 +215,8 @@ class ColdTimer {
   // Of operands that are `bytes` together. Eight at least: where operands lie in memory changes times, too.
   std::size_t copies(std::size_t bytes) const { return flushed_ ? 1 : std::max<std::size_t>(8, 2 + 2 * l2_bytes_ / bytes); }
 
-  // What takes samples of a computation, in microseconds; it has run by then. Each begins with an L2 that was told to keep nothing:
-  // lines that are to go last outlive gigabytes of other traffic, so another contender's, or those of the copies that laid
-  // operands out, would serve this one.
+  // What takes samples of a computation, in microseconds; it has run by then. Each begins with an L2 that was told to keep
+  // nothing: lines that are to go last outlive gigabytes of other traffic, so another contender's would serve this one.
   std::function<double()> sampler(const Enqueue& enqueue, std::size_t copies) {
     return [sample_us = sampler_as_l2_is(enqueue, copies)] {
       const cudaError_t status = cudaCtxResetPersistingL2Cache();
