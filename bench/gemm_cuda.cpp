@@ -1,7 +1,7 @@
 // GEMM on a GPU: what the linked library dispatches, with and without the promise that B is constant, against cuBLASLt's first
 // heuristic and the best of its first 32, with a cold L2, interleaved round by round; where A has few rows also against reading
-// B once. Prints a table and writes bench/results/<device>/gemm_<dtype>.jsonl, where ours_constant_b and read_once stand with
-// the peers.
+// B once; and an empty kernel, whose time tells how fast this process launches. Prints a table and writes
+// bench/results/<device>/gemm_<dtype>.jsonl, where ours_constant_b, read_once and empty_launch stand with the peers.
 #include <cublasLt.h>
 
 #include <array>

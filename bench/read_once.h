@@ -1,5 +1,5 @@
 // Reading memory once, and nothing else: the floor of whatever has to read as much, such as a GEMM with few rows its weights.
-// Host code sees functions that enqueue it; benchmarks take the fastest.
+// Host code sees functions that enqueue it; benchmarks take the fastest. And doing nothing: the floor of a launch.
 #pragma once
 
 #include <cuda_runtime_api.h>
