@@ -190,10 +190,9 @@ void run(const CudaOptions& options, const std::string& command) {
   cublasLtDestroy(handle);
   std::printf("geomean of cublaslt_best / ours over %zu shapes: %.3f; with the promise that B is constant: %.3f\n",
               lines.size(), mean_ratio(lines, "cublaslt_best", "ours"), mean_ratio(lines, "cublaslt_best", "ours_constant_b"));
-  std::vector<double> launches;
-  for (const ResultLine& line : lines) launches.push_back(time_of(line, "empty_launch"));
-  const auto [least, most] = std::ranges::minmax(launches);
-  std::printf("an empty kernel: %.2f to %.2f us\n", least, most);
+  const auto launch_us = [](const ResultLine& line) { return time_of(line, "empty_launch"); };
+  const auto [least, most] = std::ranges::minmax_element(lines, {}, launch_us);
+  std::printf("an empty kernel: %.2f to %.2f us\n", launch_us(*least), launch_us(*most));
   if (!few_rows.empty()) {
     std::printf("over the %zu of up to %d rows: %.3f and %.3f; ours / reading B once: %.3f and %.3f\n", few_rows.size(),
                 static_cast<int>(kFewRows), mean_ratio(few_rows, "cublaslt_best", "ours"),

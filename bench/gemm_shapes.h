@@ -56,6 +56,7 @@ inline std::vector<GemmShape> parse_problems(const nlohmann::json& problems, con
     if (problem.contains("attributes")) shape.layout = problem["attributes"].value("layout", shape.layout);
     if (std::find(shapes.begin(), shapes.end(), shape) == shapes.end()) shapes.push_back(shape);
   }
+  if (shapes.empty()) throw std::invalid_argument("no shapes: none of the problems is a product without batches");
   return shapes;
 }
 

@@ -122,6 +122,14 @@ TEST(Shapes, OneShapeIsThreeNumbers) {
     EXPECT_THROW(shapes_from(wrong, {}), std::invalid_argument) << wrong;
 }
 
+TEST(Shapes, AFileWithoutAnyIsAnError) {
+  const auto path = scratch_file("shapes.json");
+  for (const char* problems : {"[]", R"([{"sizes": {"M": 1, "N": 2, "K": 3, "batch": 2}}])"}) {
+    std::ofstream(path) << problems;
+    EXPECT_THROW(shapes_from(path, {}), std::invalid_argument) << problems;
+  }
+}
+
 TEST(Shapes, AnUnknownPresetListsTheValidOnes) {
   const auto path = scratch_file("presets.json");
   std::ofstream(path)
