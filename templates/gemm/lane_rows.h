@@ -39,27 +39,21 @@ struct LaneRows {
     }
   }
 
-  // Starts loading the words that chunks lie or begin in, `offset` bytes from `next` on.
-  TW_DEVICE void start(uint4 (&words)[kBlocks], int offset) const {
+  // Starts loading chunks that nobody else reads, `offset` bytes from `next` on.
+  TW_DEVICE void start(uint4 (&chunks)[kBlocks], int offset) const {
+    static_assert(kAligned);
 #pragma unroll
-    for (int i = 0; i < kBlocks; ++i)
-      words[i] = kAligned ? load_once<kConstant>(next[i] + offset) : load_early<kConstant>(next[i] + offset);
+    for (int i = 0; i < kBlocks; ++i) chunks[i] = load_once<kConstant>(next[i] + offset);
   }
 
-  // Makes chunks of what was started at the same offset. What they end in came to L1 with their neighbours' first words.
-  TW_DEVICE void finish(uint4 (&words)[kBlocks], int offset) const {
-    if constexpr (!kAligned) {
-#pragma unroll
-      for (int i = 0; i < kBlocks; ++i)
-        words[i] = cut_chunk(words[i], load_cached<kConstant>(next[i] + offset + 16), misplaced);
-    }
-  }
-
-  // Both at once, for what other warps read too.
+  // Chunks that other warps read, too. The words that they end in came to L1 with their neighbours' first ones.
   TW_DEVICE void read(uint4 (&chunks)[kBlocks], int offset) const {
 #pragma unroll
     for (int i = 0; i < kBlocks; ++i) chunks[i] = load_cached<kConstant>(next[i] + offset);
-    finish(chunks, offset);
+    if constexpr (!kAligned) {
+#pragma unroll
+      for (int i = 0; i < kBlocks; ++i) chunks[i] = cut_chunk(chunks[i], load_cached<kConstant>(next[i] + offset + 16), misplaced);
+    }
   }
 
   TW_DEVICE void advance(int bytes) {

@@ -1,5 +1,5 @@
-// Copies an operand whose rows begin anywhere to where each begins at a multiple of 16 bytes, so that the copy engine can read
-// it: by all warps of a grid, at the speed of memory. For templates/gemm/wgmma.cu.j2.
+// Copies an operand whose rows begin anywhere to where each begins at a multiple of 128 bytes, so that the copy engine can read
+// it, and finds a k tile's part of a row in one line of memory: by all warps of a grid, at the speed of memory. For templates/gemm/wgmma.cu.j2.
 //
 // A warp copies runs of a row, of which each lane takes every 32nd chunk of 16 bytes. A chunk is cut out of the two aligned
 // words of 16 bytes that it lies over: the second one is the next lane's first, so that nothing is read twice, past L1
@@ -12,7 +12,7 @@
 
 namespace tw {
 
-inline constexpr int kChunkBytes = 16;
+inline constexpr int kChunkBytes = 16, kLineBytes = 128;
 inline constexpr int kWindows = 4;  // chunks of a lane in a run
 inline constexpr int kRunBytes = kWindows * 32 * kChunkBytes;
 
@@ -37,7 +37,7 @@ struct StoredOperand {
   }
 
   TW_DEVICE long long all_runs() const { return static_cast<long long>(batches) * rows * runs; }
-  TW_DEVICE long long packed_row_bytes() const { return (row_bytes + kChunkBytes - 1) / kChunkBytes * kChunkBytes; }
+  TW_DEVICE long long packed_row_bytes() const { return (row_bytes + kLineBytes - 1) / kLineBytes * kLineBytes; }
 };
 
 // A run of an operand, or a way from one to another: a number of three digits (batch, row, run) and the bytes that it spans,

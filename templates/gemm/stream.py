@@ -12,6 +12,7 @@ from . import tensor_core as tc
 ELEMENT_BYTES = 2
 BLOCK_DEPTH = 32
 STEP_DEPTH = 64  # 128 bytes of each row
+SETS = 8  # of B's rows, where these begin anywhere: a CTA has rows of one
 MARGIN = 8  # elements before and behind what a kernel that is not ALIGNED reads in words
 MOST_DEPTH = 2**31 - 65536  # 32-bit, and so is what steps go beyond it
 MAX_GRID_Y = 65535
@@ -35,11 +36,15 @@ REGISTERS = {
         (32, 32, 1): 144,
     },
     0: {
-        (16, 8, 1): 64,
-        (16, 8, 2): 80,
-        (16, 16, 1): 80,
-        (16, 16, 2): 128,
+        (16, 8, 1): 48,
+        (16, 8, 2): 64,
+        (16, 8, 4): 128,
+        (16, 16, 1): 64,
+        (16, 16, 2): 80,
+        (16, 32, 1): 80,
         (16, 32, 2): 128,
+        (32, 8, 1): 80,
+        (32, 8, 2): 128,
     },
 }
 
@@ -78,11 +83,15 @@ def launch(k: KernelSpec) -> Launch:
         block=(threads(k), 1, 1),
         cluster=(k.config.CLUSTER, 1, 1),
         smem_bytes=smem_bytes(k),
-        grid=((Term("M", k.config.COLUMNS),), (Term("N", k.config.ROWS),), (Term("batch"),)),
+        grid=((Term("M", k.config.COLUMNS),), (Term("N", k.config.ROWS, sets(k)),), (Term("batch"),)),
         ctas_per_unit=tc.MAX_INT,
         overlap="overlap" if overlaps else None,
         constants=("B",) if overlaps and k.config.ALIGNED and k.config.AHEAD > 1 else (),
     )
+
+
+def sets(k: KernelSpec) -> int:
+    return 1 if k.config.ALIGNED else SETS
 
 
 def resident(k: KernelSpec) -> int:
@@ -118,11 +127,11 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     multiple = tc.LOAD_BYTES // ELEMENT_BYTES if k.config.ALIGNED else 1
     return (
         SizeRule("M", max=most_rows(k)),
-        SizeRule("N", max=MAX_GRID_Y * k.config.ROWS),
+        SizeRule("N", max=(MAX_GRID_Y - SETS) * k.config.ROWS),
         SizeRule("K", multiple=STEP_DEPTH if k.config.ALIGNED else 1, max=MOST_DEPTH),
         SizeRule("batch", max=tc.MAX_GRID_Z),
         SizeRule("lda", multiple=multiple, max=tc.MAX_INT),
-        SizeRule("ldb", multiple=multiple, max=tc.MAX_INT),
+        SizeRule("ldb", multiple=multiple, max=tc.MAX_INT // sets(k)),
         SizeRule("stride_a", multiple=multiple),
         SizeRule("stride_b", multiple=multiple),
     )

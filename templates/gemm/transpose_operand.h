@@ -19,7 +19,7 @@ struct KeptOperand {
   long long stride;  // bytes
 
   TW_DEVICE const unsigned char* end() const { return begin + (rows - 1) * stride + columns * 2ll; }
-  TW_DEVICE long long transposed_stride() const { return (rows + 7) / 8 * 16ll; }
+  TW_DEVICE long long transposed_stride() const { return (rows + 63) / 64 * 128ll; }  // bytes: a box of 64 rows is one line
 };
 
 // The four lanes of a quad give each other what they have: lane i gets all that is number i.

@@ -27,6 +27,7 @@ ALIGNED_BYTES = 16  # of rows, batches and pointers, for the copy engine
 MOST_STRIDE_BYTES = 2**40
 MOST_SPAN = 2**31 - 1024
 MOST_BATCHES = 2**20
+STAGE_EXTRA_BYTES = 16 + 16  # of each stage: two barriers, and where its tile begins
 
 
 def element_bytes(k: KernelSpec) -> int:
@@ -77,14 +78,9 @@ def other_bytes(k: KernelSpec) -> int:
     return k.config.GROUPS * (2 * bias_bytes + 4) + 8
 
 
-def stage_extra_bytes(k: KernelSpec) -> int:
-    """Of each stage: two barriers, or three, and where its tile begins."""
-    return (24 if "SHIFTERS" in k.config else 16) + 16
-
-
 def smem_bytes(k: KernelSpec) -> int:
     """Stages with what belongs to them, and boxes of C."""
-    return k.config.STAGES * (stage_bytes(k) + stage_extra_bytes(k)) + k.config.BOXES * boxes_bytes(k) + other_bytes(k)
+    return k.config.STAGES * (stage_bytes(k) + STAGE_EXTRA_BYTES) + k.config.BOXES * boxes_bytes(k) + other_bytes(k)
 
 
 def boxes(k: KernelSpec, stages: int) -> int:
@@ -92,7 +88,7 @@ def boxes(k: KernelSpec, stages: int) -> int:
     TMA_STORE."""
     if not can_tma_store(k):
         return 0
-    free = k.arch.limits.smem_bytes_per_cta - stages * (stage_bytes(k) + stage_extra_bytes(k)) - other_bytes(k)
+    free = k.arch.limits.smem_bytes_per_cta - stages * (stage_bytes(k) + STAGE_EXTRA_BYTES) - other_bytes(k)
     return min(most_boxes(k), free // boxes_bytes(k))
 
 
@@ -105,7 +101,7 @@ def stages(k: KernelSpec, limit: int = 8) -> tuple[int, ...]:
     and one less where several warpgroups would have hardly any."""
     free = k.arch.limits.smem_bytes_per_cta - other_bytes(k)
     room = most_boxes(k) * boxes_bytes(k) if can_tma_store(k) else 0
-    each = stage_bytes(k) + stage_extra_bytes(k)
+    each = stage_bytes(k) + STAGE_EXTRA_BYTES
     most = max(min(8, free // each), min(limit, (free - room) // each))
     fewer = most >= 5 and k.config.GROUPS > 1 and can_tma_store(k) and boxes(k, most) < min(2, most_boxes(k))
     return tuple(count for count in ((most, most - 1) if fewer else (most,)) if count >= 3)

@@ -49,15 +49,17 @@ def stored_axes(k: KernelSpec, tensor: str) -> tuple[str, str]:
 
 
 def region(k: KernelSpec, rows: str, columns: str) -> Region:
-    """A copy's: rows of whole chunks, as many of all batches as there are."""
-    terms = (Term(columns, aligned_elements(k)), Term(rows), Term("batch"))
-    return Region(bytes_per=wgmma.ALIGNED_BYTES, terms=terms)
+    """A copy's: rows of whole lines, as many of all batches as there are. Boxes that lie over two lines of memory load
+    slowly."""
+    terms = (Term(columns, wgmma.row_elements(k)), Term(rows), Term("batch"))
+    return Region(bytes_per=wgmma.ROW_BYTES, terms=terms)
 
 
 def copy_strides(k: KernelSpec, rows: str, columns: str) -> tuple[Extent, Extent]:
     """Of its rows and its batches."""
-    row = Term(columns, aligned_elements(k))
-    return Extent(aligned_elements(k), (row,)), Extent(aligned_elements(k), (row, Term(rows)))
+    line = wgmma.row_elements(k)
+    row = Term(columns, line)
+    return Extent(line, (row,)), Extent(line, (row, Term(rows)))
 
 
 def packed_map(k: KernelSpec, tensor_map: TensorMap) -> TensorMap:
