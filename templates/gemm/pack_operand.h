@@ -77,15 +77,11 @@ struct RunPlace {
 // A run in the registers of a warp.
 class Run {
  public:
-  // `exists`: for all lanes or none. Without it there is nothing to store.
-  TW_DEVICE void load(const StoredOperand& operand, const RunPlace& place, bool exists, int lane) {
+  TW_DEVICE void load(const StoredOperand& operand, const RunPlace& place, int lane) {
     const unsigned char* const first = operand.begin + place.from;
     to_ = place.to + lane * kChunkBytes;
-    left_ = exists ? static_cast<int>(min(operand.row_bytes - place.run * static_cast<long long>(kRunBytes),
-                                          static_cast<long long>(kRunBytes))) -
-                         lane * kChunkBytes
-                   : 0;
-    if (!exists) return;
+    left_ = static_cast<int>(min(operand.row_bytes - place.run * static_cast<long long>(kRunBytes), static_cast<long long>(kRunBytes))) -
+            lane * kChunkBytes;
     shift_ = static_cast<unsigned>(reinterpret_cast<unsigned long long>(first) % kChunkBytes);
     const unsigned char* const word = first - shift_ + lane * kChunkBytes;
     const int read = left_ + static_cast<int>(shift_);  // bytes of the run, from this lane's first word on
@@ -130,8 +126,7 @@ class Run {
 };
 
 // What warp `warp` of `warps` copies of an operand to `to`, a multiple of 16 bytes. A row's last chunk may hold part of what
-// follows it: the tensor map ends where the row does, so nobody reads that. kInFlight: runs of a warp.
-template <int kInFlight>
+// follows it: the tensor map ends where the row does, so nobody reads that.
 class PackedCopy {
  public:
   TW_DEVICE PackedCopy(unsigned char* to, const StoredOperand& operand, unsigned warp, unsigned warps)
@@ -140,15 +135,12 @@ class PackedCopy {
   TW_DEVICE void run() {
     const long long all = operand_.all_runs();
     const int lane = static_cast<int>(threadIdx.x % 32);
-    Run runs[kInFlight];
 #pragma unroll 1
-    for (long long turn = 0; next_ - (turn > 0 ? kInFlight * warps_ : 0) < all; ++turn) {
-#pragma unroll
-      for (int i = 0; i < kInFlight; ++i, next_ += warps_) {
-        if (turn > 0) runs[i].store(to_, lane);
-        runs[i].load(operand_, place_, next_ < all, lane);
-        place_.advance(operand_, step_);
-      }
+    for (; next_ < all; next_ += warps_) {
+      Run run;
+      run.load(operand_, place_, lane);
+      run.store(to_, lane);
+      place_.advance(operand_, step_);
     }
   }
 

@@ -86,7 +86,7 @@ def launch(k: KernelSpec) -> Launch:
         grid=((Term("M", k.config.COLUMNS),), (Term("N", k.config.ROWS, sets(k)),), (Term("batch"),)),
         ctas_per_unit=tc.MAX_INT,
         overlap="overlap" if overlaps else None,
-        constants=("B",) if overlaps and k.config.ALIGNED and k.config.AHEAD > 1 else (),
+        constants=("B",) if overlaps and k.config.AHEAD > 1 else (),
     )
 
 

@@ -516,9 +516,11 @@ FAMILY = Family(
         ),
         Constraint("clusters are pairs", lambda k: cluster_size(k) <= 2),
         Constraint(
-            "clusters are for whole tiles that leave by the copy engine: others were hardly ever faster",
+            "clusters are for whole tiles that leave by the copy engine, or for sets: others were hardly ever faster",
             lambda k: (
-                cluster_size(k) == 1 or (k.config.TMA_STORE == 1 and k.config.LEFT_ROWS == 0 and k.config.SWAP == 0)
+                cluster_size(k) == 1
+                or sets(k) > 1
+                or (k.config.TMA_STORE == 1 and k.config.LEFT_ROWS == 0 and k.config.SWAP == 0)
             ),
         ),
         Constraint("few rows are A's, of one warpgroup and 16 bits", few_rows_are_left),

@@ -25,7 +25,7 @@ from . import wgmma
 
 PACKED = {1: "A", 2: "B", 3: "AB"}
 PROLOGUE_THREADS = 128  # gemm/wgmma.cu.j2: kPrologueThreads
-PROLOGUE_CTAS = 4  # on each SM, at most
+PROLOGUE_CTAS = 6  # on each SM, at most: gemm/wgmma.cu.j2, kPrologueCtas
 
 
 def packed(k: KernelSpec) -> str:

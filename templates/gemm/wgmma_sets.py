@@ -55,7 +55,7 @@ def copy_map(k: KernelSpec, map_right: TensorMap) -> TensorMap:
 def prologue_ctas(k: KernelSpec) -> int:
     """On each SM, at most. With three the kernel finds room sooner, which counts where A has few rows: 256x4096x4100
     takes 22.9 us instead of 24.1 (./tilewright bench gemm_variants, on an H200)."""
-    return 3 if k.config.SWAP and k.config.BN <= 128 else wgmma_packed.PROLOGUE_CTAS
+    return 3 if k.config.SWAP and k.config.BN <= 128 else 4
 
 
 def launch(k: KernelSpec) -> Launch:
@@ -138,7 +138,7 @@ FAMILY = replace(
         "BN": (64, 128, 192, 256),
         "BK": (wgmma.ROW_BYTES // 2,),
         "CLUSTER_M": (1,),
-        "CLUSTER_N": (1,),
+        "CLUSTER_N": (1, 2),  # a tile that is read in place, so from two lines of memory for each row, is shared
         "LEFT_ROWS": (0,),
         # While the prologue runs left fills them.
         "STAGES": lambda k: wgmma.stages(k, 12 if k.config.SWAP else 8),
