@@ -26,7 +26,7 @@ KERNELS = [
     "gemm.sm75.mma_register.f16.nn.64x64x32.32x32",
     "gemm.sm80.mma.bf16.nt.128x128x32.32x64x1.s3",
     "gemm.sm90a.stream.bf16.nt.16x16.w8.a2.r4.c2",
-    "gemm.sm80.stream.f16.nt.16x8.w8.a2.r3.c1.any",
+    "gemm.sm80.stream.f16.nt.16x8.w8.a2.r4.c1.any",
     "gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c2x1.s4",
     "gemm.sm90a.wgmma.bf16.nt.128x112x64.pp.c1x1.s6.any",
     "gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c1x1.s8.general",

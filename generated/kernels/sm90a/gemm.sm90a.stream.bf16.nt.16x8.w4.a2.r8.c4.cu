@@ -1,12 +1,15 @@
 // gemm.sm90a.stream.bf16.nt.16x8.w4.a2.r8.c4: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=16 COLUMNS=8 WARPS=4 AHEAD=2 RESIDENT=8 CLUSTER=4 ALIGNED=1 dtype=bf16 layout=nt
-// hash: 75ebb9bd3ac10b19ca43f543bcd14aa5
+// hash: 435bee743a5b5253fd9877329149a06f
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have
 // added up meets in shared memory once, and in a cluster's first CTA where CLUSTER CTAs share the depth. All sums are taken
 // in a fixed order.
+//
+// Unless ALIGNED, rows of A and B begin anywhere. Then a CTA has every eighth row of B: these begin equally far behind a multiple of
+// 16 bytes, and are read by such words from where the first of them begin. What A has at the same depth is cut out of its words.
 #include "common/cluster.h"
 #include "common/dependent_launch.h"
 #include "common/epilogue.h"
@@ -42,7 +45,8 @@ constexpr int CLUSTER = 4;      // CTAs that share the depth
 constexpr bool ALIGNED = 1;     // rows of A and B begin at multiples of 16 bytes
 
 constexpr bool kConstant = false;  // operands, while this kernel runs
-using Weights = tw::LaneRows<Element, ROWS, ALIGNED, kConstant>;
+constexpr int SETS = ALIGNED ? 1 : 8;      // of B's rows: rows of a set are so many apart, and a CTA has rows of one
+using Weights = tw::LaneRows<Element, ROWS, true, kConstant>;
 using Activations = tw::LaneRows<Element, COLUMNS, ALIGNED, kConstant>;
 constexpr int kThreads = WARPS * 32;
 constexpr int kParts = WARPS * CLUSTER;
@@ -51,25 +55,42 @@ constexpr int kStepBlocks = 2;  // a step takes 128 bytes of each row, what memo
 constexpr int kStepDepth = kStepBlocks * kBlockDepth;
 constexpr int kBlockBytes = kBlockDepth * sizeof(Element);
 constexpr int kStride = kParts * kStepBlocks * kBlockBytes;  // from one step of a warp to its next
-constexpr int kMargin = Weights::kMargin;
+constexpr int kMargin = Activations::kMargin;
+constexpr int kMostFront = 2 * kMargin;  // elements of a row before what steps take
 
 // Sums of a warp in shared memory: COLUMNS rows of C, kPitch floats each. 4 mod 16: a warp's stores hit each bank once.
 constexpr int kPitch = ROWS + 4;
 constexpr int kWarpFloats = COLUMNS * kPitch;
 
 static_assert(ROWS % 16 == 0 && COLUMNS % 8 == 0, "warps multiply 16 rows of B with 8 of A");
-static_assert(kParts * kBlockDepth >= kStepDepth + 2 * kMargin, "each warp takes one block of the edge");
+static_assert(kParts * kBlockDepth >= kMostFront + kStepDepth + kMargin, "each warp takes one block of the edge");
 
 extern __shared__ __align__(16) float sums[];
 
 // Where a CTA's tile begins. CTAs that differ only in their rows of A follow each other: B comes from memory once for them.
 struct Tile {
-  unsigned a_row, b_row;
+  unsigned a_row, b_row;  // b_row: of the set's rows
+  unsigned set;
 };
 
 TW_DEVICE const Element* a_matrix(const Params& p) { return static_cast<const Element*>(p.A) + blockIdx.z * p.stride_a; }
 
 TW_DEVICE const Element* b_matrix(const Params& p) { return static_cast<const Element*>(p.B) + blockIdx.z * p.stride_b; }
+
+// Rows of B in a tile's set.
+TW_DEVICE unsigned rows_of_set(const Params& p, Tile tile) { return (static_cast<unsigned>(p.N) - tile.set + SETS - 1) / SETS; }
+
+// The tile's rows of B, from `depth` on.
+TW_DEVICE Weights weights_of(const Params& p, Tile tile, int depth, int lane) {
+  return Weights(b_matrix(p) + tile.set * p.ldb, SETS * static_cast<unsigned>(p.ldb), rows_of_set(p, tile), tile.b_row, depth, lane);
+}
+
+// Elements of each row of B that come before what steps take: up to the first multiple of 16 bytes that has kMargin of them before it.
+TW_DEVICE int front_of(const Params& p, Tile tile) {
+  if (ALIGNED) return 0;
+  const unsigned long long first = reinterpret_cast<unsigned long long>(b_matrix(p) + tile.set * p.ldb) / sizeof(Element);
+  return kMargin + static_cast<int>(-first % 8);
+}
 
 // 16 rows of B by 8 rows of A, four values a lane: columns lane / 4 and + 8 of C, rows lane % 4 * 2 and + 1.
 struct Sum {
@@ -101,19 +122,20 @@ struct Sum {
   }
 };
 
-// Adds 32 of depth of what no step takes: each row's last elements and, unless ALIGNED, its first ones. `first`: of those, where
-// the block begins; `skipped`: how many the steps take between the first ones and the last.
-TW_DEVICE void multiply_edge(Sum& sum, const Params& p, Tile tile, int first, int skipped, int lane) {
-  const Weights weights(b_matrix(p), p.ldb, p.N, tile.b_row, 0, lane);
+// Adds 32 of depth of what no step takes: each row's first `front` elements, for which there is room for kMostFront, and behind them its
+// last ones, from `rest` on. `first`: of all these, where the block begins.
+TW_DEVICE void multiply_edge(Sum& sum, const Params& p, Tile tile, int first, int front, int rest, int lane) {
+  const Weights weights = weights_of(p, tile, 0, lane);
   const Activations activations(a_matrix(p), p.lda, p.M, tile.a_row, 0, lane);
 #pragma unroll
   for (int quad = 0; quad < 2; ++quad) {
     const int chunk = lane % 4 * 8;
     const int place = first + chunk + quad * 4;
-    const int depth = place < kMargin ? place : place + skipped;
-    const int count = static_cast<int>(p.K) - depth;
+    const bool is_front = place < kMostFront;
+    const int depth = is_front ? place : rest + place - kMostFront;
+    const int count = (is_front ? min(front, static_cast<int>(p.K)) : static_cast<int>(p.K)) - depth;
     uint2 w[Weights::kBlocks], a[Activations::kBlocks];
-    weights.gather(w, depth - chunk, count, static_cast<int>(p.N - tile.b_row) - lane / 4);
+    weights.gather(w, depth - chunk, count, static_cast<int>(rows_of_set(p, tile) - tile.b_row) - lane / 4);
     activations.gather(a, depth - chunk, count, static_cast<int>(p.M - tile.a_row) - lane / 4);
 #pragma unroll
     for (int row = 0; row < ROWS / 16; ++row) {
@@ -134,12 +156,11 @@ struct Step {
     for (int i = 0; i < kStepBlocks; ++i) rows.start(weights[i], offset + i * kBlockBytes);
   }
 
-  TW_DEVICE void multiply(Sum& sum, const Weights& rows, const Activations& activations, int offset) {
+  TW_DEVICE void multiply(Sum& sum, const Activations& activations, int offset) const {
 #pragma unroll
     for (int i = 0; i < kStepBlocks; ++i) {
       uint4 a[Activations::kBlocks];
       activations.read(a, offset + i * kBlockBytes);
-      rows.finish(weights[i], offset + i * kBlockBytes);
       sum.multiply(weights[i], a);
     }
   }
@@ -148,18 +169,14 @@ struct Step {
 // Adds what part `part` of the depth gives for a tile.
 TW_DEVICE void stream(Sum& sum, const Params& p, Tile tile, int part, int lane) {
   const int depth = static_cast<int>(p.K);
-  const int steps = max(depth - 2 * kMargin, 0) / kStepDepth;
-  if constexpr (!ALIGNED) {
-    tw::wait_for_kernel_before();
-    const int edge = (kParts - 1 - part) * kBlockDepth;  // the last parts have the fewest steps
-    if (edge < depth - steps * kStepDepth) multiply_edge(sum, p, tile, edge, steps * kStepDepth, lane);
-  }
-  const int begin = kMargin + part * kStepDepth;
+  const int front = front_of(p, tile);
+  const int steps = max(depth - front - kMargin, 0) / kStepDepth;
+  const int begin = front + part * kStepDepth;
   int left = static_cast<int>(static_cast<unsigned>(steps - part + kParts - 1) / kParts);
 
-  Weights weights(b_matrix(p), p.ldb, p.N, tile.b_row, begin, lane);
-  const bool reads_constants = ALIGNED && p.overlap == tw::kReadsConstants;  // B is one
-  if (ALIGNED && !reads_constants) tw::wait_for_kernel_before();
+  Weights weights = weights_of(p, tile, begin, lane);
+  const bool reads_constants = p.overlap == tw::kReadsConstants;  // B is one
+  if (!reads_constants) tw::wait_for_kernel_before();
   Step ring[AHEAD];
 #pragma unroll
   for (int i = 0; i < AHEAD; ++i) {
@@ -171,6 +188,11 @@ TW_DEVICE void stream(Sum& sum, const Params& p, Tile tile, int part, int lane) 
   }
   if constexpr (CLUSTER > 1) tw::cluster_arrive_relaxed();
 
+  if constexpr (!ALIGNED) {
+    const int edge = (kParts - 1 - part) * kBlockDepth;  // the last parts have the fewest steps
+    const int rest = front + steps * kStepDepth;
+    if (edge < kMostFront + depth - rest) multiply_edge(sum, p, tile, edge, front, rest, lane);
+  }
   Activations activations(a_matrix(p), p.lda, p.M, tile.a_row, begin, lane);
 
 #pragma unroll 1
@@ -178,7 +200,7 @@ TW_DEVICE void stream(Sum& sum, const Params& p, Tile tile, int part, int lane) 
 #pragma unroll
     for (int i = 0; i < AHEAD; ++i) {
       if (i >= left) break;
-      ring[i].multiply(sum, weights, activations, i * kStride);
+      ring[i].multiply(sum, activations, i * kStride);
       if (i + AHEAD < left) ring[i].start(weights, (i + AHEAD) * kStride);
     }
     weights.advance(AHEAD * kStride);
@@ -210,7 +232,8 @@ TW_DEVICE void store(const Params& p, unsigned m, unsigned n, float total) {
 extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c4(const __grid_constant__ Params p) {
   const unsigned lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   const unsigned rank = blockIdx.x % CLUSTER;  // in the cluster
-  const Tile tile{blockIdx.x / CLUSTER * COLUMNS, blockIdx.y * ROWS};
+  const Tile tile{blockIdx.x / CLUSTER * COLUMNS, blockIdx.y / SETS * ROWS, blockIdx.y % SETS};
+  if (tile.set >= p.N) return;
 
   Sum sum;
   stream(sum, p, tile, rank * WARPS + warp, lane);
@@ -228,7 +251,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm90a_s
 #pragma unroll
     for (int other = 1; other < WARPS; ++other) total += place[other * kWarpFloats];
     if constexpr (CLUSTER == 1) {
-      store(p, tile.a_row + i / ROWS, tile.b_row + i % ROWS, total);
+      store(p, tile.a_row + i / ROWS, (tile.b_row + i % ROWS) * SETS + tile.set, total);
     } else if (rank == 0) {
       place[0] = total;
     } else {
@@ -245,7 +268,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm90a_s
       float total = place[0];
 #pragma unroll
       for (int other = 1; other < CLUSTER; ++other) total += place[(WARPS - 1 + other) * kWarpFloats];
-      store(p, tile.a_row + i / ROWS, tile.b_row + i % ROWS, total);
+      store(p, tile.a_row + i / ROWS, (tile.b_row + i % ROWS) * SETS + tile.set, total);
     }
   }
 }

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nn.64x128x128.co1.c1x1.s4.general: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4 GENERAL=1 dtype=bf16 layout=nn
-// hash: 66a46dd099aba2be9d9203c63e10e39c
+// hash: eef43dc56a00bc7e8938608d4ae24892
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -107,11 +107,11 @@ constexpr int kBoxPitch = kRowBytes;            // what one swizzle spans
 constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
-constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns;
 constexpr bool kWritesOut = kTileValues <= 176;  // bias and relu, for all of a tile: with more sums they spill
 // What takes more code is done in rounds: an SM has 28 KB of its code next to it, which all that a tile executes should not exceed by much.
 constexpr int kRounds = kTileValues <= 96 ? 1 : kBlocks > 1 ? kBlocks : BN == 256 ? 2 : 1;
 // C that is added comes by the same boxes, row by row of them, through stages behind a piece's last k tile: by as many as hold it.
+constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns;
 constexpr int kBoxesOfStage = kStageBytes / kBoxBytes;
 constexpr int kStagesOfC = ((LEFT_ROWS + 15) / 16 * kBoxesOfRow + kBoxesOfStage - 1) / kBoxesOfStage;
 static_assert(kStagesOfC < STAGES, "C comes while the stage that it leaves through is not free");
@@ -270,14 +270,12 @@ struct FirstPiece {
   }
 };
 
+TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
+
 // Rows of C among which a tile's are.
 TW_DEVICE int rows_of(const Params& p, TileOrigin) {
   return static_cast<int>(p.M);
 }
-
-TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
-// Stages that C comes through behind each piece: who will finish a tile whose depth is cut is not known before.
-TW_DEVICE int stages_of_c(const Params& p) { return adds_c(p) ? kStagesOfC : 0; }
 
 // One operand's part of a k tile, by boxes: `load` is told where in the stage each goes and where it begins. kSpan rows (of left or
 // right) are loaded by kShare CTAs, of which this is number `share`, into all of them.
@@ -395,7 +393,7 @@ struct Producer {
 #pragma unroll 1
     for (;;) {
       if (piece.count == 0) {
-        if (adds_c(p)) load_c(ring, asks);
+        if (adds_c(p)) load_c(ring, asks);  // also where depth is cut: who will finish the tile is not known before
         if (!pieces.next(piece)) return;
         origin = problem.origin(p, piece.tile);
         batch = batch_of(origin);
@@ -856,7 +854,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 #pragma unroll 1
   for (int turn = 0; pieces.next(piece); ++turn) {
     if (PINGPONG && turn % 2 != group) {
-      ring.skip(piece.count + stages_of_c(p));
+      ring.skip(piece.count);
       continue;
     }
     Sum sum;
@@ -864,7 +862,6 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
     const int lead = adds_c(p) ? kLeadBesideC : kLead;
     const int last = multiply_k_tiles(sum, ring, memory, piece.count, lead, place, [&] {
-      // The other warpgroup's turn begins when C is here, too: of a barrier that is two phases behind it could not tell that it is.
       if (adds_c(p)) wait_for_c(memory, ring);
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
       store.share_bias();

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.bf16.nt.128x48x64.pp.c1x1.s8: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=48 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=3 GENERAL=0 dtype=bf16 layout=nt
-// hash: f1e39e14188251ca2aa6a44d5645dbde
+// hash: 4bf43650c840da407f78da4f981113e3
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -53,7 +53,7 @@ using Element = tw::bf16;
 constexpr int BM = 128, BN = 48, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 2;                      // warpgroups that multiply
 constexpr bool PINGPONG = 1 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 8;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
+constexpr int STAGES = 8;                      // of shared memory, for k tiles
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 3;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
@@ -107,21 +107,15 @@ constexpr int kBoxPitch = kRowBytes;            // what one swizzle spans
 constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
-constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns;
 constexpr bool kWritesOut = kTileValues <= 176;  // bias and relu, for all of a tile: with more sums they spill
 // What takes more code is done in rounds: an SM has 28 KB of its code next to it, which all that a tile executes should not exceed by much.
 constexpr int kRounds = kTileValues <= 96 ? 1 : kBlocks > 1 ? kBlocks : BN == 256 ? 2 : 1;
-// C that is added comes by the same boxes, row by row of them, through stages behind a piece's last k tile: by as many as hold it.
-constexpr int kBoxesOfStage = kStageBytes / kBoxBytes;
-constexpr int kStagesOfC = ((LEFT_ROWS + 15) / 16 * kBoxesOfRow + kBoxesOfStage - 1) / kBoxesOfStage;
-static_assert(kStagesOfC < STAGES, "C comes while the stage that it leaves through is not free");
 // Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
 // last kLead k tiles, which the stages hold, until the first has asked for all of its own, and each stores beside the other's
 // multiplications. Not where C leaves through a stage, for that both must have multiplied. Of pieces that are no shorter than the
 // stages: so the first can't come so far again before the second has waited, whose stages it needs. Where C is added the stages have
 // to hold that, too, for else the first would wait for what the second still multiplies.
 constexpr int kLead = GROUPS == 2 && !PINGPONG && !kLeavesStage ? (STAGES < 4 ? STAGES - 1 : 3) : 0;
-constexpr int kLeadBesideC = kLead < STAGES - 1 - kStagesOfC ? kLead : STAGES - 1 - kStagesOfC;
 constexpr int kFirstHasAsked = 2 + GROUPS;  // its barrier, behind those of Place
 
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
@@ -260,14 +254,12 @@ struct FirstPiece {
   }
 };
 
+TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
+
 // Rows of C among which a tile's are.
 TW_DEVICE int rows_of(const Params& p, TileOrigin) {
   return static_cast<int>(p.M);
 }
-
-TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
-// Stages that C comes through behind each piece: who will finish a tile whose depth is cut is not known before.
-TW_DEVICE int stages_of_c(const Params& p) { return adds_c(p) ? kStagesOfC : 0; }
 
 // One operand's part of a k tile, by boxes: `load` is told where in the stage each goes and where it begins. kSpan rows (of left or
 // right) are loaded by kShare CTAs, of which this is number `share`, into all of them.
@@ -385,7 +377,6 @@ struct Producer {
 #pragma unroll 1
     for (;;) {
       if (piece.count == 0) {
-        if (adds_c(p)) load_c(ring, asks);
         if (!pieces.next(piece)) return;
         origin = problem.origin(p, piece.tile);
         batch = batch_of(origin);
@@ -437,30 +428,6 @@ struct Producer {
       }
     }
     __syncwarp();
-  }
-  // The tile's part of C, which who brings left asks for; not the boxes that are all behind C's last row.
-  TW_DEVICE void load_c(Ring& ring, bool asks) const {
-    constexpr unsigned kBytes = 16 * kBoxColumns * sizeof(Element), kLess = (kBoxColumns * kBoxesOfRow - BN) * 16 * sizeof(Element);
-    const int boxes = (min(rows_of(p, origin) - origin.left, LEFT_ROWS) + 15) / 16 * kBoxesOfRow;
-#pragma unroll 1
-    for (int first = 0; first < kStagesOfC * kBoxesOfStage; first += kBoxesOfStage) {
-      tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
-      if (asks && !kLeft) tw::mbarrier_arrive(memory.full(ring.stage));
-      if (asks && kLeft) {
-        const int end = max(first, min(first + kBoxesOfStage, boxes));
-        const unsigned full = memory.full(ring.stage);
-        tw::mbarrier_arrive_expect(full, (end - first) * kBytes - (end / kBoxesOfRow - first / kBoxesOfRow) * kLess);
-#pragma unroll 1
-        for (int box = first; box < end; ++box) {
-          const int column = box % kBoxesOfRow * kBoxColumns;
-          const tw::BoxOrigin from{origin.right + column, origin.left + box / kBoxesOfRow * 16, origin.batch};
-          const tw::TensorMap& map = p.map_c;
-          tw::tma_load(memory.left(ring.stage) + (box - first) * kBoxBytes, map, from, full, tw::l2_policy(tw::Eviction::normal));
-        }
-      }
-      __syncwarp();
-      ring.advance();
-    }
   }
 };
 
@@ -588,12 +555,6 @@ TW_DEVICE bool reduce_pieces(Sum& sum, const Params& p, const Problem& problem, 
   return true;
 }
 
-// Until C has come through the stages from `ring` on.
-TW_DEVICE void wait_for_c(Shared memory, Ring ring) {
-#pragma unroll
-  for (int i = 0; i < kStagesOfC; ++i, ring.advance()) tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
-}
-
 // Takes a warpgroup's sums to C.
 struct Store {
   const Params& p;
@@ -619,11 +580,10 @@ struct Store {
   }
 
   // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here. `ring` is behind it.
-  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage, Ring& ring) {
+  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) {
     float alpha = p.alpha;
     if (adds_c(p)) {
-      if (has_rows(origin)) add_c(sum, ring.stage);
-      release_c(ring);
+      add_c(sum, origin);
       alpha = 1.0f;  // which it has been multiplied by
     }
     if (kLeavesStage) {
@@ -639,14 +599,6 @@ struct Store {
     }
     if (kLeavesStage) finish_stores();
     if (kLeavesStage) release(memory, stage, place.lane);
-  }
-
-  // Lets go of the stages that C has come through, once it has been read: another CTA hears of that sooner than a load may have ended.
-  TW_DEVICE void release_c(Ring& ring) const {
-    tw::async_proxy_fence_shared();
-    __syncwarp();
-#pragma unroll
-    for (int i = 0; i < kStagesOfC; ++i, ring.advance()) release(memory, ring.stage, place.lane);
   }
 
   // Until this warp's boxes have been read.
@@ -678,20 +630,27 @@ struct Store {
     return reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
   }
 
-  // C times beta to the tile's sums times alpha, from the stages that C has come through, from `stage` on.
-  TW_DEVICE void add_c(Sum& sum, int stage) const {
+  // C times beta to the tile's sums times alpha, from memory, 64 columns at a time, or 32 where registers are short. The other warpgroup multiplies meanwhile.
+  TW_DEVICE void add_c(Sum& sum, TileOrigin origin) const {
+    constexpr int kColumns = kTileValues > 176 ? 32 : 64;
+    const int right = origin.right + place.lane % 4 * 2;
+    const int columns = min(static_cast<int>(p.N), origin.right + BN) - right;
+    int row = first_row(origin) + place.lane / 4;
 #pragma unroll
-    for (int block = 0; block < kBlocks; ++block) {
+    for (int block = 0; block < kBlocks; ++block, row += 64) {
+      const Element* const rows[2] = {row_of(origin, row) + right, row_of(origin, row + 8) + right};
+      const int counts[2] = {row < rows_of(origin) ? columns : 0, row + 8 < rows_of(origin) ? columns : 0};
 #pragma unroll
-      for (int first = 0; first < BN; first += kBoxColumns) {
-        const int number = (place.part * (kGroupRows / 16) + block * 4 + place.warp) * kBoxesOfRow + first / kBoxColumns;
-        const unsigned box = memory.left((stage + number / kBoxesOfStage) % STAGES) + number % kBoxesOfStage * kBoxBytes;
+      for (int first = 0; first < BN; first += kColumns) {
+        unsigned pairs[kColumns / 16][4];
 #pragma unroll
-        for (int column = first; column < min(BN, first + kBoxColumns); column += 16) {
-          unsigned pairs[4];
-          tw::ldmatrix_x4(pairs, chunk_at(box, (column - first) / 8));
-          add_pairs(sum[block] + column / 2, pairs);
+        for (int i = 0; i < kColumns / 4; ++i) {
+          const int across = first + i / 2 * 8;
+          pairs[i / 4][i % 4] = load_pair(rows[i % 2] + across, counts[i % 2] - across);
         }
+#pragma unroll
+        for (int i = 0; i < kColumns / 16 && first + i * 16 < BN; ++i) add_pairs(sum[block] + first / 2 + i * 8, pairs[i]);
+        asm volatile("" ::: "memory");
       }
     }
   }
@@ -846,16 +805,14 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 #pragma unroll 1
   for (int turn = 0; pieces.next(piece); ++turn) {
     if (PINGPONG && turn % 2 != group) {
-      ring.skip(piece.count + stages_of_c(p));
+      ring.skip(piece.count);
       continue;
     }
     Sum sum;
     store.begin(problem, static_cast<int>(piece.tile));
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
-    const int lead = adds_c(p) ? kLeadBesideC : kLead;
+    const int lead = kLead;
     const int last = multiply_k_tiles(sum, ring, memory, piece.count, lead, place, [&] {
-      // The other warpgroup's turn begins when C is here, too: of a barrier that is two phases behind it could not tell that it is.
-      if (adds_c(p)) wait_for_c(memory, ring);
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
       store.share_bias();
     });
@@ -866,10 +823,9 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       release(memory, last, place.lane);
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
-      store.store(sum, origin, last, ring);
+      store.store(sum, origin, last);
     } else {
       if (kLeavesStage) release(memory, last, place.lane);
-      if (adds_c(p)) store.release_c(ring);
     }
   }
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's

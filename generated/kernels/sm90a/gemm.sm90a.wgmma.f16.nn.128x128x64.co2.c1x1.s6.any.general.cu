@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.f16.nn.128x128x64.co2.c1x1.s6.any.general: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=0 GENERAL=1 dtype=f16 layout=nn
-// hash: 26c9b0f965eda944bc71829bd6837a43
+// hash: 1c45698e8da3d641affd57cbf4e156ee
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -52,7 +52,7 @@ using Element = tw::f16;
 constexpr int BM = 128, BN = 128, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 2;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 6;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
+constexpr int STAGES = 6;                      // of shared memory, for k tiles
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
@@ -264,6 +264,8 @@ struct FirstPiece {
     if (is_wanted && behind.next(piece)) origin = problem.origin(p, piece.tile);
   }
 };
+
+TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
 
 // Rows of C among which a tile's are.
 TW_DEVICE int rows_of(const Params& p, TileOrigin) {
@@ -582,7 +584,7 @@ struct Store {
   // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here. `ring` is behind it.
   TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) {
     float alpha = p.alpha;
-    if (p.beta != 0.0f) {
+    if (adds_c(p)) {
       add_c(sum, origin);
       alpha = 1.0f;  // which it has been multiplied by
     }
@@ -622,24 +624,27 @@ struct Store {
     return reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
   }
 
-  // C times beta to the tile's sums times alpha, from memory, 64 columns at a time.
+  // C times beta to the tile's sums times alpha, from memory, 64 columns at a time, or 32 where registers are short.
   TW_DEVICE void add_c(Sum& sum, TileOrigin origin) const {
+    constexpr int kColumns = kTileValues > 176 ? 32 : 64;
+    const int right = origin.right + place.lane % 4 * 2;
+    const int columns = min(static_cast<int>(p.N), origin.right + BN) - right;
     int row = first_row(origin) + place.lane / 4;
 #pragma unroll
     for (int block = 0; block < kBlocks; ++block, row += 64) {
+      const Element* const rows[2] = {row_of(origin, row) + right, row_of(origin, row + 8) + right};
+      const int counts[2] = {row < rows_of(origin) ? columns : 0, row + 8 < rows_of(origin) ? columns : 0};
 #pragma unroll
-      for (int first = 0; first < BN; first += 64) {
-        const int column = origin.right + first + place.lane % 4 * 2;
-        const int columns = min(static_cast<int>(p.N), origin.right + BN) - column;
-        const Element* const c = row_of(origin, row) + column;
-        unsigned pairs[4][4];
+      for (int first = 0; first < BN; first += kColumns) {
+        unsigned pairs[kColumns / 16][4];
 #pragma unroll
-        for (int i = 0; i < 16; ++i) {
-          const int down = i % 2 * 8, across = i / 2 * 8;
-          pairs[i / 4][i % 4] = row + down < rows_of(origin) ? load_pair(c + down * row_step() + across, columns - across) : 0;
+        for (int i = 0; i < kColumns / 4; ++i) {
+          const int across = first + i / 2 * 8;
+          pairs[i / 4][i % 4] = load_pair(rows[i % 2] + across, counts[i % 2] - across);
         }
 #pragma unroll
-        for (int i = 0; i < 4 && first + i * 16 < BN; ++i) add_pairs(sum[block] + first / 2 + i * 8, pairs[i]);
+        for (int i = 0; i < kColumns / 16 && first + i * 16 < BN; ++i) add_pairs(sum[block] + first / 2 + i * 8, pairs[i]);
+        asm volatile("" ::: "memory");
       }
     }
   }

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.f16.nn.64x16x128.co1.c1x1.s8.swap: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 GENERAL=0 dtype=f16 layout=nn
-// hash: c7748b4c5800022359716ae4230c7af7
+// hash: 7bc2cb6ff1df34e93cb22c072c73cb71
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -52,7 +52,7 @@ using Element = tw::f16;
 constexpr int BM = 64, BN = 16, BK = 128;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 8;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
+constexpr int STAGES = 8;                      // of shared memory, for k tiles
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 1 != 0;
 constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
@@ -246,6 +246,8 @@ struct FirstPiece {
     if (is_wanted && behind.next(piece)) origin = problem.origin(p, piece.tile);
   }
 };
+
+TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
 
 // Rows of C among which a tile's are.
 TW_DEVICE int rows_of(const Params& p, TileOrigin) {
@@ -608,7 +610,7 @@ struct Store {
 #pragma unroll
         for (int j = 0; j < kCount; ++j) values[i][j] = p.alpha * round[row[i] * kPitch + column[i] + j];
       }
-      if (p.beta != 0.0f) {
+      if (adds_c(p)) {
 #pragma unroll
         for (int i = 0; i < kAtOnce; ++i) add<kCount>(values[i], p.beta, c + row[i] * p.ldc + column[i], count[i]);
       }

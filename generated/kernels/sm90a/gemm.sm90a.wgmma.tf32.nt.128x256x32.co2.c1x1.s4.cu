@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma.tf32.nt.128x256x32.co2.c1x1.s4: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=32 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0 GENERAL=0 dtype=tf32 layout=nt
-// hash: dd28167bd0c47c19ccaa3bff41f1e499
+// hash: 660ab26fc4b51d5addd2220b3e69aee0
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -52,7 +52,7 @@ using Element = tw::tf32;
 constexpr int BM = 128, BN = 256, BK = 32;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 2;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 4;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
+constexpr int STAGES = 4;                      // of shared memory, for k tiles
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
@@ -275,6 +275,8 @@ struct FirstPiece {
     if (is_wanted && behind.next(piece)) origin = problem.origin(p, piece.tile);
   }
 };
+
+TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
 
 // Rows of C among which a tile's are.
 TW_DEVICE int rows_of(const Params& p, TileOrigin) {
@@ -636,7 +638,7 @@ struct Store {
 #pragma unroll
         for (int j = 0; j < kCount; ++j) values[i][j] = p.alpha * round[row[i] * kPitch + column[i] + j];
       }
-      if (p.beta != 0.0f) {
+      if (adds_c(p)) {
 #pragma unroll
         for (int i = 0; i < kAtOnce; ++i) add<kCount>(values[i], p.beta, c + row[i] * p.ldc + column[i], count[i]);
       }

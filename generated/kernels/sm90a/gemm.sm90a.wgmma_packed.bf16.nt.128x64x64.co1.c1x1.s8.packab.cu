@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.128x64x64.co1.c1x1.s8.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 GENERAL=0 PACK=3 dtype=bf16 layout=nt
-// hash: 9483594a1f0202d89f85c4cd3c2206a8
+// hash: 3ee425e41c7bf3e24bee79e3494f5eb9
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -110,11 +110,11 @@ constexpr int kBoxPitch = kRowBytes;            // what one swizzle spans
 constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
-constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns;
 constexpr bool kWritesOut = kTileValues <= 176;  // bias and relu, for all of a tile: with more sums they spill
 // What takes more code is done in rounds: an SM has 28 KB of its code next to it, which all that a tile executes should not exceed by much.
 constexpr int kRounds = kTileValues <= 96 ? 1 : kBlocks > 1 ? kBlocks : BN == 256 ? 2 : 1;
 // C that is added comes by the same boxes, row by row of them, through stages behind a piece's last k tile: by as many as hold it.
+constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns;
 constexpr int kBoxesOfStage = kStageBytes / kBoxBytes;
 constexpr int kStagesOfC = ((LEFT_ROWS + 15) / 16 * kBoxesOfRow + kBoxesOfStage - 1) / kBoxesOfStage;
 static_assert(kStagesOfC < STAGES, "C comes while the stage that it leaves through is not free");
@@ -263,14 +263,14 @@ struct FirstPiece {
 
 // Before the kernel: its prologue, which copies operands to where their tensor maps say.
 constexpr int kPrologueThreads = 128, kPrologueWarps = kPrologueThreads / 32;
-constexpr int kPrologueCtas = 5;  // for which an SM has registers, or for fewer beside the kernel
+constexpr int kPrologueCtas = 6;  // for which an SM has registers, or for fewer beside the kernel
 constexpr long long kRegion = 256;  // regions of the workspace begin at multiples of it
 static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "copied operands begin where the sums of pieces end");
 
 // Where copied operands begin.
 TW_DEVICE unsigned char* behind_sums(const Params& p) {
   const long long pieces = p.split_k > 1 ? Problem(p).work.tiles * static_cast<long long>(p.split_k) : 0;
-  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
+  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * kClusterSize * pieces;
 }
 
 // The kernel begins when all CTAs have waited for the one ahead: what that wrote was in memory before, so threads that read no
@@ -278,16 +278,15 @@ TW_DEVICE unsigned char* behind_sums(const Params& p) {
 extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw_gemm_sm90a_wgmma_packed_bf16_nt_128x64x64_co1_c1x1_s8_packab_prologue(const __grid_constant__ Params p) {
   const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x, warps = kPrologueWarps * gridDim.x;
   unsigned char* to = behind_sums(p);
-  constexpr int kInFlight = 2;  // runs of a warp
   const tw::StoredOperand a(p.A, sizeof(Element), kAIsDepthContiguous ? p.M : p.K, kAIsDepthContiguous ? p.K : p.M, p.lda, p.batch,
                             p.stride_a);
-  tw::PackedCopy<kInFlight> copy_a(to, a, warp, warps);
+  tw::PackedCopy copy_a(to, a, warp, warps);
   // The region has place for every batch, whether they are all the same or not.
   const long long bytes = a.packed_row_bytes() * a.rows * p.batch;
   to += (bytes + kRegion - 1) / kRegion * kRegion;
   const tw::StoredOperand b(p.B, sizeof(Element), kBIsDepthContiguous ? p.N : p.K, kBIsDepthContiguous ? p.K : p.N, p.ldb, p.batch,
                             p.stride_b);
-  tw::PackedCopy<kInFlight> copy_b(to, b, warps - 1 - warp, warps);  // those that have least of A have most of B
+  tw::PackedCopy copy_b(to, b, warps - 1 - warp, warps);  // those that have least of A have most of B
   tw::wait_for_kernel_before();
   tw::let_next_kernel_begin();
   copy_a.run();
@@ -301,14 +300,12 @@ TW_DEVICE void wait_for_copies() {
   tw::async_proxy_fence();
 }
 
+TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
+
 // Rows of C among which a tile's are.
 TW_DEVICE int rows_of(const Params& p, TileOrigin) {
   return static_cast<int>(p.M);
 }
-
-TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
-// Stages that C comes through behind each piece: who will finish a tile whose depth is cut is not known before.
-TW_DEVICE int stages_of_c(const Params& p) { return adds_c(p) ? kStagesOfC : 0; }
 
 // One operand's part of a k tile, by boxes: `load` is told where in the stage each goes and where it begins. kSpan rows (of left or
 // right) are loaded by kShare CTAs, of which this is number `share`, into all of them.
@@ -403,7 +400,7 @@ struct Producer {
 #pragma unroll 1
     for (;;) {
       if (piece.count == 0) {
-        if (adds_c(p)) load_c(ring, asks);
+        if (adds_c(p)) load_c(ring, asks);  // also where depth is cut: who will finish the tile is not known before
         if (!pieces.next(piece)) return;
         origin = problem.origin(p, piece.tile);
         batch = batch_of(origin);
@@ -841,7 +838,7 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 #pragma unroll 1
   for (int turn = 0; pieces.next(piece); ++turn) {
     if (PINGPONG && turn % 2 != group) {
-      ring.skip(piece.count + stages_of_c(p));
+      ring.skip(piece.count);
       continue;
     }
     Sum sum;
@@ -849,7 +846,6 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
     const int lead = adds_c(p) ? kLeadBesideC : kLead;
     const int last = multiply_k_tiles(sum, ring, memory, piece.count, lead, place, [&] {
-      // The other warpgroup's turn begins when C is here, too: of a barrier that is two phases behind it could not tell that it is.
       if (adds_c(p)) wait_for_c(memory, ring);
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
       store.share_bias();

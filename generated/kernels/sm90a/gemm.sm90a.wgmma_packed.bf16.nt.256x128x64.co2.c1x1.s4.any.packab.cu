@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.256x128x64.co2.c1x1.s4.any.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0 GENERAL=0 PACK=3 dtype=bf16 layout=nt
-// hash: b6571f9fc39547f90b45611ec7c9dcb2
+// hash: 1f80408b79d47b103a3a821015ebfa47
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -55,7 +55,7 @@ using Element = tw::bf16;
 constexpr int BM = 256, BN = 128, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 2;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 4;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
+constexpr int STAGES = 4;                      // of shared memory, for k tiles
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
@@ -266,14 +266,14 @@ struct FirstPiece {
 
 // Before the kernel: its prologue, which copies operands to where their tensor maps say.
 constexpr int kPrologueThreads = 128, kPrologueWarps = kPrologueThreads / 32;
-constexpr int kPrologueCtas = 5;  // for which an SM has registers, or for fewer beside the kernel
+constexpr int kPrologueCtas = 6;  // for which an SM has registers, or for fewer beside the kernel
 constexpr long long kRegion = 256;  // regions of the workspace begin at multiples of it
 static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "copied operands begin where the sums of pieces end");
 
 // Where copied operands begin.
 TW_DEVICE unsigned char* behind_sums(const Params& p) {
   const long long pieces = p.split_k > 1 ? Problem(p).work.tiles * static_cast<long long>(p.split_k) : 0;
-  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
+  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * kClusterSize * pieces;
 }
 
 // The kernel begins when all CTAs have waited for the one ahead: what that wrote was in memory before, so threads that read no
@@ -281,16 +281,15 @@ TW_DEVICE unsigned char* behind_sums(const Params& p) {
 extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw_gemm_sm90a_wgmma_packed_bf16_nt_256x128x64_co2_c1x1_s4_any_packab_prologue(const __grid_constant__ Params p) {
   const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x, warps = kPrologueWarps * gridDim.x;
   unsigned char* to = behind_sums(p);
-  constexpr int kInFlight = 2;  // runs of a warp
   const tw::StoredOperand a(p.A, sizeof(Element), kAIsDepthContiguous ? p.M : p.K, kAIsDepthContiguous ? p.K : p.M, p.lda, p.batch,
                             p.stride_a);
-  tw::PackedCopy<kInFlight> copy_a(to, a, warp, warps);
+  tw::PackedCopy copy_a(to, a, warp, warps);
   // The region has place for every batch, whether they are all the same or not.
   const long long bytes = a.packed_row_bytes() * a.rows * p.batch;
   to += (bytes + kRegion - 1) / kRegion * kRegion;
   const tw::StoredOperand b(p.B, sizeof(Element), kBIsDepthContiguous ? p.N : p.K, kBIsDepthContiguous ? p.K : p.N, p.ldb, p.batch,
                             p.stride_b);
-  tw::PackedCopy<kInFlight> copy_b(to, b, warps - 1 - warp, warps);  // those that have least of A have most of B
+  tw::PackedCopy copy_b(to, b, warps - 1 - warp, warps);  // those that have least of A have most of B
   tw::wait_for_kernel_before();
   tw::let_next_kernel_begin();
   copy_a.run();
@@ -303,6 +302,8 @@ TW_DEVICE void wait_for_copies() {
   tw::wait_for_kernel_before();
   tw::async_proxy_fence();
 }
+
+TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
 
 // Rows of C among which a tile's are.
 TW_DEVICE int rows_of(const Params& p, TileOrigin) {
@@ -575,7 +576,7 @@ struct Store {
   // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here. `ring` is behind it.
   TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) {
     float alpha = p.alpha;
-    if (p.beta != 0.0f) {
+    if (adds_c(p)) {
       add_c(sum, origin);
       alpha = 1.0f;  // which it has been multiplied by
     }
@@ -615,24 +616,27 @@ struct Store {
     return reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
   }
 
-  // C times beta to the tile's sums times alpha, from memory, 64 columns at a time.
+  // C times beta to the tile's sums times alpha, from memory, 64 columns at a time, or 32 where registers are short.
   TW_DEVICE void add_c(Sum& sum, TileOrigin origin) const {
+    constexpr int kColumns = kTileValues > 176 ? 32 : 64;
+    const int right = origin.right + place.lane % 4 * 2;
+    const int columns = min(static_cast<int>(p.N), origin.right + BN) - right;
     int row = first_row(origin) + place.lane / 4;
 #pragma unroll
     for (int block = 0; block < kBlocks; ++block, row += 64) {
+      const Element* const rows[2] = {row_of(origin, row) + right, row_of(origin, row + 8) + right};
+      const int counts[2] = {row < rows_of(origin) ? columns : 0, row + 8 < rows_of(origin) ? columns : 0};
 #pragma unroll
-      for (int first = 0; first < BN; first += 64) {
-        const int column = origin.right + first + place.lane % 4 * 2;
-        const int columns = min(static_cast<int>(p.N), origin.right + BN) - column;
-        const Element* const c = row_of(origin, row) + column;
-        unsigned pairs[4][4];
+      for (int first = 0; first < BN; first += kColumns) {
+        unsigned pairs[kColumns / 16][4];
 #pragma unroll
-        for (int i = 0; i < 16; ++i) {
-          const int down = i % 2 * 8, across = i / 2 * 8;
-          pairs[i / 4][i % 4] = row + down < rows_of(origin) ? load_pair(c + down * row_step() + across, columns - across) : 0;
+        for (int i = 0; i < kColumns / 4; ++i) {
+          const int across = first + i / 2 * 8;
+          pairs[i / 4][i % 4] = load_pair(rows[i % 2] + across, counts[i % 2] - across);
         }
 #pragma unroll
-        for (int i = 0; i < 4 && first + i * 16 < BN; ++i) add_pairs(sum[block] + first / 2 + i * 8, pairs[i]);
+        for (int i = 0; i < kColumns / 16 && first + i * 16 < BN; ++i) add_pairs(sum[block] + first / 2 + i * 8, pairs[i]);
+        asm volatile("" ::: "memory");
       }
     }
   }

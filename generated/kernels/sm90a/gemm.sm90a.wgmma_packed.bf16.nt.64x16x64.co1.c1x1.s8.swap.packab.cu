@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_packed.bf16.nt.64x16x64.co1.c1x1.s8.swap.packab: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 GENERAL=0 PACK=3 dtype=bf16 layout=nt
-// hash: 4b239f0e8cbfd687d72dd68558d18a06
+// hash: f252aeccc156d3713bc91f1a708768f8
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -55,7 +55,7 @@ using Element = tw::bf16;
 constexpr int BM = 64, BN = 16, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 8;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
+constexpr int STAGES = 8;                      // of shared memory, for k tiles
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 1 != 0;
 constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
@@ -248,14 +248,14 @@ struct FirstPiece {
 
 // Before the kernel: its prologue, which copies operands to where their tensor maps say.
 constexpr int kPrologueThreads = 128, kPrologueWarps = kPrologueThreads / 32;
-constexpr int kPrologueCtas = 5;  // for which an SM has registers, or for fewer beside the kernel
+constexpr int kPrologueCtas = 6;  // for which an SM has registers, or for fewer beside the kernel
 constexpr long long kRegion = 256;  // regions of the workspace begin at multiples of it
 static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "copied operands begin where the sums of pieces end");
 
 // Where copied operands begin.
 TW_DEVICE unsigned char* behind_sums(const Params& p) {
   const long long pieces = p.split_k > 1 ? Problem(p).work.tiles * static_cast<long long>(p.split_k) : 0;
-  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
+  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * kClusterSize * pieces;
 }
 
 // The kernel begins when all CTAs have waited for the one ahead: what that wrote was in memory before, so threads that read no
@@ -263,16 +263,15 @@ TW_DEVICE unsigned char* behind_sums(const Params& p) {
 extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw_gemm_sm90a_wgmma_packed_bf16_nt_64x16x64_co1_c1x1_s8_swap_packab_prologue(const __grid_constant__ Params p) {
   const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x, warps = kPrologueWarps * gridDim.x;
   unsigned char* to = behind_sums(p);
-  constexpr int kInFlight = 2;  // runs of a warp
   const tw::StoredOperand a(p.A, sizeof(Element), kAIsDepthContiguous ? p.M : p.K, kAIsDepthContiguous ? p.K : p.M, p.lda, p.batch,
                             p.stride_a);
-  tw::PackedCopy<kInFlight> copy_a(to, a, warp, warps);
+  tw::PackedCopy copy_a(to, a, warp, warps);
   // The region has place for every batch, whether they are all the same or not.
   const long long bytes = a.packed_row_bytes() * a.rows * p.batch;
   to += (bytes + kRegion - 1) / kRegion * kRegion;
   const tw::StoredOperand b(p.B, sizeof(Element), kBIsDepthContiguous ? p.N : p.K, kBIsDepthContiguous ? p.K : p.N, p.ldb, p.batch,
                             p.stride_b);
-  tw::PackedCopy<kInFlight> copy_b(to, b, warps - 1 - warp, warps);  // those that have least of A have most of B
+  tw::PackedCopy copy_b(to, b, warps - 1 - warp, warps);  // those that have least of A have most of B
   tw::wait_for_kernel_before();
   tw::let_next_kernel_begin();
   copy_a.run();
@@ -285,6 +284,8 @@ TW_DEVICE void wait_for_copies() {
   tw::wait_for_kernel_before();
   tw::async_proxy_fence();
 }
+
+TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
 
 // Rows of C among which a tile's are.
 TW_DEVICE int rows_of(const Params& p, TileOrigin) {
@@ -603,7 +604,7 @@ struct Store {
 #pragma unroll
         for (int j = 0; j < kCount; ++j) values[i][j] = p.alpha * round[row[i] * kPitch + column[i] + j];
       }
-      if (p.beta != 0.0f) {
+      if (adds_c(p)) {
 #pragma unroll
         for (int i = 0; i < kAtOnce; ++i) add<kCount>(values[i], p.beta, c + row[i] * p.ldc + column[i], count[i]);
       }

@@ -1,7 +1,7 @@
 // gemm.sm90a.wgmma_sets.bf16.nt.128x64x64.co2.c1x1.s9.swap.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
 // config: SWAP=1 PINGPONG=0 GROUPS=2 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=9 BOXES=0 GENERAL=0 SETS=8 dtype=bf16 layout=nt
-// hash: 7cafdaaa8aa039d0222545f010a4cb7b
+// hash: 9a77f93eb7ee20581e54b0f9589d1f99
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -57,7 +57,7 @@ using Element = tw::bf16;
 constexpr int BM = 128, BN = 64, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 2;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 9;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
+constexpr int STAGES = 9;                      // of shared memory, for k tiles
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 1 != 0;
 constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
@@ -219,7 +219,7 @@ struct Problem {
     const bool is_batch = ::is_batch(p);
     const int batch = is_batch ? tile / (tile_rows * tile_columns) : 0;
     const tw::TileCoordinate at = tw::raster_sooner(tile - batch * tile_rows * tile_columns, tile_rows, tile_columns, p.raster_group);
-    return {at.row / SETS * BM, at.column * BN, batch, at.row % SETS};
+    return {(at.row / SETS * CLUSTER_M + rank % CLUSTER_M) * BM, (at.column * CLUSTER_N + rank / CLUSTER_M) * BN, batch, at.row % SETS};
   }
 
  private:
@@ -263,7 +263,7 @@ static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "copied operands begin
 // Where copied operands begin.
 TW_DEVICE unsigned char* behind_sums(const Params& p) {
   const long long pieces = p.split_k > 1 ? Problem(p).work.tiles * static_cast<long long>(p.split_k) : 0;
-  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
+  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * kClusterSize * pieces;
 }
 
 // The kernel begins when all CTAs have waited for the one ahead: what that wrote was in memory before, so threads that read no
@@ -285,6 +285,8 @@ TW_DEVICE void wait_for_copies() {
   tw::wait_for_kernel_before();
   tw::async_proxy_fence();
 }
+
+TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
 
 // Rows of C among which a tile's are: those of its set.
 TW_DEVICE int rows_of(const Params& p, TileOrigin origin) {
@@ -589,7 +591,7 @@ struct Store {
         stored[i] = exists[i / 2 % 2] && row + i / 4 * 8 + i % 2 < rows;
         values[i] = p.alpha * sum[i];
       }
-      if (p.beta != 0.0f) {
+      if (adds_c(p)) {
         Element before[8] = {};
 #pragma unroll
         for (int i = 0; i < 8; ++i) {

@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma_sets.bf16.nt.256x192x64.co2.c1x1.s4.sets2: emitted, do not edit.
+// gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c1x1.s7.any: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=0 GENERAL=0 SETS=2 dtype=bf16 layout=nt
-// hash: eec61288acb6ff952e31d2a093c8602a
+// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=7 BOXES=0 GENERAL=0 dtype=bf16 layout=nt
+// hash: a6bd2ad67a94f235b6af9b2cb08bd763
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -9,10 +9,6 @@
 //
 // "Left" is the operand whose span becomes the rows of wgmma's tile, "right" the one that becomes its columns: A and B, or with
 // SWAP B and A; the tile is then transposed on its way to C.
-//
-// Family wgmma_sets: rows of both operands may begin anywhere. The copy engine reads every SETS-th row of left in place, for these
-// begin at multiples of 16 bytes or equally far behind one; right is copied into the workspace with rows that run along N (SWAP: M), of
-// which k tiles may begin at any depth, so as far before 0 as those of left.
 #include "common/async_proxy.h"
 #include "common/cluster.h"
 #include "common/cut_chunk.h"
@@ -27,7 +23,6 @@
 #include "common/tma.h"
 #include "common/types.h"
 #include "common/warpgroup.h"
-#include "gemm/transpose_operand.h"
 #include "gemm/work.h"
 
 struct Params {
@@ -44,9 +39,8 @@ struct Params {
   int stream_k;
   int raster_group;
   int overlap;
+  tw::TensorMap map_left;
   tw::TensorMap map_right;
-  tw::TensorMap map_left[2];
-  tw::TensorMap map_c[2];
 };
 
 enum class Dtype { f32, tf32, f16, bf16 };
@@ -55,22 +49,21 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
-constexpr int BM = 256, BN = 192, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
-constexpr int GROUPS = 2;                      // warpgroups that multiply
+constexpr int BM = 128, BN = 128, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 4;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
+constexpr int STAGES = 7;                      // of shared memory, for k tiles
 constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
 constexpr bool SWAP = 0 != 0;
 constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
-constexpr int SETS = 2;  // of left's rows: rows of a set are so many apart, and a tile is of one set
+constexpr int SETS = 1;  // of left's rows: rows of a set are so many apart, and a tile is of one set
 constexpr bool GENERAL = 0 != 0;  // depth may be cut and there may be batches: without the code for both kernels begin sooner
-constexpr bool kCopiesB = true;  // to the workspace, and so to L2
-constexpr int kMostShift = 16 / sizeof(Element) - 1;  // elements between a multiple of 16 bytes and a row's first
+constexpr bool kCopiesB = false;  // to the workspace, and so to L2
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
 constexpr bool kLeftIsDepthContiguous = SWAP ? kBIsDepthContiguous : kAIsDepthContiguous;
-constexpr bool kRightIsDepthContiguous = false;
+constexpr bool kRightIsDepthContiguous = SWAP ? kAIsDepthContiguous : kBIsDepthContiguous;
 
 constexpr int kRowBytes = 128;                                     // of shared tiles: what one swizzle spans
 constexpr int kRowElements = kRowBytes / sizeof(Element);
@@ -94,7 +87,8 @@ constexpr int kFullArrivals = 2;                                   // who brings
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from each warp that reads a stage, or its copy
 
 constexpr int kOutAt = STAGES * kStageBytes;
-constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
+TW_HD constexpr int pitch(int columns) { return columns * sizeof(Element) + 16; }
+constexpr int kOutBytesOfWarp = BOXES * 16 * pitch(BN);
 constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
 constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
@@ -105,29 +99,24 @@ constexpr int kFlagsAt = kBeforeAt + 8;                        // one of each wa
 // Where a tile leaves from is each warp's own, for 16 rows of the tile at a time: room for BOXES, or without that a part of the
 // stage that the tile was the last to use.
 constexpr bool kLeavesStage = BOXES == 0;
-constexpr int kRoomAlignment = 1024;
+constexpr int kRoomAlignment = 128;
 [[maybe_unused]] constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
-constexpr int kBoxColumns = BN < 64 ? BN : 64;  // that leave together, by the copy engine; a row's last box may be narrower
-[[maybe_unused]] constexpr int kLastColumns = BN % kBoxColumns == 0 ? kBoxColumns : BN % kBoxColumns;
-constexpr int kBoxPitch = kRowBytes;            // what one swizzle spans
+// Columns that are finished together: fewer where registers are short.
+constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 176 && GROUPS > 1 ? 32 : 64;
+constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
+constexpr int kRoundsOfRow = (BN + kRoundColumns - 1) / kRoundColumns;
+constexpr int kBoxColumns = !kLeavesStage || 16 * pitch(BN) <= kStageBytesOfWarp ? BN : 64;  // that leave together
+static_assert(BN % kBoxColumns == 0, "rows are whole boxes");
+constexpr int kBoxPitch = pitch(kBoxColumns);
 constexpr int kBoxBytes = 16 * kBoxPitch;
 constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
 static_assert(kBoxesOfWarp > 0, "a box has room");
-constexpr int kBoxesOfRow = (BN + kBoxColumns - 1) / kBoxColumns;
-constexpr bool kWritesOut = kTileValues <= 176;  // bias and relu, for all of a tile: with more sums they spill
-// What takes more code is done in rounds: an SM has 28 KB of its code next to it, which all that a tile executes should not exceed by much.
-constexpr int kRounds = kTileValues <= 96 ? 1 : kBlocks > 1 ? kBlocks : BN == 256 ? 2 : 1;
-// C that is added comes by the same boxes, row by row of them, through stages behind a piece's last k tile: by as many as hold it.
-constexpr int kBoxesOfStage = kStageBytes / kBoxBytes;
-constexpr int kStagesOfC = ((LEFT_ROWS + 15) / 16 * kBoxesOfRow + kBoxesOfStage - 1) / kBoxesOfStage;
-static_assert(kStagesOfC < STAGES, "C comes while the stage that it leaves through is not free");
 // Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
 // last kLead k tiles, which the stages hold, until the first has asked for all of its own, and each stores beside the other's
 // multiplications. Not where C leaves through a stage, for that both must have multiplied. Of pieces that are no shorter than the
 // stages: so the first can't come so far again before the second has waited, whose stages it needs. Where C is added the stages have
 // to hold that, too, for else the first would wait for what the second still multiplies.
 constexpr int kLead = GROUPS == 2 && !PINGPONG && !kLeavesStage ? (STAGES < 4 ? STAGES - 1 : 3) : 0;
-constexpr int kLeadBesideC = kLead < STAGES - 1 - kStagesOfC ? kLead : STAGES - 1 - kStagesOfC;
 constexpr int kFirstHasAsked = 2 + GROUPS;  // its barrier, behind those of Place
 
 constexpr int kCounters = 16384;  // of the workspace: one for each warpgroup's part of an output tile
@@ -151,8 +140,8 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %98, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n192k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %66, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
@@ -160,12 +149,8 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "%32, %33, %34, %35, %36, %37, %38, %39, "
       "%40, %41, %42, %43, %44, %45, %46, %47, "
       "%48, %49, %50, %51, %52, %53, %54, %55, "
-      "%56, %57, %58, %59, %60, %61, %62, %63, "
-      "%64, %65, %66, %67, %68, %69, %70, %71, "
-      "%72, %73, %74, %75, %76, %77, %78, %79, "
-      "%80, %81, %82, %83, %84, %85, %86, %87, "
-      "%88, %89, %90, %91, %92, %93, %94, %95"
-      "}, %96, %97, accumulate, 1, 1, %99, %100;\n\t"
+      "%56, %57, %58, %59, %60, %61, %62, %63"
+      "}, %64, %65, accumulate, 1, 1, %67, %68;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
@@ -175,11 +160,7 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
       "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
       "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
       "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55]),
-      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63]),
-      "+f"(d[64]), "+f"(d[65]), "+f"(d[66]), "+f"(d[67]), "+f"(d[68]), "+f"(d[69]), "+f"(d[70]), "+f"(d[71]),
-      "+f"(d[72]), "+f"(d[73]), "+f"(d[74]), "+f"(d[75]), "+f"(d[76]), "+f"(d[77]), "+f"(d[78]), "+f"(d[79]),
-      "+f"(d[80]), "+f"(d[81]), "+f"(d[82]), "+f"(d[83]), "+f"(d[84]), "+f"(d[85]), "+f"(d[86]), "+f"(d[87]),
-      "+f"(d[88]), "+f"(d[89]), "+f"(d[90]), "+f"(d[91]), "+f"(d[92]), "+f"(d[93]), "+f"(d[94]), "+f"(d[95])
+      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -206,7 +187,6 @@ struct Ring {
 // An output tile of this CTA: its first row of left and of right, and its batch. With SETS, left counts the rows of one set.
 struct TileOrigin {
   int left, right, batch;
-  int set;
 };
 
 struct Shared {
@@ -216,15 +196,19 @@ struct Shared {
   TW_DEVICE unsigned full(int stage) const { return base + kBarriersAt + stage * 8; }
   TW_DEVICE unsigned empty(int stage) const { return base + kBarriersAt + (STAGES + stage) * 8; }
 
+  TW_DEVICE unsigned kernel_before() const { return base + kBeforeAt; }
+  // Which who waits for it tells who prefetches.
+  TW_DEVICE bool kernel_before_has_ended() const { return tw::mbarrier_test_wait(kernel_before(), 0); }
+
   // Who brings left says with a piece's last k tile where its tile begins, which takes divisions; the stage's full barrier makes
   // that visible to those who multiply. The shuffles tell the compiler that it is the same for all lanes.
   TW_DEVICE void set_origin(int stage, TileOrigin origin) const {
-    *origin_at(stage) = {origin.left, origin.right, origin.batch, origin.set};
+    *origin_at(stage) = {origin.left, origin.right, origin.batch, 0};
   }
   TW_DEVICE TileOrigin origin(int stage) const {
     const int4 all = *origin_at(stage);
     const int batch = GENERAL ? __shfl_sync(~0u, all.z, 0) : 0;
-    return {__shfl_sync(~0u, all.x, 0), __shfl_sync(~0u, all.y, 0), batch, __shfl_sync(~0u, all.w, 0)};
+    return {__shfl_sync(~0u, all.x, 0), __shfl_sync(~0u, all.y, 0), batch};
   }
 
  private:
@@ -249,16 +233,17 @@ struct Problem {
 
   TW_DEVICE TileOrigin origin(const Params& p, int tile) const {
     const bool is_batch = ::is_batch(p);
+    if (tile_rows == 1 && !is_batch) return {rank % CLUSTER_M * BM, (tile * CLUSTER_N + rank / CLUSTER_M) * BN, 0};
     const int batch = is_batch ? tile / (tile_rows * tile_columns) : 0;
     const tw::TileCoordinate at = tw::raster_sooner(tile - batch * tile_rows * tile_columns, tile_rows, tile_columns, p.raster_group);
-    return {at.row / SETS * BM, at.column * BN, batch, at.row % SETS};
+    return {(at.row * CLUSTER_M + rank % CLUSTER_M) * BM, (at.column * CLUSTER_N + rank / CLUSTER_M) * BN, batch};
   }
 
  private:
   TW_DEVICE static int tiles(long long extent, unsigned tile) { return static_cast<int>((static_cast<unsigned>(extent) + tile - 1) / tile); }
 
   TW_DEVICE tw::Work<GENERAL> work_of(const Params& p) const {
-    const unsigned count = tile_rows * tile_columns, k_tiles = tiles(p.K + kMostShift, BK);
+    const unsigned count = tile_rows * tile_columns, k_tiles = tiles(p.K, BK);
     if constexpr (GENERAL) {
       const unsigned all = count * static_cast<unsigned>(p.batch);
       const bool splits = all <= kCounters / (kClusterSize * kGroupsPerTile) && static_cast<unsigned long long>(all) * k_tiles <= 0x7fffffff;
@@ -268,12 +253,6 @@ struct Problem {
     }
   }
 };
-
-// Elements between the multiple of 16 bytes from which the copy engine reads a row of left and the row's first one: the depth from
-// which all of a tile's k tiles count begins so much before 0.
-TW_DEVICE int shift_of(const Params& p, TileOrigin origin) {
-  return origin.set * static_cast<int>(SWAP ? p.ldb : p.lda) & kMostShift;
-}
 
 // What this CTA works on first, which it knows before anything else has happened, and what comes behind it.
 struct FirstPiece {
@@ -286,46 +265,12 @@ struct FirstPiece {
   }
 };
 
-// Before the kernel: its prologue, which copies operands to where their tensor maps say.
-constexpr int kPrologueThreads = 128, kPrologueWarps = kPrologueThreads / 32;
-constexpr int kPrologueCtas = 5;  // for which an SM has registers, or for fewer beside the kernel
-constexpr long long kRegion = 256;  // regions of the workspace begin at multiples of it
-static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "copied operands begin where the sums of pieces end");
-
-// Where copied operands begin.
-TW_DEVICE unsigned char* behind_sums(const Params& p) {
-  const long long pieces = p.split_k > 1 ? Problem(p).work.tiles * static_cast<long long>(p.split_k) : 0;
-  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
-}
-
-// The kernel begins when all CTAs have waited for the one ahead: what that wrote was in memory before, so threads that read no
-// copies need not wait themselves.
-extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw_gemm_sm90a_wgmma_sets_bf16_nt_256x192x64_co2_c1x1_s4_sets2_prologue(const __grid_constant__ Params p) {
-  const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x, warps = kPrologueWarps * gridDim.x;
-  unsigned char* to = behind_sums(p);
-  __shared__ __align__(128) unsigned char blocks[kPrologueWarps * tw::kBlockBytes];
-  const tw::KeptOperand right{static_cast<const unsigned char*>(SWAP ? p.A : p.B), static_cast<unsigned>(SWAP ? p.M : p.N),
-                              static_cast<unsigned>(p.K), (SWAP ? p.lda : p.ldb) * static_cast<long long>(sizeof(Element))};
-  tw::wait_for_kernel_before();
-  tw::let_next_kernel_begin();
-  tw::transpose_operand(to, right, warp, warps, tw::shared_address(blocks) + threadIdx.x / 32 * tw::kBlockBytes);
-  tw::async_proxy_fence();  // the copy engine reads it
-}
-
-// What the prologue has copied is visible to the copy engine.
-TW_DEVICE void wait_for_copies() {
-  tw::wait_for_kernel_before();
-  tw::async_proxy_fence();
-}
-
-// Rows of C among which a tile's are: those of its set.
-TW_DEVICE int rows_of(const Params& p, TileOrigin origin) {
-  return (static_cast<int>(p.M) - origin.set + SETS - 1) / SETS;
-}
-
 TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
-// Stages that C comes through behind each piece: who will finish a tile whose depth is cut is not known before.
-TW_DEVICE int stages_of_c(const Params& p) { return adds_c(p) ? kStagesOfC : 0; }
+
+// Rows of C among which a tile's are.
+TW_DEVICE int rows_of(const Params& p, TileOrigin) {
+  return static_cast<int>(p.M);
+}
 
 // One operand's part of a k tile, by boxes: `load` is told where in the stage each goes and where it begins. kSpan rows (of left or
 // right) are loaded by kShare CTAs, of which this is number `share`, into all of them.
@@ -370,13 +315,10 @@ TW_DEVICE bool streams_b(const Params& p, const Problem& problem) {
          (elements <= kMostStreamed || p.M <= kFewestRows) && problem.work.is_whole() && !is_batch(p);
 }
 
-// Whether L2 should give up C last: few rows, which are soon read, or written again, while B goes by. Without, launches in a row
-// can take 5 % longer (docs/kernels.md).
-constexpr int kKeptRows = 128, kKeptColumns = 32768;  // 8 MiB at most
-
-TW_DEVICE bool keeps_c(const Params& p) {
-  return p.M <= kKeptRows && p.N <= kKeptColumns && !is_batch(p);
-}
+// Of a tile's operand, brought to L2 at once, and of B where the kernel before still runs: more would take memory from that one
+// (docs/kernels.md).
+constexpr int kPrefetchedFirst = 32 << 10, kPrefetched = 64 << 10;  // bytes
+constexpr int kFewestTileRows = 2;  // of an A that comes to L2 as a whole
 
 // What one of the two warps that load, one for each operand, is at: the next k tile, of all that this cluster works on.
 template <bool kLeft>
@@ -403,6 +345,24 @@ struct Producer {
 
   TW_DEVICE int batch_of(TileOrigin of) const { return GENERAL && (kLeft != SWAP ? p.stride_a : p.stride_b) != 0 ? of.batch : 0; }
 
+  // The operand's first k tiles come to L2 while barriers are made and the code of those who load is fetched. That is safe before the
+  // kernel before has ended: who writes them then writes them in L2, too, where the loads read them.
+  // Where A has few rows of tiles each CTA brings others of its k tiles: so all of A comes while memory has little else to do.
+  TW_DEVICE void prefetch_first() const {
+    const bool brings_all = kLeft && !SWAP && problem.tile_rows <= kFewestTileRows && p.overlap >= tw::kLetsNextBegin;
+    prefetch(0, brings_all ? kPrefetchedTiles * problem.tile_columns : kPrefetchedTiles, [] { return true; });
+  }
+
+  // And those behind them until the kernel before has ended. Behind one that lets no other begin, so that nobody waits for its end, that
+  // is so at once, and prefetches would only be in the way of loads.
+  TW_DEVICE void prefetch_more() const {
+    constexpr int kLooks = 8;
+    for (int i = 0; i < kLooks; ++i) {
+      if (memory.kernel_before_has_ended()) return;
+    }
+    prefetch(kPrefetchedTiles, kPrefetched / kBytes, [this] { return !memory.kernel_before_has_ended(); });
+  }
+
   // By the whole warp, for whose loops the compiler then uses uniform registers; one lane asks. The first requests wait for nobody and
   // are written out.
   TW_DEVICE void load_all(bool asks) {
@@ -420,7 +380,6 @@ struct Producer {
 #pragma unroll 1
     for (;;) {
       if (piece.count == 0) {
-        if (adds_c(p)) load_c(ring, asks);
         if (!pieces.next(piece)) return;
         origin = problem.origin(p, piece.tile);
         batch = batch_of(origin);
@@ -434,6 +393,29 @@ struct Producer {
   }
 
  private:
+  static constexpr int kBytes = kLeft ? kLeftBytes / CLUSTER_N : kRightBytes / CLUSTER_M;  // of a k tile: what this CTA loads
+  static constexpr int kPrefetchedTiles = kPrefetchedFirst > kBytes ? kPrefetchedFirst / kBytes : 1;
+
+  // K tiles from..to - 1 of the piece, each by one of the clusters that read the same tile of this operand, as long as `goes_on` says so.
+  template <typename GoesOn>
+  TW_DEVICE void prefetch(int from, int to, const GoesOn& goes_on) const {
+    const int readers = kLeft ? problem.tile_columns : problem.tile_rows;
+    const int own = kLeft ? origin.right / (BN * CLUSTER_N) : origin.left / (BM * CLUSTER_M);
+    const int end = min(to, static_cast<int>(piece.count));
+#pragma unroll 1
+    for (int i = from + own; i < end && goes_on(); i += readers) {
+      const auto to_l2 = [&](unsigned, int x, int y) {
+        tw::tma_prefetch_box(kLeft ? p.map_left : p.map_right, {x, y, batch}, policy);
+      };
+      const int depth = (static_cast<int>(piece.first) + i) * BK;
+      if constexpr (kLeft) {
+        each_box<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(origin.left, depth, share, to_l2);
+      } else {
+        each_box<kRightIsDepthContiguous, BN, CLUSTER_M>(origin.right, depth, share, to_l2);
+      }
+    }
+  }
+
   TW_DEVICE void request(int stage, int k_tile, bool is_last, bool asks) const {
     if (asks) {
       const int depth = k_tile * BK;
@@ -441,38 +423,14 @@ struct Producer {
       if (kLeft && is_last) memory.set_origin(stage, origin);
       tw::mbarrier_arrive_expect(full, kLeft ? kLeftBytes : kRightBytes);
       if constexpr (kLeft) {
-        load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(stage), p.map_left[origin.set], origin.left, depth, batch, full, share,
+        load_operand<kLeftIsDepthContiguous, LEFT_ROWS, CLUSTER_N>(memory.left(stage), p.map_left, origin.left, depth, batch, full, share,
                                                                    ctas, policy);
       } else {
         load_operand<kRightIsDepthContiguous, BN, CLUSTER_M>(memory.right(stage), p.map_right, origin.right,
-                                                             depth - shift_of(p, origin), batch, full, share, ctas, policy);
+                                                             depth, batch, full, share, ctas, policy);
       }
     }
     __syncwarp();
-  }
-  // The tile's part of C, which who brings left asks for; not the boxes that are all behind C's last row.
-  TW_DEVICE void load_c(Ring& ring, bool asks) const {
-    constexpr unsigned kBytes = 16 * kBoxColumns * sizeof(Element), kLess = (kBoxColumns * kBoxesOfRow - BN) * 16 * sizeof(Element);
-    const int boxes = (min(rows_of(p, origin) - origin.left, LEFT_ROWS) + 15) / 16 * kBoxesOfRow;
-#pragma unroll 1
-    for (int first = 0; first < kStagesOfC * kBoxesOfStage; first += kBoxesOfStage) {
-      tw::mbarrier_wait(memory.empty(ring.stage), ring.parity ^ 1);
-      if (asks && !kLeft) tw::mbarrier_arrive(memory.full(ring.stage));
-      if (asks && kLeft) {
-        const int end = max(first, min(first + kBoxesOfStage, boxes));
-        const unsigned full = memory.full(ring.stage);
-        tw::mbarrier_arrive_expect(full, (end - first) * kBytes - (end / kBoxesOfRow - first / kBoxesOfRow) * kLess);
-#pragma unroll 1
-        for (int box = first; box < end; ++box) {
-          const int column = box % kBoxesOfRow * kBoxColumns;
-          const tw::BoxOrigin from{origin.right + column, origin.left + box / kBoxesOfRow * 16, origin.batch};
-          const tw::TensorMap& map = p.map_c[origin.set];
-          tw::tma_load(memory.left(ring.stage) + (box - first) * kBoxBytes, map, from, full, tw::l2_policy(tw::Eviction::normal));
-        }
-      }
-      __syncwarp();
-      ring.advance();
-    }
   }
 };
 
@@ -505,28 +463,10 @@ TW_DEVICE void release(Shared memory, int stage, int lane) {
   }
 }
 
-// Bits of the first `count` 16-bit elements of 16 bytes.
-TW_DEVICE uint4 first_elements(int count) {
-  const auto pair = [count](int first) { return count > first + 1 ? ~0u : count > first ? 0xffffu : 0u; };
-  return {pair(0), pair(2), pair(4), pair(6)};
-}
-
-// Zeros in place of what the copy engine has read in front of the rows of left, `count` elements of each: it may be anything.
-TW_DEVICE void clear_front(Shared memory, int stage, int count, Place place) {
-  if (place.thread < kGroupRows) {
-    const int row = place.part * kGroupRows + place.thread;
-    auto* const chunk = reinterpret_cast<uint4*>(shared + stage * kStageBytes + row * kRowBytes + row % 8 * 16);
-    const uint4 front = first_elements(count);
-    *chunk = {chunk->x & ~front.x, chunk->y & ~front.y, chunk->z & ~front.z, chunk->w & ~front.w};
-  }
-  tw::async_proxy_fence_shared();
-  place.sync();
-}
-
-// Adds up `count` k tiles, the second of two warpgroups `lead` of them behind the first, the first `front` elements of which don't count. Calls `queued` when nothing is left to ask the tensor cores for. Returns the last
+// Adds up `count` k tiles, the second of two warpgroups `lead` of them behind the first. Calls `queued` when nothing is left to ask the tensor cores for. Returns the last
 // stage, not yet released.
 template <typename Queued>
-TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int lead, int front, Place place, const Queued& queued) {
+TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned count, int lead, Place place, const Queued& queued) {
   int previous = 0;
   const bool leads = lead > 0 && count >= STAGES;
 #pragma unroll
@@ -537,7 +477,6 @@ TW_DEVICE int multiply_k_tiles(Sum& sum, Ring& ring, Shared memory, unsigned cou
       tw::named_barrier_sync(kFirstHasAsked, 2 * tw::kWarpgroupThreads);
     }
     tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
-    if (i == 0 && front > 0) clear_front(memory, ring.stage, front, place);
     const tw::WgmmaDescriptor left(memory.left(ring.stage), kLeftIsDepthContiguous ? 16 : BK * kRowBytes);
     const tw::WgmmaDescriptor right(memory.right(ring.stage), kRightIsDepthContiguous ? 16 : BK * kRowBytes);
     tw::wgmma_fence();
@@ -619,19 +558,12 @@ TW_DEVICE bool reduce_pieces(Sum& sum, const Params& p, const Problem& problem, 
   return true;
 }
 
-// Until C has come through the stages from `ring` on.
-TW_DEVICE void wait_for_c(Shared memory, Ring ring) {
-#pragma unroll
-  for (int i = 0; i < kStagesOfC; ++i, ring.advance()) tw::mbarrier_wait(memory.full(ring.stage), ring.parity);
-}
-
 // Takes a warpgroup's sums to C.
 struct Store {
   const Params& p;
   Shared memory;
   Place place;
   unsigned room = memory.base + kOutAt + (place.group * 4 + place.warp) * kOutBytesOfWarp;  // this warp's
-  int claimed = 0;         // boxes in it, so far
   unsigned bias_pair = 0;  // of the tile's bias: this thread's two elements, on their way from memory
   int bias_turn = 0;       // which of two places in shared memory has all of it
   // Before a tile is multiplied: starts loading its bias.
@@ -650,40 +582,23 @@ struct Store {
   }
 
   // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here. `ring` is behind it.
-  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage, Ring& ring) {
+  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) {
     float alpha = p.alpha;
     if (adds_c(p)) {
-      if (has_rows(origin)) add_c(sum, ring.stage);
-      release_c(ring);
+      add_c(sum, origin);
       alpha = 1.0f;  // which it has been multiplied by
     }
     if (kLeavesStage) {
       room = memory.left(stage) + (place.part * 4 + place.warp) * kStageBytesOfWarp;
-      claimed = 0;
     }
-    if (has_rows(origin)) {
-      if (kWritesOut ? p.activation <= tw::kRelu : p.activation == tw::kNone && p.bias == nullptr) {
-        write_out<false>(sum, alpha, origin);
-      } else {
-        write_out<true>(sum, alpha, origin);
-      }
-    }
-    if (kLeavesStage) finish_stores();
-    if (kLeavesStage) release(memory, stage, place.lane);
-  }
-
-  // Lets go of the stages that C has come through, once it has been read: another CTA hears of that sooner than a load may have ended.
-  TW_DEVICE void release_c(Ring& ring) const {
+    if (has_rows(origin)) store_finished(sum, alpha, origin);
     tw::async_proxy_fence_shared();
     __syncwarp();
-#pragma unroll
-    for (int i = 0; i < kStagesOfC; ++i, ring.advance()) release(memory, ring.stage, place.lane);
+    if (kLeavesStage) release(memory, stage, place.lane);
   }
 
   // Until this warp's boxes have been read.
   TW_DEVICE void finish_stores() {
-    tw::bulk_wait_read<0>();  // what lane 0 has committed
-    __syncwarp();
   }
 
  private:
@@ -691,9 +606,9 @@ struct Store {
   TW_DEVICE bool has_rows(TileOrigin origin) const { return LEFT_ROWS == BM || first_row(origin) < p.M; }
 
   TW_DEVICE int rows_of(TileOrigin origin) const { return ::rows_of(p, origin); }
-  TW_DEVICE long long row_step() const { return SETS * p.ldc; }
+  TW_DEVICE long long row_step() const { return p.ldc; }
   TW_DEVICE Element* row_of(TileOrigin origin, int row) const {
-    return static_cast<Element*>(p.C) + origin.batch * p.stride_c + origin.set * p.ldc + row * row_step();
+    return static_cast<Element*>(p.C) + origin.batch * p.stride_c + row * row_step();
   }
 
   // Of those that this warp takes to C, in each 64 rows of its warpgroup.
@@ -709,20 +624,27 @@ struct Store {
     return reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
   }
 
-  // C times beta to the tile's sums times alpha, from the stages that C has come through, from `stage` on.
-  TW_DEVICE void add_c(Sum& sum, int stage) const {
+  // C times beta to the tile's sums times alpha, from memory, 64 columns at a time, or 32 where registers are short.
+  TW_DEVICE void add_c(Sum& sum, TileOrigin origin) const {
+    constexpr int kColumns = kTileValues > 176 ? 32 : 64;
+    const int right = origin.right + place.lane % 4 * 2;
+    const int columns = min(static_cast<int>(p.N), origin.right + BN) - right;
+    int row = first_row(origin) + place.lane / 4;
 #pragma unroll
-    for (int block = 0; block < kBlocks; ++block) {
+    for (int block = 0; block < kBlocks; ++block, row += 64) {
+      const Element* const rows[2] = {row_of(origin, row) + right, row_of(origin, row + 8) + right};
+      const int counts[2] = {row < rows_of(origin) ? columns : 0, row + 8 < rows_of(origin) ? columns : 0};
 #pragma unroll
-      for (int first = 0; first < BN; first += kBoxColumns) {
-        const int number = (place.part * (kGroupRows / 16) + block * 4 + place.warp) * kBoxesOfRow + first / kBoxColumns;
-        const unsigned box = memory.left((stage + number / kBoxesOfStage) % STAGES) + number % kBoxesOfStage * kBoxBytes;
+      for (int first = 0; first < BN; first += kColumns) {
+        unsigned pairs[kColumns / 16][4];
 #pragma unroll
-        for (int column = first; column < min(BN, first + kBoxColumns); column += 16) {
-          unsigned pairs[4];
-          tw::ldmatrix_x4(pairs, chunk_at(box, (column - first) / 8));
-          add_pairs(sum[block] + column / 2, pairs);
+        for (int i = 0; i < kColumns / 4; ++i) {
+          const int across = first + i / 2 * 8;
+          pairs[i / 4][i % 4] = load_pair(rows[i % 2] + across, counts[i % 2] - across);
         }
+#pragma unroll
+        for (int i = 0; i < kColumns / 16 && first + i * 16 < BN; ++i) add_pairs(sum[block] + first / 2 + i * 8, pairs[i]);
+        asm volatile("" ::: "memory");
       }
     }
   }
@@ -736,60 +658,43 @@ struct Store {
     }
   }
 
-  // This warp's rows, by boxes. Without kAll no more is done to them than what is written out for all of the tile. With it, in kRounds of
-  // which always the first values are finished, together: those of the next take their place, for registers can't be indexed.
-  template <bool kAll>
-  TW_DEVICE void write_out(Sum& sum, float alpha, TileOrigin origin) {
-    constexpr int kTurns = kAll ? kRounds : 1, kValues = kTileValues / kTurns, kColumns = kBlocks > 1 ? BN : BN / kTurns;
-    auto& values = reinterpret_cast<float(&)[kTileValues]>(sum);
-    int left = first_row(origin), begin = 0;
+  // This warp's rows by rounds, of 16 rows and up to a box's columns: always the first values, whose place those of later rounds
+  // take. Registers can't be indexed, and unrolling would copy all this for every round.
+  TW_DEVICE void store_finished(Sum& sum, float alpha, TileOrigin origin) {
+    int left = first_row(origin), first = 0;
 #pragma unroll 1
-    for (int turn = 0;;) {
-      if constexpr (kAll) {
+    for (int round = 0; round < kBlocks * kRoundsOfRow; ++round) {
+      pick<0, kBlocks * kRoundsOfRow>(sum, round);
+      auto& values = reinterpret_cast<float(&)[kRoundValues]>(sum);
+      const int chunk = first % kBoxColumns / 8;
+      scale_and_add_bias(values, alpha, first);
+      tw::activate_all(values, p.activation);
 #pragma unroll
-        for (int i = 0; i < kValues; i += kColumns / 2) {
-          scale_and_add_bias(reinterpret_cast<float(&)[kColumns / 2]>(values[i]), alpha, begin);
-        }
-        tw::activate_all(reinterpret_cast<float(&)[kValues]>(values), p.activation);
+      for (int i = 0; i < kRoundValues; i += 8) {
+        if (BN % kRoundColumns == 0 || first + i * 2 < BN) fill<16>(values + i, room, chunk + i / 4);
       }
-#pragma unroll
-      for (int i = 0; i < kValues; i += kColumns / 2) {
-#pragma unroll
-        for (int first = 0; first < kColumns; first += kBoxColumns) {
-          float* const of_box = values + i + first / 2;
-          const unsigned box = first + kBoxColumns <= BN ? fill_box<kAll, kBoxColumns>(of_box, alpha, begin + first)
-                                                         : fill_box<kAll, kLastColumns>(of_box, alpha, begin + first);
-          send(box, origin, left + i / (kColumns / 2) * 64, begin + first);
-        }
-      }
-      if (++turn == kTurns) break;
-      if (kBlocks > 1) {
-        left += 64;
-      } else {
-        begin += kColumns;
-      }
-#pragma unroll
-      for (int i = 0; i + kValues < kTileValues; ++i) values[i] = values[i + kValues];
+      const int box_first = first - chunk * 8;
+      first += kRoundColumns;
+      if (first % kBoxColumns != 0 && first < BN) continue;
+      send(room, origin, left, box_first);
+      if (first >= BN) first = 0, left += 64;
     }
   }
 
-  // Takes kColumns of 16 rows to a box, once that has room again, and, unless they are finished, does to them what is written out.
-  template <bool kFinished, int kColumns>
-  TW_DEVICE unsigned fill_box(float* of_box, float alpha, int first) {
-    auto& values = reinterpret_cast<float(&)[kColumns / 2]>(*of_box);
-    if constexpr (!kFinished && kWritesOut) {
-      scale_and_add_bias(values, alpha, first);
-      if (p.activation == tw::kRelu) {
-#pragma unroll
-        for (float& value : values) value = tw::max_or_nan(value, 0.0f);
+  // Puts first what belongs to round `round`, which is one of kCount from number kFirst on.
+  template <int kFirst, int kCount>
+  TW_DEVICE static void pick(Sum& sum, int round) {
+    if constexpr (kCount > 1) {
+      if (round < kFirst + kCount / 2) {
+        pick<kFirst, kCount / 2>(sum, round);
+      } else {
+        pick<kFirst + kCount / 2, kCount - kCount / 2>(sum, round);
       }
-    } else if constexpr (!kFinished) {
+    } else if constexpr (kFirst > 0) {
+      constexpr int kBlock = kFirst / kRoundsOfRow, kBegin = kFirst % kRoundsOfRow * kRoundValues;
 #pragma unroll
-      for (float& value : values) value *= alpha;
+      for (int i = 0; i < kRoundValues && kBegin + i < BN / 2; ++i) sum[0][i] = sum[kBlock][kBegin + i];
     }
-    const unsigned box = claim();
-    fill<kColumns>(values, box, 0);
-    return box;
   }
 
   // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile. Behind the
@@ -816,23 +721,17 @@ struct Store {
 
   // Two neighbours in a row, of which `count` exist; zeros for the others.
   TW_DEVICE static unsigned load_pair(const Element* from, int count) {
-    return count > 0 ? *reinterpret_cast<const unsigned*>(from) : 0;  // both exist, or none
+    const unsigned low = count > 0 ? from[0].bits : 0, high = count > 1 ? from[1].bits : 0;
+    return low | high << 16;
   }
 
   TW_DEVICE static float low_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair)}); }
   TW_DEVICE static float high_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair >> 16)}); }
 
-  // The next box's place, once it has room again.
-  TW_DEVICE unsigned claim() {
-    tw::bulk_wait_read<kBoxesOfWarp - 1>();  // what lane 0 has committed
-    __syncwarp();
-    return room + claimed++ % kBoxesOfWarp * kBoxBytes;
-  }
-
   // Where this lane's row of four 8 x 8 matrices is, of column 8 `chunk` of a box and the next.
   TW_DEVICE unsigned chunk_at(unsigned box, int chunk) const {
     const int row = place.lane % 16;
-    return box + row * kBoxPitch + (((chunk + place.lane / 16) ^ row % 8) << 4);
+    return box + row * kBoxPitch + (((chunk + place.lane / 16) ^ 0) << 4);
   }
 
   // kColumns of a box, from column 8 `chunk` on.
@@ -847,16 +746,56 @@ struct Store {
     }
   }
 
-  // A box to the tile's column `first` and those behind.
-  TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first) const {
-    tw::async_proxy_fence_shared();
+  // Rows of C may begin anywhere. They are written by the aligned 16 bytes that lie in them, which are cut out of the box, and by
+  // pieces in front of those and behind.
+  TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first_column) const {
+    const int right = origin.right + first_column;
+    constexpr int kChunks = kBoxColumns / 8;
+    const int rows = rows_of(origin) - left, columns = min(kBoxColumns, static_cast<int>(p.N) - right);
+    Element* const c = row_of(origin, left) + right;
+    const unsigned char* const rows_of_box = shared + (box - memory.base);
     __syncwarp();
-    if (place.lane == 0) {
-      const tw::BoxOrigin to{origin.right + first, left, origin.batch};
-      const unsigned long long policy = tw::l2_policy(keeps_c(p) ? tw::Eviction::last : tw::Eviction::normal);
-      tw::tma_store(p.map_c[origin.set], to, box, policy);
-      tw::bulk_commit();
+#pragma unroll 4
+    for (int i = place.lane; i < 16 * kChunks; i += 32) {
+      const int row = i / kChunks;
+      Element* const to = c + row * row_step();
+      const int first = first_aligned(to) + i % kChunks * 8;
+      if (row >= rows || first + 8 > columns) continue;
+      const uint4* const words = reinterpret_cast<const uint4*>(rows_of_box + row * kBoxPitch) + first / 8;
+      *reinterpret_cast<uint4*>(to + first) = tw::cut_chunk(words[0], words[1], first % 8 * sizeof(Element));
     }
+    // Two lanes for each row, one for each end: up to where it is aligned to 2, 4 and 8 elements, and by 4, 2 and 1 behind that.
+    const int row = place.lane / 2;
+    Element* const to = c + row * row_step();
+    const int head = min(first_aligned(to), columns);
+    const int end = place.lane % 2 == 0 ? head : columns;
+    const Element* const from = reinterpret_cast<const Element*>(rows_of_box + row * kBoxPitch);
+    if (row < rows) {
+      int at = place.lane % 2 == 0 ? 0 : head + (columns - head) / 8 * 8;
+#pragma unroll
+      for (int count = 1; count < 8; count *= 2) {
+        if ((first_aligned(to + at) & count) != 0 && end - at >= count) send_few(to, from, at, count);
+      }
+#pragma unroll
+      for (int count = 4; count > 0; count /= 2) {
+        if (end - at >= count) send_few(to, from, at, count);
+      }
+    }
+    __syncwarp();
+  }
+
+  // 1, 2 or 4 elements, which are aligned in C.
+  TW_DEVICE static void send_few(Element* to, const Element* from, int& at, int count) {
+    const auto pair = [&](int i) { return from[at + i].bits | static_cast<unsigned>(from[at + i + 1].bits) << 16; };
+    if (count == 1) to[at] = from[at];
+    if (count == 2) *reinterpret_cast<unsigned*>(to + at) = pair(0);
+    if (count == 4) *reinterpret_cast<uint2*>(to + at) = {pair(0), pair(2)};
+    at += count;
+  }
+
+  // Elements before the next multiple of 16 bytes.
+  TW_DEVICE static int first_aligned(const Element* from) {
+    return static_cast<int>(-(reinterpret_cast<unsigned long long>(from) / sizeof(Element)) % 8);
   }
 };
 
@@ -877,17 +816,14 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
 #pragma unroll 1
   for (int turn = 0; pieces.next(piece); ++turn) {
     if (PINGPONG && turn % 2 != group) {
-      ring.skip(piece.count + stages_of_c(p));
+      ring.skip(piece.count);
       continue;
     }
     Sum sum;
     store.begin(problem, static_cast<int>(piece.tile));
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
-    const int front = piece.first == 0 ? shift_of(p, problem.origin(p, piece.tile)) : 0;
-    const int lead = adds_c(p) ? kLeadBesideC : kLead;
-    const int last = multiply_k_tiles(sum, ring, memory, piece.count, lead, front, place, [&] {
-      // The other warpgroup's turn begins when C is here, too: of a barrier that is two phases behind it could not tell that it is.
-      if (adds_c(p)) wait_for_c(memory, ring);
+    const int lead = kLead;
+    const int last = multiply_k_tiles(sum, ring, memory, piece.count, lead, place, [&] {
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
       store.share_bias();
     });
@@ -898,28 +834,31 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       release(memory, last, place.lane);
     }
     if (problem.work.is_whole() || reduce_pieces(sum, p, problem, piece, place, flag)) {
-      store.store(sum, origin, last, ring);
+      store.store(sum, origin, last);
     } else {
       if (kLeavesStage) release(memory, last, place.lane);
-      if (adds_c(p)) store.release_c(ring);
     }
   }
   if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_sets_bf16_nt_256x192x64_co2_c1x1_s4_sets2(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c1x1_s7_any(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
   const bool prepares = warp == 3 && is_elected;
   const Shared memory{tw::shared_address(shared)};
   const Problem problem(p);
-  const FirstPiece first(p, problem, warp < 2);
+  const FirstPiece first(p, problem, warp < 3);
+  if (is_elected && warp == 2) Producer<SWAP>(p, problem, memory, first).prefetch_first();  // B
+  if (is_elected && warp == (SWAP ? 1 : 0)) Producer<!SWAP>(p, problem, memory, first).prefetch_first();  // A
   if (prepares) {
+    tw::tma_prefetch(p.map_left);
     tw::tma_prefetch(p.map_right);
     for (int i = 0; i < STAGES; ++i) {
       tw::mbarrier_init(memory.full(i), kFullArrivals);
       tw::mbarrier_init(memory.empty(i), kEmptyArrivals);
     }
+    tw::mbarrier_init(memory.kernel_before(), 1);
     tw::mbarrier_init_fence();
   }
   if constexpr (kClusterSize > 1) {
@@ -927,6 +866,9 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_se
   } else {
     __syncthreads();
   }
+  const bool brings_constant = !SWAP && p.overlap == tw::kReadsConstants && warp == 1;  // B
+  if (!brings_constant && warp != 2) tw::wait_for_kernel_before();
+  if (prepares) tw::mbarrier_arrive(memory.kernel_before());
   if (prepares && p.overlap >= tw::kLetsNextBegin) tw::let_next_kernel_begin();
   // Those who load come last here: ptxas lays their code down first, next to what they have just executed.
   if (warp >= 4) {
@@ -935,8 +877,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_se
   } else {
     tw::set_registers<kLaunchRegisters, kLoaderRegisters>();
     if (warp == 0) Producer<true>(p, problem, memory, first).load_all(is_elected);
-    if (warp == 1) wait_for_copies();
     if (warp == 1) Producer<false>(p, problem, memory, first).load_all(is_elected);
+    if (warp == 2 && is_elected && p.overlap == tw::kLetsNextBegin) Producer<SWAP>(p, problem, memory, first).prefetch_more();
   }
   if constexpr (kClusterSize > 1) tw::cluster_sync_diverged();  // no CTA ends while others may arrive at its barriers
 }

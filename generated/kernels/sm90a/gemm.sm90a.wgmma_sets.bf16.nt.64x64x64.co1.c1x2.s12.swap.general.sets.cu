@@ -1,7 +1,7 @@
-// gemm.sm90a.wgmma_sets.bf16.nt.64x128x64.co1.c1x1.s8.any.sets: emitted, do not edit.
+// gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x2.s12.swap.general.sets: emitted, do not edit.
 // template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
-// config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=1 GENERAL=0 SETS=8 dtype=bf16 layout=nt
-// hash: c95c6b2eed48b350f7c817c62b2e42b6
+// config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=0 STAGES=12 BOXES=0 GENERAL=1 SETS=8 dtype=bf16 layout=nt
+// hash: faee128c2b1b0f453f80094647ca10cd
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the
 // k tiles of A and B, STAGES ahead. The others multiply from shared memory, each its rows of the tile (cooperative) or every
 // second tile (ping-pong, whose epilogues hide behind the other's multiplications). CTAs are persistent and walk over the work
@@ -54,17 +54,17 @@ enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;
 using Element = tw::bf16;
 
-constexpr int BM = 64, BN = 128, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
+constexpr int BM = 64, BN = 64, BK = 64;  // tile of C (rows of left, of right), and depth of a k tile
 constexpr int GROUPS = 1;                      // warpgroups that multiply
 constexpr bool PINGPONG = 0 != 0;            // each takes every second tile, instead of a part of every tile
-constexpr int STAGES = 8;                      // of shared memory, for k tiles, and behind a piece's last for C that is added
-constexpr int CLUSTER_M = 1, CLUSTER_N = 1;  // CTAs that share a right tile, a left tile
-constexpr bool SWAP = 0 != 0;
-constexpr int BOXES = 1;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
+constexpr int STAGES = 12;                      // of shared memory, for k tiles
+constexpr int CLUSTER_M = 1, CLUSTER_N = 2;  // CTAs that share a right tile, a left tile
+constexpr bool SWAP = 1 != 0;
+constexpr int BOXES = 0;  // of C that each warp has room for besides the stages; 0: C leaves through a stage
 constexpr int LEFT_ROWS = 0 > 0 ? 0 : BM;  // of a left tile that are loaded: few, where no more exist
 constexpr int SETS = 8;  // of left's rows: rows of a set are so many apart, and a tile is of one set
-constexpr bool GENERAL = 0 != 0;  // depth may be cut and there may be batches: without the code for both kernels begin sooner
-constexpr bool kCopiesB = true;  // to the workspace, and so to L2
+constexpr bool GENERAL = 1 != 0;  // depth may be cut and there may be batches: without the code for both kernels begin sooner
+constexpr bool kCopiesB = false;  // to the workspace, and so to L2
 constexpr int kMostShift = 16 / sizeof(Element) - 1;  // elements between a multiple of 16 bytes and a row's first
 constexpr bool kAIsDepthContiguous = layout == Layout::nn || layout == Layout::nt;
 constexpr bool kBIsDepthContiguous = layout == Layout::nt || layout == Layout::tt;
@@ -93,10 +93,9 @@ constexpr int kFullArrivals = 2;                                   // who brings
 constexpr int kEmptyArrivals = 4 * kGroupsPerTile * kClusterSize;  // one from each warp that reads a stage, or its copy
 
 constexpr int kOutAt = STAGES * kStageBytes;
-TW_HD constexpr int pitch(int columns) { return columns * sizeof(Element) + 16; }
-constexpr int kOutBytesOfWarp = BOXES * 16 * pitch(BN);
+constexpr int kOutBytesOfWarp = BOXES * 16 * kRowBytes;
 constexpr int kBiasAt = kOutAt + 4 * GROUPS * kOutBytesOfWarp;
-constexpr int kBiasBytes = BN * sizeof(Element);  // of a tile; each warpgroup has room for two
+constexpr int kBiasBytes = 0;  // of a tile; each warpgroup has room for two
 constexpr int kBarriersAt = kBiasAt + 2 * GROUPS * kBiasBytes;
 constexpr int kOriginsAt = kBarriersAt + 2 * STAGES * 8;  // by stage: where the tile begins whose piece it ends
 constexpr int kBeforeAt = kOriginsAt + STAGES * sizeof(int4);  // the barrier of the kernel before
@@ -107,16 +106,6 @@ constexpr int kFlagsAt = kBeforeAt + 8;                        // one of each wa
 constexpr bool kLeavesStage = BOXES == 0;
 constexpr int kRoomAlignment = 128;
 [[maybe_unused]] constexpr int kStageBytesOfWarp = kStageBytes / (4 * kGroupsPerTile) / kRoomAlignment * kRoomAlignment;
-// Columns that are finished together: fewer where registers are short.
-constexpr int kRoundColumns = BN < 64 ? BN : kTileValues > 176 && GROUPS > 1 ? 32 : 64;
-constexpr int kRoundValues = kRoundColumns / 2;  // of each thread
-constexpr int kRoundsOfRow = (BN + kRoundColumns - 1) / kRoundColumns;
-constexpr int kBoxColumns = !kLeavesStage || 16 * pitch(BN) <= kStageBytesOfWarp ? BN : 64;  // that leave together
-static_assert(BN % kBoxColumns == 0, "rows are whole boxes");
-constexpr int kBoxPitch = pitch(kBoxColumns);
-constexpr int kBoxBytes = 16 * kBoxPitch;
-constexpr int kBoxesOfWarp = kLeavesStage ? kStageBytesOfWarp / kBoxBytes : BOXES;  // that have room at once
-static_assert(kBoxesOfWarp > 0, "a box has room");
 // Two warpgroups that share a tile would take their sums to C at once, while nobody multiplies. So the second one waits before its
 // last kLead k tiles, which the stages hold, until the first has asked for all of its own, and each stores beside the other's
 // multiplications. Not where C leaves through a stage, for that both must have multiplied. Of pieces that are no shorter than the
@@ -146,27 +135,19 @@ TW_DEVICE void multiply(float (&d)[BN / 2], unsigned long long left, unsigned lo
   asm volatile(
       "{\n\t"
       ".reg .pred accumulate;\n\t"
-      "setp.ne.b32 accumulate, %66, 0;\n\t"
-      "wgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {"
+      "setp.ne.b32 accumulate, %34, 0;\n\t"
+      "wgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {"
       "%0, %1, %2, %3, %4, %5, %6, %7, "
       "%8, %9, %10, %11, %12, %13, %14, %15, "
       "%16, %17, %18, %19, %20, %21, %22, %23, "
-      "%24, %25, %26, %27, %28, %29, %30, %31, "
-      "%32, %33, %34, %35, %36, %37, %38, %39, "
-      "%40, %41, %42, %43, %44, %45, %46, %47, "
-      "%48, %49, %50, %51, %52, %53, %54, %55, "
-      "%56, %57, %58, %59, %60, %61, %62, %63"
-      "}, %64, %65, accumulate, 1, 1, %67, %68;\n\t"
+      "%24, %25, %26, %27, %28, %29, %30, %31"
+      "}, %32, %33, accumulate, 1, 1, %35, %36;\n\t"
       "}"
       :
       "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3]), "+f"(d[4]), "+f"(d[5]), "+f"(d[6]), "+f"(d[7]),
       "+f"(d[8]), "+f"(d[9]), "+f"(d[10]), "+f"(d[11]), "+f"(d[12]), "+f"(d[13]), "+f"(d[14]), "+f"(d[15]),
       "+f"(d[16]), "+f"(d[17]), "+f"(d[18]), "+f"(d[19]), "+f"(d[20]), "+f"(d[21]), "+f"(d[22]), "+f"(d[23]),
-      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31]),
-      "+f"(d[32]), "+f"(d[33]), "+f"(d[34]), "+f"(d[35]), "+f"(d[36]), "+f"(d[37]), "+f"(d[38]), "+f"(d[39]),
-      "+f"(d[40]), "+f"(d[41]), "+f"(d[42]), "+f"(d[43]), "+f"(d[44]), "+f"(d[45]), "+f"(d[46]), "+f"(d[47]),
-      "+f"(d[48]), "+f"(d[49]), "+f"(d[50]), "+f"(d[51]), "+f"(d[52]), "+f"(d[53]), "+f"(d[54]), "+f"(d[55]),
-      "+f"(d[56]), "+f"(d[57]), "+f"(d[58]), "+f"(d[59]), "+f"(d[60]), "+f"(d[61]), "+f"(d[62]), "+f"(d[63])
+      "+f"(d[24]), "+f"(d[25]), "+f"(d[26]), "+f"(d[27]), "+f"(d[28]), "+f"(d[29]), "+f"(d[30]), "+f"(d[31])
       : "l"(left), "l"(right), "r"(accumulate)
       , "n"(kLeftIsDepthContiguous ? 0 : 1), "n"(kRightIsDepthContiguous ? 0 : 1)
   );
@@ -238,7 +219,7 @@ struct Problem {
     const bool is_batch = ::is_batch(p);
     const int batch = is_batch ? tile / (tile_rows * tile_columns) : 0;
     const tw::TileCoordinate at = tw::raster_sooner(tile - batch * tile_rows * tile_columns, tile_rows, tile_columns, p.raster_group);
-    return {at.row / SETS * BM, at.column * BN, batch, at.row % SETS};
+    return {(at.row / SETS * CLUSTER_M + rank % CLUSTER_M) * BM, (at.column * CLUSTER_N + rank / CLUSTER_M) * BN, batch, at.row % SETS};
   }
 
  private:
@@ -282,12 +263,12 @@ static_assert(2 * sizeof(float) * BM * BN % kRegion == 0, "copied operands begin
 // Where copied operands begin.
 TW_DEVICE unsigned char* behind_sums(const Params& p) {
   const long long pieces = p.split_k > 1 ? Problem(p).work.tiles * static_cast<long long>(p.split_k) : 0;
-  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * pieces;
+  return static_cast<unsigned char*>(p.workspace) + kCounters * sizeof(unsigned) + 2LL * sizeof(float) * BM * BN * kClusterSize * pieces;
 }
 
 // The kernel begins when all CTAs have waited for the one ahead: what that wrote was in memory before, so threads that read no
 // copies need not wait themselves.
-extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_co1_c1x1_s8_any_sets_prologue(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kPrologueThreads, kPrologueCtas) tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x2_s12_swap_general_sets_prologue(const __grid_constant__ Params p) {
   const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x, warps = kPrologueWarps * gridDim.x;
   unsigned char* to = behind_sums(p);
   __shared__ __align__(128) unsigned char blocks[kPrologueWarps * tw::kBlockBytes];
@@ -304,6 +285,8 @@ TW_DEVICE void wait_for_copies() {
   tw::wait_for_kernel_before();
   tw::async_proxy_fence();
 }
+
+TW_DEVICE bool adds_c(const Params& p) { return p.beta != 0.0f; }
 
 // Rows of C among which a tile's are: those of its set.
 TW_DEVICE int rows_of(const Params& p, TileOrigin origin) {
@@ -574,236 +557,62 @@ struct Store {
   const Params& p;
   Shared memory;
   Place place;
-  unsigned room = memory.base + kOutAt + (place.group * 4 + place.warp) * kOutBytesOfWarp;  // this warp's
-  unsigned bias_pair = 0;  // of the tile's bias: this thread's two elements, on their way from memory
-  int bias_turn = 0;       // which of two places in shared memory has all of it
-  // Before a tile is multiplied: starts loading its bias.
-  TW_DEVICE void begin(const Problem& problem, int tile) {
-    if (p.bias == nullptr || place.thread >= BN / 2) return;
-    const int column = problem.origin(p, tile).right + place.thread * 2;
-    bias_pair = load_pair(static_cast<const Element*>(p.bias) + column, static_cast<int>(p.N) - column);
-  }
-
-  // While it is multiplied: the bias is here, and goes to where all of the warpgroup see it.
-  TW_DEVICE void share_bias() {
-    if (p.bias == nullptr) return;
-    bias_turn ^= 1;  // some warps may still read the last tile's
-    if (place.thread < BN / 2) tile_bias()[place.thread / 8 * 8 + place.thread % 4 * 2 + place.thread / 4 % 2] = bias_pair;
-    place.sync();
-  }
-
-  // With kLeavesStage, `stage` was this tile's last one: its warpgroups' until they release it here. `ring` is behind it.
-  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) {
-    float alpha = p.alpha;
-    if (p.beta != 0.0f) {
-      add_c(sum, origin);
-      alpha = 1.0f;  // which it has been multiplied by
-    }
-    if (kLeavesStage) {
-      room = memory.left(stage) + (place.part * 4 + place.warp) * kStageBytesOfWarp;
-    }
-    if (has_rows(origin)) store_finished(sum, alpha, origin);
-    tw::async_proxy_fence_shared();
-    __syncwarp();
-    if (kLeavesStage) release(memory, stage, place.lane);
-  }
-
-  // Until this warp's boxes have been read.
-  TW_DEVICE void finish_stores() {
+  // A tile's rows are columns of C, SETS apart: elements go there one by one, from registers. `stage`: as below.
+  TW_DEVICE void store(Sum& sum, TileOrigin origin, int stage) const {
+    release(memory, stage, place.lane);
+    int left = origin.left + place.part * kGroupRows + place.warp * 16;
+#pragma unroll
+    for (int block = 0; block < kBlocks; ++block, left += 64) store_elements(sum[block], left, origin);
   }
 
  private:
-  // Where a tile has 64 rows to load few, most warps have nothing to store.
-  TW_DEVICE bool has_rows(TileOrigin origin) const { return LEFT_ROWS == BM || first_row(origin) < p.M; }
-
-  TW_DEVICE int rows_of(TileOrigin origin) const { return ::rows_of(p, origin); }
-  TW_DEVICE long long row_step() const { return SETS * p.ldc; }
-  TW_DEVICE Element* row_of(TileOrigin origin, int row) const {
-    return static_cast<Element*>(p.C) + origin.batch * p.stride_c + origin.set * p.ldc + row * row_step();
-  }
-
-  // Of those that this warp takes to C, in each 64 rows of its warpgroup.
-  TW_DEVICE int first_row(TileOrigin origin) const { return origin.left + place.part * kGroupRows + place.warp * 16; }
-
-  // The tile's bias, by pairs: of each 16 columns those of lane % 4 = 0, 8 columns apart, then those of lane % 4 = 1.
-  TW_DEVICE unsigned* tile_bias() const {
-    return reinterpret_cast<unsigned*>(shared + kBiasAt + (place.group * 2 + bias_turn) * kBiasBytes);
-  }
-
-  // This lane's part of it, from column `first` of the tile on: what belongs to 16 columns is four uint2 behind.
-  TW_DEVICE const uint2* bias_from(int first) const {
-    return reinterpret_cast<const uint2*>(tile_bias()) + first / 16 * 4 + place.lane % 4;
-  }
-
-  // C times beta to the tile's sums times alpha, from memory, 64 columns at a time.
-  TW_DEVICE void add_c(Sum& sum, TileOrigin origin) const {
-    int row = first_row(origin) + place.lane / 4;
+  // 16 rows of the tile by rounds of 16 columns: always the first values, with the others moved up afterwards. Registers can't be
+  // indexed, and unrolling would copy all this for every round.
+  TW_DEVICE void store_elements(float (&sum)[BN / 2], int left, TileOrigin origin) const {
+    // Value i belongs to column lane / 4 of C, or SETS * 8 behind it, and to a row of 8 (i / 4).
+    const int column = (left + place.lane / 4) * SETS + origin.set, rows = static_cast<int>(p.M);
+    const bool exists[2] = {column < p.N, column + SETS * 8 < p.N};
+    float bias[2] = {};
+    if (p.bias != nullptr) {
 #pragma unroll
-    for (int block = 0; block < kBlocks; ++block, row += 64) {
+      for (int i = 0; i < 2; ++i) {
+        if (exists[i]) bias[i] = tw::to_float(static_cast<const Element*>(p.bias)[column + i * SETS * 8]);
+      }
+    }
+    int row = origin.right + place.lane % 4 * 2;
+    Element* c = static_cast<Element*>(p.C) + row * p.ldc + column;
+    const auto at = [&](int i) { return c + (i / 4 * 8 + i % 2) * p.ldc + i / 2 % 2 * SETS * 8; };
+#pragma unroll 1
+    for (int round = 0;;) {
+      float values[8];
+      bool stored[8];
 #pragma unroll
-      for (int first = 0; first < BN; first += 64) {
-        const int column = origin.right + first + place.lane % 4 * 2;
-        const int columns = min(static_cast<int>(p.N), origin.right + BN) - column;
-        const Element* const c = row_of(origin, row) + column;
-        unsigned pairs[4][4];
+      for (int i = 0; i < 8; ++i) {
+        stored[i] = exists[i / 2 % 2] && row + i / 4 * 8 + i % 2 < rows;
+        values[i] = p.alpha * sum[i];
+      }
+      if (adds_c(p)) {
+        Element before[8] = {};
 #pragma unroll
-        for (int i = 0; i < 16; ++i) {
-          const int down = i % 2 * 8, across = i / 2 * 8;
-          pairs[i / 4][i % 4] = row + down < rows_of(origin) ? load_pair(c + down * row_step() + across, columns - across) : 0;
+        for (int i = 0; i < 8; ++i) {
+          if (stored[i]) before[i] = *at(i);
         }
 #pragma unroll
-        for (int i = 0; i < 4 && first + i * 16 < BN; ++i) add_pairs(sum[block] + first / 2 + i * 8, pairs[i]);
+        for (int i = 0; i < 8; ++i) values[i] += p.beta * tw::to_float(before[i]);
       }
-    }
-  }
-
-  // 16 columns: pairs of neighbours of two rows, 8 rows apart, and of the next 8 columns.
-  TW_DEVICE void add_pairs(float* sum, const unsigned (&pairs)[4]) const {
 #pragma unroll
-    for (int i = 0; i < 4; ++i) {
-      sum[2 * i] = p.alpha * sum[2 * i] + p.beta * low_of(pairs[i]);
-      sum[2 * i + 1] = p.alpha * sum[2 * i + 1] + p.beta * high_of(pairs[i]);
-    }
-  }
-
-  // This warp's rows by rounds, of 16 rows and up to a box's columns: always the first values, whose place those of later rounds
-  // take. Registers can't be indexed, and unrolling would copy all this for every round.
-  TW_DEVICE void store_finished(Sum& sum, float alpha, TileOrigin origin) {
-    int left = first_row(origin), first = 0;
-#pragma unroll 1
-    for (int round = 0; round < kBlocks * kRoundsOfRow; ++round) {
-      pick<0, kBlocks * kRoundsOfRow>(sum, round);
-      auto& values = reinterpret_cast<float(&)[kRoundValues]>(sum);
-      const int chunk = first % kBoxColumns / 8;
-      scale_and_add_bias(values, alpha, first);
+      for (int i = 0; i < 8; ++i) values[i] += bias[i / 2 % 2];
       tw::activate_all(values, p.activation);
 #pragma unroll
-      for (int i = 0; i < kRoundValues; i += 8) {
-        if (BN % kRoundColumns == 0 || first + i * 2 < BN) fill<16>(values + i, room, chunk + i / 4);
+      for (int i = 0; i < 8; ++i) {
+        if (stored[i]) *at(i) = tw::from_float<Element>(values[i]);
       }
-      const int box_first = first - chunk * 8;
-      first += kRoundColumns;
-      if (first % kBoxColumns != 0 && first < BN) continue;
-      send(room, origin, left, box_first);
-      if (first >= BN) first = 0, left += 64;
+      if (++round == BN / 16) break;
+      row += 16;
+      c += 16 * p.ldc;
+#pragma unroll
+      for (int i = 0; i + 8 < BN / 2; ++i) sum[i] = sum[i + 8];
     }
-  }
-
-  // Puts first what belongs to round `round`, which is one of kCount from number kFirst on.
-  template <int kFirst, int kCount>
-  TW_DEVICE static void pick(Sum& sum, int round) {
-    if constexpr (kCount > 1) {
-      if (round < kFirst + kCount / 2) {
-        pick<kFirst, kCount / 2>(sum, round);
-      } else {
-        pick<kFirst + kCount / 2, kCount - kCount / 2>(sum, round);
-      }
-    } else if constexpr (kFirst > 0) {
-      constexpr int kBlock = kFirst / kRoundsOfRow, kBegin = kFirst % kRoundsOfRow * kRoundValues;
-#pragma unroll
-      for (int i = 0; i < kRoundValues && kBegin + i < BN / 2; ++i) sum[0][i] = sum[kBlock][kBegin + i];
-    }
-  }
-
-  // Value i belongs to row lane / 4, or + 8, and to a column of 8 (i / 4), of what begins at column `first` of the tile. Behind the
-  // tile's last column is nothing that matters.
-  template <int kCount>
-  TW_DEVICE void scale_and_add_bias(float (&values)[kCount], float alpha, int first) const {
-    if (p.bias == nullptr) {
-#pragma unroll
-      for (float& value : values) value *= alpha;
-      return;
-    }
-    const uint2* const bias = bias_from(first);
-#pragma unroll
-    for (int i = 0; i < kCount; i += 8) {
-      const uint2 pairs = BN % (2 * kCount) == 0 || first + i * 2 < BN ? bias[i / 2] : uint2{0, 0};
-#pragma unroll
-      for (int j = i; j < i + 8; j += 2) {
-        const unsigned pair = j < i + 4 ? pairs.x : pairs.y;
-        values[j] = alpha * values[j] + low_of(pair);
-        values[j + 1] = alpha * values[j + 1] + high_of(pair);
-      }
-    }
-  }
-
-  // Two neighbours in a row, of which `count` exist; zeros for the others.
-  TW_DEVICE static unsigned load_pair(const Element* from, int count) {
-    const unsigned low = count > 0 ? from[0].bits : 0, high = count > 1 ? from[1].bits : 0;
-    return low | high << 16;
-  }
-
-  TW_DEVICE static float low_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair)}); }
-  TW_DEVICE static float high_of(unsigned pair) { return tw::to_float(Element{static_cast<unsigned short>(pair >> 16)}); }
-
-  // Where this lane's row of four 8 x 8 matrices is, of column 8 `chunk` of a box and the next.
-  TW_DEVICE unsigned chunk_at(unsigned box, int chunk) const {
-    const int row = place.lane % 16;
-    return box + row * kBoxPitch + (((chunk + place.lane / 16) ^ 0) << 4);
-  }
-
-  // kColumns of a box, from column 8 `chunk` on.
-  template <int kColumns>
-  TW_DEVICE void fill(const float* values, unsigned box, int chunk) const {
-#pragma unroll
-    for (int i = 0; i < kColumns / 2; i += 8) {
-      unsigned r[4];
-#pragma unroll
-      for (int j = 0; j < 4; ++j) r[j] = tw::pack_pair<Element>(values[i + j * 2], values[i + j * 2 + 1]);
-      tw::stmatrix_x4(chunk_at(box, chunk + i / 4), r);
-    }
-  }
-
-  // Rows of C may begin anywhere. They are written by the aligned 16 bytes that lie in them, which are cut out of the box, and by
-  // pieces in front of those and behind.
-  TW_DEVICE void send(unsigned box, TileOrigin origin, int left, int first_column) const {
-    const int right = origin.right + first_column;
-    constexpr int kChunks = kBoxColumns / 8;
-    const int rows = rows_of(origin) - left, columns = min(kBoxColumns, static_cast<int>(p.N) - right);
-    Element* const c = row_of(origin, left) + right;
-    const unsigned char* const rows_of_box = shared + (box - memory.base);
-    __syncwarp();
-#pragma unroll 4
-    for (int i = place.lane; i < 16 * kChunks; i += 32) {
-      const int row = i / kChunks;
-      Element* const to = c + row * row_step();
-      const int first = first_aligned(to) + i % kChunks * 8;
-      if (row >= rows || first + 8 > columns) continue;
-      const uint4* const words = reinterpret_cast<const uint4*>(rows_of_box + row * kBoxPitch) + first / 8;
-      *reinterpret_cast<uint4*>(to + first) = tw::cut_chunk(words[0], words[1], first % 8 * sizeof(Element));
-    }
-    // Two lanes for each row, one for each end: up to where it is aligned to 2, 4 and 8 elements, and by 4, 2 and 1 behind that.
-    const int row = place.lane / 2;
-    Element* const to = c + row * row_step();
-    const int head = min(first_aligned(to), columns);
-    const int end = place.lane % 2 == 0 ? head : columns;
-    const Element* const from = reinterpret_cast<const Element*>(rows_of_box + row * kBoxPitch);
-    if (row < rows) {
-      int at = place.lane % 2 == 0 ? 0 : head + (columns - head) / 8 * 8;
-#pragma unroll
-      for (int count = 1; count < 8; count *= 2) {
-        if ((first_aligned(to + at) & count) != 0 && end - at >= count) send_few(to, from, at, count);
-      }
-#pragma unroll
-      for (int count = 4; count > 0; count /= 2) {
-        if (end - at >= count) send_few(to, from, at, count);
-      }
-    }
-    __syncwarp();
-  }
-
-  // 1, 2 or 4 elements, which are aligned in C.
-  TW_DEVICE static void send_few(Element* to, const Element* from, int& at, int count) {
-    const auto pair = [&](int i) { return from[at + i].bits | static_cast<unsigned>(from[at + i + 1].bits) << 16; };
-    if (count == 1) to[at] = from[at];
-    if (count == 2) *reinterpret_cast<unsigned*>(to + at) = pair(0);
-    if (count == 4) *reinterpret_cast<uint2*>(to + at) = {pair(0), pair(2)};
-    at += count;
-  }
-
-  // Elements before the next multiple of 16 bytes.
-  TW_DEVICE static int first_aligned(const Element* from) {
-    return static_cast<int>(-(reinterpret_cast<unsigned long long>(from) / sizeof(Element)) % 8);
   }
 };
 
@@ -828,13 +637,11 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       continue;
     }
     Sum sum;
-    store.begin(problem, static_cast<int>(piece.tile));
     if (PINGPONG) tw::named_barrier_sync(kTurn + group, 2 * tw::kWarpgroupThreads);
     const int front = piece.first == 0 ? shift_of(p, problem.origin(p, piece.tile)) : 0;
     const int lead = kLead;
     const int last = multiply_k_tiles(sum, ring, memory, piece.count, lead, front, place, [&] {
       if (PINGPONG) tw::named_barrier_arrive(kTurn + 1 - group, 2 * tw::kWarpgroupThreads);
-      store.share_bias();
     });
     const TileOrigin origin = memory.origin(last);
     if (kLeavesStage) {
@@ -848,10 +655,9 @@ TW_DEVICE void consume(const Params& p, const Problem& problem, Shared memory) {
       if (kLeavesStage) release(memory, last, place.lane);
     }
   }
-  if (!kLeavesStage) store.finish_stores();  // before its shared memory is another CTA's
 }
 
-extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_co1_c1x1_s8_any_sets(const __grid_constant__ Params p) {
+extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x2_s12_swap_general_sets(const __grid_constant__ Params p) {
   const int warp = __shfl_sync(~0u, static_cast<int>(threadIdx.x) / 32, 0);
   const bool is_elected = tw::elect_one();
   const bool prepares = warp == 3 && is_elected;
