@@ -52,7 +52,8 @@ struct LaneRows {
     for (int i = 0; i < kBlocks; ++i) chunks[i] = load_cached<kConstant>(next[i] + offset);
     if constexpr (!kAligned) {
 #pragma unroll
-      for (int i = 0; i < kBlocks; ++i) chunks[i] = cut_chunk(chunks[i], load_cached<kConstant>(next[i] + offset + 16), misplaced);
+      for (int i = 0; i < kBlocks; ++i)
+        chunks[i] = cut_chunk(chunks[i], load_cached<kConstant>(next[i] + offset + 16), misplaced);
     }
   }
 
