@@ -1635,10 +1635,10 @@ constexpr SizeRule kRules21[] = {{.value = 0, .multiple = 1, .min = 0, .max = 21
 constexpr SizeRule kRules22[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
 constexpr SizeRule kRules23[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 4, .min = 0, .max = 274877906940}, {.value = 5, .multiple = 4, .min = 0, .max = 274877906940}, {.value = 7, .multiple = 4, .min = 0, .max = 274877906940}, {.value = 8, .multiple = 4, .min = 0, .max = 274877906940}};
 constexpr SizeRule kRules24[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1048576}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}};
-constexpr SizeRule kRules25[] = {{.value = 0, .multiple = 1, .min = 0, .max = 16}, {.value = 1, .multiple = 1, .min = 0, .max = 1048432}, {.value = 2, .multiple = 64, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}};
-constexpr SizeRule kRules26[] = {{.value = 0, .multiple = 1, .min = 0, .max = 16}, {.value = 1, .multiple = 1, .min = 0, .max = 1048432}, {.value = 2, .multiple = 1, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 1, .min = 0, .max = 268435455}, {.value = 7, .multiple = 1, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 1, .min = 0, .max = INT64_MAX}};
-constexpr SizeRule kRules27[] = {{.value = 0, .multiple = 1, .min = 0, .max = 8}, {.value = 1, .multiple = 1, .min = 0, .max = 1048432}, {.value = 2, .multiple = 1, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 1, .min = 0, .max = 268435455}, {.value = 7, .multiple = 1, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 1, .min = 0, .max = INT64_MAX}};
-constexpr SizeRule kRules28[] = {{.value = 0, .multiple = 1, .min = 0, .max = 8}, {.value = 1, .multiple = 1, .min = 0, .max = 1048432}, {.value = 2, .multiple = 64, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}};
+constexpr SizeRule kRules25[] = {{.value = 0, .multiple = 1, .min = 0, .max = 16}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 64, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}};
+constexpr SizeRule kRules26[] = {{.value = 0, .multiple = 1, .min = 0, .max = 16}, {.value = 1, .multiple = 1, .min = 0, .max = 1048448}, {.value = 2, .multiple = 1, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 1, .min = 0, .max = 268435455}, {.value = 7, .multiple = 1, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 1, .min = 0, .max = INT64_MAX}};
+constexpr SizeRule kRules27[] = {{.value = 0, .multiple = 1, .min = 0, .max = 8}, {.value = 1, .multiple = 1, .min = 0, .max = 1048448}, {.value = 2, .multiple = 1, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 1, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 1, .min = 0, .max = 268435455}, {.value = 7, .multiple = 1, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 1, .min = 0, .max = INT64_MAX}};
+constexpr SizeRule kRules28[] = {{.value = 0, .multiple = 1, .min = 0, .max = 8}, {.value = 1, .multiple = 1, .min = 0, .max = 1048560}, {.value = 2, .multiple = 64, .min = 0, .max = 2147418112}, {.value = 3, .multiple = 1, .min = 0, .max = 65535}, {.value = 4, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 5, .multiple = 8, .min = 0, .max = 2147483647}, {.value = 7, .multiple = 8, .min = 0, .max = INT64_MAX}, {.value = 8, .multiple = 8, .min = 0, .max = INT64_MAX}};
 constexpr SizeRule kRules29[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 8, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 6, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 9, .multiple = 8, .min = 0, .max = 549755813880}};
 constexpr SizeRule kRules30[] = {{.value = 0, .multiple = 1, .min = 0, .max = 32}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}};
 constexpr SizeRule kRules31[] = {{.value = 0, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 1, .multiple = 1, .min = 0, .max = 2147482624}, {.value = 2, .multiple = 1, .min = 1, .max = 2147483647}, {.value = 3, .multiple = 1, .min = 0, .max = 1}, {.value = 4, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 5, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 7, .multiple = 8, .min = 0, .max = 549755813880}, {.value = 8, .multiple = 8, .min = 0, .max = 549755813880}};
@@ -2059,19 +2059,19 @@ constexpr double kCoefficients213[] = {1, 16, 128, 16384, 1, 16, 16, 128, 8, 396
 constexpr double kCoefficients214[] = {1, 16, 64, 16384, 1, 16, 16, 64, 8, 792, 792, 792, 1268, 1500, 1830, 0, 132, 112, 1268, 1500, 1830, 0, 4, 3360000, 16, 64, 4, 48, 1830, 1, 3.9, 0, 4.3};
 constexpr double kCoefficients215[] = {1, 64, 128, 16384, 1, 16, 64, 128, 8, 396, 396, 396, 2240, 1500, 1830, 0, 132, 746.666667, 1652, 1500, 1830, 0, 4, 3360000, 64, 128, 4, 48, 1830, 1, 3.9, 0, 4.3};
 constexpr double kCoefficients216[] = {1, 64, 128, 16384, 1, 32, 64, 128, 16, 264, 264, 264, 2986.66667, 1500, 1830, 0, 132, 1493.33333, 1892, 1500, 1830, 0, 4, 3360000, 64, 128, 4, 48, 1830, 1, 3.9, 0, 4.3};
-constexpr double kCoefficients217[] = {2, 16, 960, 16, 16, 1, 1, 132, 3.3376, 4096, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.306640437, 0.334};
-constexpr double kCoefficients218[] = {2, 16, 448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 16, 1, 1, 528, 1.6144, 512, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0.968, 0.153320219, 0.334};
-constexpr double kCoefficients219[] = {960, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 8, 1, 1, 264, 1.6144, 2048, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0.968, 0.153320219, 0.334};
-constexpr double kCoefficients220[] = {4032, 16, 8, 1, 4, 264, 1.6144, 8192, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.153320219, 0.334};
-constexpr double kCoefficients221[] = {960, 16, 8, 1, 1, 132, 2.1888, 4096, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.153320219, 0.334};
-constexpr double kCoefficients222[] = {1984, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 8, 1, 2, 132, 2.1888, 8192, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 2.438, 0.153320219, 0.334};
-constexpr double kCoefficients223[] = {4032, 16, 8, 1, 4, 132, 2.1888, 16384, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.153320219, 0.334};
-constexpr double kCoefficients224[] = {960, 16, 8, 1, 4, 1056, 1.6144, 2048, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.0383300546, 0.334};
-constexpr double kCoefficients225[] = {192, 16, 8, 1, 1, 528, 2.1888, 1024, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.0383300546, 0.334};
-constexpr double kCoefficients226[] = {448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 16, 8, 1, 1, 660, 1.3272, 512, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0.968, 0.0766601093, 0.334};
-constexpr double kCoefficients227[] = {448, 16, 8, 1, 1, 528, 1.6144, 1024, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.0766601093, 0.334};
-constexpr double kCoefficients228[] = {1984, 16, 8, 1, 4, 528, 1.6144, 4096, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.0766601093, 0.334};
-constexpr double kCoefficients229[] = {1984, 16, 8, 1, 4, 264, 2.1888, 8192, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.0766601093, 0.334};
+constexpr double kCoefficients217[] = {2, 16, 960, 16, 1, 16, 1, 1, 132, 3.3376, 4096, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.306640437, 0.334};
+constexpr double kCoefficients218[] = {2, 16, 448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 16, 1, 1, 528, 1.6144, 512, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0.968, 0.153320219, 0.334};
+constexpr double kCoefficients219[] = {960, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 8, 1, 1, 264, 1.6144, 2048, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0.968, 0.153320219, 0.334};
+constexpr double kCoefficients220[] = {4032, 16, 1, 8, 1, 4, 264, 1.6144, 8192, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.153320219, 0.334};
+constexpr double kCoefficients221[] = {960, 16, 1, 8, 1, 1, 132, 2.1888, 4096, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.153320219, 0.334};
+constexpr double kCoefficients222[] = {1984, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 8, 1, 2, 132, 2.1888, 8192, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 2.438, 0.153320219, 0.334};
+constexpr double kCoefficients223[] = {4032, 16, 1, 8, 1, 4, 132, 2.1888, 16384, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.153320219, 0.334};
+constexpr double kCoefficients224[] = {960, 16, 1, 8, 1, 4, 1056, 1.6144, 2048, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.0383300546, 0.334};
+constexpr double kCoefficients225[] = {192, 16, 1, 8, 1, 1, 528, 2.1888, 1024, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.0383300546, 0.334};
+constexpr double kCoefficients226[] = {448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 8, 1, 1, 660, 1.3272, 512, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0.968, 0.0766601093, 0.334};
+constexpr double kCoefficients227[] = {448, 16, 1, 8, 1, 1, 528, 1.6144, 1024, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.0766601093, 0.334};
+constexpr double kCoefficients228[] = {1984, 16, 1, 8, 1, 4, 528, 1.6144, 4096, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.0766601093, 0.334};
+constexpr double kCoefficients229[] = {1984, 16, 1, 8, 1, 4, 264, 2.1888, 8192, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.0766601093, 0.334};
 constexpr double kCoefficients230[] = {2, 0, 1, 128, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 128, 1, 16384, 64, 128, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.99, 255.202492, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.99, 255.202492, 640, 12.7, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.15, 1767.42179, 1060, 64, 64, 0, 6.58, 0, 256, 0, 1.6, 1830, 1, 196608, 2, 1.0273224, 4800000, 128, 1, 1, 128, 1, 0, 0.468, 1, 0.474, 4800000, 2, 128, 1.39, 1, 2, 1, 1.47, 4.78, 0, 0.411, 8, 1, 0.018, 1, 132, 5.56, 0, 0, 0.0367, 1, 0.248, 3.31, 2.23825137, 0};
 constexpr double kCoefficients231[] = {2, 0, 1, 128, 1, 512, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 512, 4, 16384, 64, 128, 1, 512, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.99, 127.601246, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.99, 510.404984, 1024, 12.7, 1.102, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.15, 3534.84358, 1060, 64, 64, 0, 6.58, 0, 320, 0, 1.6, 1830, 2, 196608, 2, 1.0273224, 4800000, 128, 1, 1, 512, 1, 0, 0.468, 1, 0.474, 4800000, 2, 128, 1.39, 1, 2, 1, 1.47, 4.78, 0, 0.184, 8, 1, 0.018, 1, 66, 5.56, 0, 0, 0.7557, 1, 0.248, 3.31, 4.47650273, 0};
 constexpr double kCoefficients232[] = {2, 0, 1, 128, 1, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 64, 1, 16384, 64, 128, 1, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.99, 255.202492, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.99, 127.601246, 448, 12.7, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.15, 883.710895, 1060, 64, 64, 0, 6.58, 0, 192, 0, 1.6, 1830, 1, 196608, 2, 1.0273224, 4800000, 128, 1, 1, 64, 1, 0, 0.468, 1, 0.474, 4800000, 2, 128, 1.39, 1, 2, 1, 1.47, 4.78, 0, 0.184, 8, 1, 0.018, 1, 132, 5.56, 0, 0, 0.0367, 1, 0.248, 3.31, 1.11912568, 0};
@@ -3346,40 +3346,41 @@ void predicted_us_14(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto v15 = v13 && v14;
   const auto v16 = N / c[3];
   const auto v17 = std::ceil(v16);
-  const auto v18 = M / c[4];
-  const auto v19 = std::ceil(v18);
-  const auto v20 = std::max(c[5], v19);
-  const auto v21 = v17 * v20;
-  const auto v22 = v21 * batch;
-  const auto v23 = v22 * c[6];
-  const auto v24 = v23 / c[7];
-  const auto v25 = std::ceil(v24);
-  const auto v26 = c[8] * K;
-  const auto v27 = v26 / c[9];
-  const auto v28 = c[10] + v27;
-  const auto v29 = v25 * v28;
-  const auto v30 = c[11] * batch;
-  const auto v31 = v30 * N;
-  const auto v32 = v31 * K;
-  const auto v33 = v32 / c[12];
-  const auto v36 = v23 / c[16];
-  const auto v37 = std::min(c[17], v36);
-  const auto v38 = c[18] * v37;
-  const auto v39 = c[19] + v38;
-  const auto v40 = c[20] * v39;
-  const auto v43 = std::max(v33, v29);
-  const auto v45 = std::min(v33, v29);
-  const auto v46 = c[22] * v45;
+  const auto v18 = c[4] * v17;
+  const auto v19 = M / c[5];
+  const auto v20 = std::ceil(v19);
+  const auto v21 = std::max(c[6], v20);
+  const auto v22 = v18 * v21;
+  const auto v23 = v22 * batch;
+  const auto v24 = v23 * c[7];
+  const auto v25 = v24 / c[8];
+  const auto v26 = std::ceil(v25);
+  const auto v27 = c[9] * K;
+  const auto v28 = v27 / c[10];
+  const auto v29 = c[11] + v28;
+  const auto v30 = v26 * v29;
+  const auto v31 = c[12] * batch;
+  const auto v32 = v31 * N;
+  const auto v33 = v32 * K;
+  const auto v34 = v33 / c[13];
+  const auto v37 = v24 / c[17];
+  const auto v38 = std::min(c[18], v37);
+  const auto v39 = c[19] * v38;
+  const auto v40 = c[20] + v39;
+  const auto v41 = c[21] * v40;
+  const auto v44 = std::max(v34, v30);
+  const auto v46 = std::min(v34, v30);
+  const auto v47 = c[23] * v46;
   for ([[maybe_unused]] const Runtime& runtime : runtimes) {
     if (!v15) { *us++ = kNever; continue; }
     const auto overlap = static_cast<double>(runtime[0]);
-    const auto v34 = overlap == c[13];
-    const auto v35 = v34 ? c[14] : c[15];
-    const auto v41 = v35 + v40;
-    const auto v42 = c[21] + v41;
-    const auto v44 = v42 + v43;
-    const auto v47 = v44 + v46;
-    *us++ = v47;
+    const auto v35 = overlap == c[14];
+    const auto v36 = v35 ? c[15] : c[16];
+    const auto v42 = v36 + v41;
+    const auto v43 = c[22] + v42;
+    const auto v45 = v43 + v44;
+    const auto v48 = v45 + v47;
+    *us++ = v48;
   }
 }
 void predicted_us_15(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
@@ -3427,40 +3428,41 @@ void predicted_us_15(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto v45 = v44 && v43;
   const auto v46 = N / c[22];
   const auto v47 = std::ceil(v46);
-  const auto v48 = M / c[23];
-  const auto v49 = std::ceil(v48);
-  const auto v50 = std::max(c[24], v49);
-  const auto v51 = v47 * v50;
-  const auto v52 = v51 * batch;
-  const auto v53 = v52 * c[25];
-  const auto v54 = v53 / c[26];
-  const auto v55 = std::ceil(v54);
-  const auto v56 = c[27] * K;
-  const auto v57 = v56 / c[28];
-  const auto v58 = c[29] + v57;
-  const auto v59 = v55 * v58;
-  const auto v60 = c[30] * batch;
-  const auto v61 = v60 * N;
-  const auto v62 = v61 * K;
-  const auto v63 = v62 / c[31];
-  const auto v66 = v53 / c[35];
-  const auto v67 = std::min(c[36], v66);
-  const auto v68 = c[37] * v67;
-  const auto v69 = c[38] + v68;
-  const auto v70 = c[39] * v69;
-  const auto v73 = std::max(v63, v59);
-  const auto v75 = std::min(v63, v59);
-  const auto v76 = c[41] * v75;
+  const auto v48 = c[23] * v47;
+  const auto v49 = M / c[24];
+  const auto v50 = std::ceil(v49);
+  const auto v51 = std::max(c[25], v50);
+  const auto v52 = v48 * v51;
+  const auto v53 = v52 * batch;
+  const auto v54 = v53 * c[26];
+  const auto v55 = v54 / c[27];
+  const auto v56 = std::ceil(v55);
+  const auto v57 = c[28] * K;
+  const auto v58 = v57 / c[29];
+  const auto v59 = c[30] + v58;
+  const auto v60 = v56 * v59;
+  const auto v61 = c[31] * batch;
+  const auto v62 = v61 * N;
+  const auto v63 = v62 * K;
+  const auto v64 = v63 / c[32];
+  const auto v67 = v54 / c[36];
+  const auto v68 = std::min(c[37], v67);
+  const auto v69 = c[38] * v68;
+  const auto v70 = c[39] + v69;
+  const auto v71 = c[40] * v70;
+  const auto v74 = std::max(v64, v60);
+  const auto v76 = std::min(v64, v60);
+  const auto v77 = c[42] * v76;
   for ([[maybe_unused]] const Runtime& runtime : runtimes) {
     if (!v45) { *us++ = kNever; continue; }
     const auto overlap = static_cast<double>(runtime[0]);
-    const auto v64 = overlap == c[32];
-    const auto v65 = v64 ? c[33] : c[34];
-    const auto v71 = v65 + v70;
-    const auto v72 = c[40] + v71;
-    const auto v74 = v72 + v73;
-    const auto v77 = v74 + v76;
-    *us++ = v77;
+    const auto v65 = overlap == c[33];
+    const auto v66 = v65 ? c[34] : c[35];
+    const auto v72 = v66 + v71;
+    const auto v73 = c[41] + v72;
+    const auto v75 = v73 + v74;
+    const auto v78 = v75 + v77;
+    *us++ = v78;
   }
 }
 void predicted_us_16(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
@@ -3505,40 +3507,41 @@ void predicted_us_16(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto v42 = v12 && v41;
   const auto v43 = N / c[20];
   const auto v44 = std::ceil(v43);
-  const auto v45 = M / c[21];
-  const auto v46 = std::ceil(v45);
-  const auto v47 = std::max(c[22], v46);
-  const auto v48 = v44 * v47;
-  const auto v49 = v48 * batch;
-  const auto v50 = v49 * c[23];
-  const auto v51 = v50 / c[24];
-  const auto v52 = std::ceil(v51);
-  const auto v53 = c[25] * K;
-  const auto v54 = v53 / c[26];
-  const auto v55 = c[27] + v54;
-  const auto v56 = v52 * v55;
-  const auto v57 = c[28] * batch;
-  const auto v58 = v57 * N;
-  const auto v59 = v58 * K;
-  const auto v60 = v59 / c[29];
-  const auto v63 = v50 / c[33];
-  const auto v64 = std::min(c[34], v63);
-  const auto v65 = c[35] * v64;
-  const auto v66 = c[36] + v65;
-  const auto v67 = c[37] * v66;
-  const auto v70 = std::max(v60, v56);
-  const auto v72 = std::min(v60, v56);
-  const auto v73 = c[39] * v72;
+  const auto v45 = c[21] * v44;
+  const auto v46 = M / c[22];
+  const auto v47 = std::ceil(v46);
+  const auto v48 = std::max(c[23], v47);
+  const auto v49 = v45 * v48;
+  const auto v50 = v49 * batch;
+  const auto v51 = v50 * c[24];
+  const auto v52 = v51 / c[25];
+  const auto v53 = std::ceil(v52);
+  const auto v54 = c[26] * K;
+  const auto v55 = v54 / c[27];
+  const auto v56 = c[28] + v55;
+  const auto v57 = v53 * v56;
+  const auto v58 = c[29] * batch;
+  const auto v59 = v58 * N;
+  const auto v60 = v59 * K;
+  const auto v61 = v60 / c[30];
+  const auto v64 = v51 / c[34];
+  const auto v65 = std::min(c[35], v64);
+  const auto v66 = c[36] * v65;
+  const auto v67 = c[37] + v66;
+  const auto v68 = c[38] * v67;
+  const auto v71 = std::max(v61, v57);
+  const auto v73 = std::min(v61, v57);
+  const auto v74 = c[40] * v73;
   for ([[maybe_unused]] const Runtime& runtime : runtimes) {
     if (!v42) { *us++ = kNever; continue; }
     const auto overlap = static_cast<double>(runtime[0]);
-    const auto v61 = overlap == c[30];
-    const auto v62 = v61 ? c[31] : c[32];
-    const auto v68 = v62 + v67;
-    const auto v69 = c[38] + v68;
-    const auto v71 = v69 + v70;
-    const auto v74 = v71 + v73;
-    *us++ = v74;
+    const auto v62 = overlap == c[31];
+    const auto v63 = v62 ? c[32] : c[33];
+    const auto v69 = v63 + v68;
+    const auto v70 = c[39] + v69;
+    const auto v72 = v70 + v71;
+    const auto v75 = v72 + v74;
+    *us++ = v75;
   }
 }
 void predicted_us_17(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
@@ -3549,40 +3552,41 @@ void predicted_us_17(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto v12 = K > c[0];
   const auto v13 = N / c[1];
   const auto v14 = std::ceil(v13);
-  const auto v15 = M / c[2];
-  const auto v16 = std::ceil(v15);
-  const auto v17 = std::max(c[3], v16);
-  const auto v18 = v14 * v17;
-  const auto v19 = v18 * batch;
-  const auto v20 = v19 * c[4];
-  const auto v21 = v20 / c[5];
-  const auto v22 = std::ceil(v21);
-  const auto v23 = c[6] * K;
-  const auto v24 = v23 / c[7];
-  const auto v25 = c[8] + v24;
-  const auto v26 = v22 * v25;
-  const auto v27 = c[9] * batch;
-  const auto v28 = v27 * N;
-  const auto v29 = v28 * K;
-  const auto v30 = v29 / c[10];
-  const auto v33 = v20 / c[14];
-  const auto v34 = std::min(c[15], v33);
-  const auto v35 = c[16] * v34;
-  const auto v36 = c[17] + v35;
-  const auto v37 = c[18] * v36;
-  const auto v40 = std::max(v30, v26);
-  const auto v42 = std::min(v30, v26);
-  const auto v43 = c[20] * v42;
+  const auto v15 = c[2] * v14;
+  const auto v16 = M / c[3];
+  const auto v17 = std::ceil(v16);
+  const auto v18 = std::max(c[4], v17);
+  const auto v19 = v15 * v18;
+  const auto v20 = v19 * batch;
+  const auto v21 = v20 * c[5];
+  const auto v22 = v21 / c[6];
+  const auto v23 = std::ceil(v22);
+  const auto v24 = c[7] * K;
+  const auto v25 = v24 / c[8];
+  const auto v26 = c[9] + v25;
+  const auto v27 = v23 * v26;
+  const auto v28 = c[10] * batch;
+  const auto v29 = v28 * N;
+  const auto v30 = v29 * K;
+  const auto v31 = v30 / c[11];
+  const auto v34 = v21 / c[15];
+  const auto v35 = std::min(c[16], v34);
+  const auto v36 = c[17] * v35;
+  const auto v37 = c[18] + v36;
+  const auto v38 = c[19] * v37;
+  const auto v41 = std::max(v31, v27);
+  const auto v43 = std::min(v31, v27);
+  const auto v44 = c[21] * v43;
   for ([[maybe_unused]] const Runtime& runtime : runtimes) {
     if (!v12) { *us++ = kNever; continue; }
     const auto overlap = static_cast<double>(runtime[0]);
-    const auto v31 = overlap == c[11];
-    const auto v32 = v31 ? c[12] : c[13];
-    const auto v38 = v32 + v37;
-    const auto v39 = c[19] + v38;
-    const auto v41 = v39 + v40;
-    const auto v44 = v41 + v43;
-    *us++ = v44;
+    const auto v32 = overlap == c[12];
+    const auto v33 = v32 ? c[13] : c[14];
+    const auto v39 = v33 + v38;
+    const auto v40 = c[20] + v39;
+    const auto v42 = v40 + v41;
+    const auto v45 = v42 + v44;
+    *us++ = v45;
   }
 }
 void predicted_us_18(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
@@ -22025,7 +22029,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nn.128x128x64.co2.c1x1.s6.any.general",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=0 GENERAL=1",
-     .hash = "2b663a66d870ed73545653fdd10c24a3",
+     .hash = "11863ff3a1839ae75d7f3df95212c96d",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_co2_c1x1_s6_any_general",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -22045,7 +22049,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.co2.c1x1.s6.any.general",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=0 GENERAL=1",
-     .hash = "16196d8da4d9dd108dca8aa1ca3b2355",
+     .hash = "6235ac247379e8a845ed54cd77303443",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_any_general",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -22065,7 +22069,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.tn.128x128x64.co2.c1x1.s6.any.general",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=0 GENERAL=1",
-     .hash = "0c6c3bcdbb659664edd5c7d72b10a66a",
+     .hash = "2681806f28a30fc9b8233b032c4bc415",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_co2_c1x1_s6_any_general",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -22085,7 +22089,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.tt.128x128x64.co2.c1x1.s6.any.general",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=0 GENERAL=1",
-     .hash = "d366684176b2c4e9ff95239a87ef2cce",
+     .hash = "fbddd15c5b1e14b2741241b94380cdca",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_tt_128x128x64_co2_c1x1_s6_any_general",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -22105,7 +22109,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.f16.nn.128x128x64.co2.c1x1.s6.any.general",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=0 GENERAL=1",
-     .hash = "1c45698e8da3d641affd57cbf4e156ee",
+     .hash = "43b7d1b72dc057baab1cf2af741a9a3a",
      .symbol = "tw_gemm_sm90a_wgmma_f16_nn_128x128x64_co2_c1x1_s6_any_general",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -22125,7 +22129,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.f16.nt.128x128x64.co2.c1x1.s6.any.general",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=0 GENERAL=1",
-     .hash = "4d536b23bda31fb82ade39fb967be119",
+     .hash = "17a6d916a03766fd3a119e70b406f696",
      .symbol = "tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6_any_general",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -22145,7 +22149,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.f16.tn.128x128x64.co2.c1x1.s6.any.general",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=0 GENERAL=1",
-     .hash = "54c69cd4b6dab5fd6d2d03ac4dc20fdf",
+     .hash = "ec74fa9b97aba66ef1f71255c756cc7e",
      .symbol = "tw_gemm_sm90a_wgmma_f16_tn_128x128x64_co2_c1x1_s6_any_general",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -22165,7 +22169,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.f16.tt.128x128x64.co2.c1x1.s6.any.general",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=0 GENERAL=1",
-     .hash = "6b88744dca1ed03d8f43a28075c1ab0c",
+     .hash = "57e0d021dade96394015408b48a83fdf",
      .symbol = "tw_gemm_sm90a_wgmma_f16_tt_128x128x64_co2_c1x1_s6_any_general",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -22983,7 +22987,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x16.w16.a4.r1.c1",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=16 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=1 ALIGNED=1",
-     .hash = "4e87f2b1038515211cc967482a5d4230",
+     .hash = "c18b7f635afae4af305d9ecb54e8fd9f",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x16_w16_a4_r1_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23002,7 +23006,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x16.w8.a1.r4.c1.any",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=16 WARPS=8 AHEAD=1 RESIDENT=4 CLUSTER=1 ALIGNED=0",
-     .hash = "9ef81e52b42ad315cb8e5fff16dd72a7",
+     .hash = "21c493f5ce6f7342b98aab2c935f23a2",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x16_w8_a1_r4_c1_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23021,7 +23025,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a2.r2.c1.any",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=2 RESIDENT=2 CLUSTER=1 ALIGNED=0",
-     .hash = "28aebcf5694b6ca8ee2559d458bb6195",
+     .hash = "1b986806b2423e50d208a84d8a885726",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c1_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23040,7 +23044,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a2.r2.c4",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=2 RESIDENT=2 CLUSTER=4 ALIGNED=1",
-     .hash = "ee8c215f4c8f20caf681de7470b4583a",
+     .hash = "86acb78c0f8c53dc192fdebaa2ff0ccc",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c4",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23059,7 +23063,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c1",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=1 ALIGNED=1",
-     .hash = "8fc9217a6346ce5e468838c539a22b03",
+     .hash = "010c8187a83d3ce7da2399c35e476548",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23078,7 +23082,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c2.any",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=2 ALIGNED=0",
-     .hash = "78f3aeceeb064df6095105e6ba20adfe",
+     .hash = "db43ffd99c16992f4df5e6ce9300511a",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c2_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23097,7 +23101,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c4",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=4 ALIGNED=1",
-     .hash = "72e5d8c128fe9e7ab1b93b4c27fd354a",
+     .hash = "6d3aa9140cc5fd1e3cd6238115b2afaf",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c4",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23116,7 +23120,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a2.r8.c4",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=4 AHEAD=2 RESIDENT=8 CLUSTER=4 ALIGNED=1",
-     .hash = "62a8de0e4223986e51993a453210fefc",
+     .hash = "0be058e96110febdf39289dec093728b",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c4",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23135,7 +23139,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w4.a4.r4.c1",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=4 AHEAD=4 RESIDENT=4 CLUSTER=1 ALIGNED=1",
-     .hash = "f6b780c5a2400985065055400de611fb",
+     .hash = "14b9fe0b84a7a1e82c7c18a0ea62f52a",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a4_r4_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23154,7 +23158,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a1.r5.c1.any",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=1 RESIDENT=5 CLUSTER=1 ALIGNED=0",
-     .hash = "236e892d7ba68257d7bd4a2316403be7",
+     .hash = "27af1e7d8918dcc087564e19dee802c0",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a1_r5_c1_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23173,7 +23177,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c1",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=4 CLUSTER=1 ALIGNED=1",
-     .hash = "c4c1fe07cef9276ce26b689e74b38a4c",
+     .hash = "f3ce988f91df1f3b0059a54517539d29",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r4_c1",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23192,7 +23196,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c4",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=4 CLUSTER=4 ALIGNED=1",
-     .hash = "21ce073dc2e462701433822085122a82",
+     .hash = "faa2b1246eeff4ac0fac973bf5e607c7",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r4_c4",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23211,7 +23215,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.stream.bf16.nt.16x8.w8.a4.r2.c4",
      .family = "stream",
      .config = "ROWS=16 COLUMNS=8 WARPS=8 AHEAD=4 RESIDENT=2 CLUSTER=4 ALIGNED=1",
-     .hash = "c0f8bb07648560facdebd1f7f0a81039",
+     .hash = "be209ee77782c6b090feab46f055b090",
      .symbol = "tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a4_r2_c4",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23230,7 +23234,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nn.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=0",
-     .hash = "cb1dc6ff3b438065685861c8fccaaf5b",
+     .hash = "05d176f2bdcb501de8890cd25954ba99",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_pp_c1x1_s6",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23410,7 +23414,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x112x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=112 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=0",
-     .hash = "4c933a9cc2a9b57396d75689216b4120",
+     .hash = "3c5a859f1cf2a218a52cc0a94e99175a",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x112x64_pp_c1x1_s6",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23450,7 +23454,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c1x1.s7.any",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=7 BOXES=0 GENERAL=0",
-     .hash = "a6bd2ad67a94f235b6af9b2cb08bd763",
+     .hash = "5ef475b2a1e48d41f9bfe4f73b5413e6",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c1x1_s7_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23510,7 +23514,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.co2.c1x1.s6.any",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=0 GENERAL=0",
-     .hash = "cdfe27c7d4b919733f1aca4bdbf6dd28",
+     .hash = "bcd457fadf6e6239983d016fdb062fb6",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23530,7 +23534,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=0",
-     .hash = "064263b6263a5729fbdac60bef6a501d",
+     .hash = "e39f0481bac295ee6822d4d07ba4e301",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_pp_c1x1_s6",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23550,7 +23554,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x128x64.pp.c1x1.s6.general",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=1",
-     .hash = "6f710248cb1322c643139d64e4dc6d94",
+     .hash = "c8f5526207445522b8907249b2f17e1b",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_pp_c1x1_s6_general",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23670,7 +23674,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x144x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3 GENERAL=0",
-     .hash = "aad286c91c234688ecb6468274b4d46a",
+     .hash = "9b7344b5c6d4191a5f372c463694896c",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_pp_c1x1_s5",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23690,7 +23694,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x160x64.pp.c2x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=160 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2 GENERAL=0",
-     .hash = "52277392eb74506a0c92bc0ca3878956",
+     .hash = "13483d03f16d7fb7fe66ed18b1bdb9eb",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x160x64_pp_c2x1_s5",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23730,7 +23734,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x176x64.co2.c1x1.s4.any",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=1 GENERAL=0",
-     .hash = "5f89e5a47c2710c8cfa7832c0c92e348",
+     .hash = "d589d8841322db0245fc735cc771608c",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co2_c1x1_s4_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23750,7 +23754,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x176x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2 GENERAL=0",
-     .hash = "14c73cfa74ff89a21ab46a500ff84907",
+     .hash = "0bd8a4f10023ce813232354d7457afd6",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_pp_c1x1_s5",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23770,7 +23774,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x176x64.pp.c1x1.s5.general",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2 GENERAL=1",
-     .hash = "e6aa4ece5ca47af0d44f443ba6127e76",
+     .hash = "c540c793aa2a6c3b657fec0fb21fd10e",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_pp_c1x1_s5_general",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23790,7 +23794,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x176x64.pp.c2x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2 GENERAL=0",
-     .hash = "712494fa6c9e2c9e2b4b4600a14daaad",
+     .hash = "a64802c9b5820dfe0e00cbada0f9f2d4",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_pp_c2x1_s5",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23850,7 +23854,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.co2.c1x1.s4.any",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=1 GENERAL=0",
-     .hash = "1e4e657134c7b942ea45ee56618c6780",
+     .hash = "1a647e2377a1496e148203ae7b361db1",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23890,7 +23894,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4 GENERAL=0",
-     .hash = "8742d7fdc5ce881eb41e6bcf4b38c935",
+     .hash = "30679c3938810ddac53394c2e16df3a7",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x1_s4",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23910,7 +23914,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=1 GENERAL=0",
-     .hash = "20a6f8ff074f5c9b5ffe9f6730172615",
+     .hash = "3fc076723624999d05ace9b4c95599b7",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x1_s5",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23930,7 +23934,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c1x2.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4 GENERAL=0",
-     .hash = "edf692d8e15c98d9f8b3de4ce388df08",
+     .hash = "021d64adb9381accdc7d0086abb6fee3",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x2_s4",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23950,7 +23954,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c2x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4 GENERAL=0",
-     .hash = "3369598bb38920134888e70a694beec0",
+     .hash = "5664a1b04b1288e257656cf17c657e0e",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c2x1_s4",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -23970,7 +23974,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c2x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=1 GENERAL=0",
-     .hash = "cfefb6ac770c92f8e41d5b38c3fd4ce8",
+     .hash = "a2c0f946f9ca3f2cf471ccf76215aa78",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c2x1_s5",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -24170,7 +24174,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x48x64.pp.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=48 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=3 GENERAL=0",
-     .hash = "4bf43650c840da407f78da4f981113e3",
+     .hash = "26ad5d6af9d2401b5001d0fb89c7b2ba",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x48x64_pp_c1x1_s8",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -24310,7 +24314,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.128x80x64.pp.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=80 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=2 GENERAL=0",
-     .hash = "9f28dfcea5c8bc8be533d0c13b7f2988",
+     .hash = "031b52e0d893401704296c24261e1d49",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_128x80x64_pp_c1x1_s7",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -24370,7 +24374,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.192x144x64.co3.c1x1.s4.any",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=1 GENERAL=0",
-     .hash = "e5535c9c1ef484c273f22f6e3a1fb99a",
+     .hash = "f9471ec686c8f236382b2ce0206250f5",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x1_s4_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -24890,7 +24894,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x112x128.pp.c2x1.s4.general",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=112 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=3 GENERAL=1",
-     .hash = "e26ce9b349f36bd7bf1edf2daf18fe0f",
+     .hash = "f95dfa84c1dfb38ac78a98156745ea7a",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_pp_c2x1_s4_general",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -25130,7 +25134,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x128x64.pp.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=2 GENERAL=0",
-     .hash = "390644229b55b8a553723ea7d366dba4",
+     .hash = "c91df6416ccedae63825d2812fa461e5",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_pp_c1x1_s8",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -25150,7 +25154,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x128x64.pp.c2x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=128 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=2 GENERAL=0",
-     .hash = "ece892baaea200a6150746f089f7e6e4",
+     .hash = "1408ae40b81ce73411cbe91dc61c5092",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_pp_c2x1_s8",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -25250,7 +25254,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x144x64.pp.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=144 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=2 GENERAL=0",
-     .hash = "7ac50350472d1c1a36fd7abb63ccb4a9",
+     .hash = "57649546fb7d1ce5bc21cbfba354145a",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_pp_c1x1_s7",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -25390,7 +25394,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x192x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=0",
-     .hash = "f651f2d91954a1b6c27059bcf56d82c6",
+     .hash = "2e6372d759a41e6394e5447de4b7af65",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x192x64_pp_c1x1_s6",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -25570,7 +25574,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s8.any",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=1 GENERAL=0",
-     .hash = "07e708e5a9b6076ea8f3078c02c62d59",
+     .hash = "0ef669da20ba39cfe1ae4697f5f32912",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -25630,7 +25634,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.pp.c1x1.s8.general",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=2 GENERAL=1",
-     .hash = "1ac28df966a3d8dc78030137f9c31c33",
+     .hash = "eca83b2257437c08479ef50a415f526a",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x1_s8_general",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -25650,7 +25654,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x32x128.pp.c1x2.s8.general",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=2 GENERAL=1",
-     .hash = "f1c6ad19e467c985dfad2402ad08bdcc",
+     .hash = "ab7069e2452310316c0027063acfa1a1",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x2_s8_general",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -25750,7 +25754,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s15.m8.any",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=0 STAGES=15 BOXES=1 GENERAL=0",
-     .hash = "4bba7e3cdc1625f22cbb8c3e2a960441",
+     .hash = "c2c7ece204a4d02e0b19ab0bf1c491c2",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s15_m8_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -25850,7 +25854,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.pp.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=1 GENERAL=0",
-     .hash = "5b126b7a20e7a8aa1d389b769dfa25ed",
+     .hash = "7c25bd7f6bb6212bdee367ac95102c0f",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_pp_c1x1_s7",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -25870,7 +25874,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x48x128.pp.c1x2.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=1 GENERAL=0",
-     .hash = "6267e4aaf108734f63fda76fbfed4121",
+     .hash = "5fc7d737c800084ccc23762cc6d3b7fd",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_pp_c1x2_s7",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -26050,7 +26054,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x64x128.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=64 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=0",
-     .hash = "0178c212160c4f96fe17c2ecc68ae7c9",
+     .hash = "e380fb5cc2108ccfd0b8602041f5cb58",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_pp_c1x1_s6",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -26210,7 +26214,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x128.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=80 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2 GENERAL=0",
-     .hash = "eb8db8d85d8212224e84052097b251cc",
+     .hash = "deaaa96347a71509884102f5c8a57bb6",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_pp_c1x1_s5",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -26290,7 +26294,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x80x64.co1.c1x1.s8.any",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=80 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=1 GENERAL=0",
-     .hash = "3f8381ca09dc1f60170c93b6082676b6",
+     .hash = "31b6558076b6deb457aa187d442b4b3a",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8_any",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -26530,7 +26534,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.nt.64x96x64.pp.c1x1.s8",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 GENERAL=0",
-     .hash = "2a40f380c40f8c00a0856ec37ad0205f",
+     .hash = "d4d00b823f681ff65edf55f5e56212f5",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_pp_c1x1_s8",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -26550,7 +26554,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.bf16.tn.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=0",
-     .hash = "80aa1e83e85ffcddb38133020f211e2e",
+     .hash = "dd33647d258f04bb1edf14a48e58bcc2",
      .symbol = "tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_pp_c1x1_s6",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -26630,7 +26634,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.f16.nn.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=0",
-     .hash = "bf9636a1cd9b2824ee3da6dd6a1df99b",
+     .hash = "7af0ab4301cfa0cfc8a22d8a62f80f4a",
      .symbol = "tw_gemm_sm90a_wgmma_f16_nn_128x128x64_pp_c1x1_s6",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -26730,7 +26734,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.f16.nt.128x176x64.pp.c1x1.s5",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=176 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2 GENERAL=0",
-     .hash = "089884f7ca58ecbf61c4854b83a66a54",
+     .hash = "88dd0ac56bd3bcdd3d69783420084c07",
      .symbol = "tw_gemm_sm90a_wgmma_f16_nt_128x176x64_pp_c1x1_s5",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -26770,7 +26774,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.f16.nt.128x192x64.pp.c1x1.s4",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4 GENERAL=0",
-     .hash = "f812abb9293e2811bc50a9da20c3266f",
+     .hash = "5b3ff6f8a5d52848211a8459dcf405b1",
      .symbol = "tw_gemm_sm90a_wgmma_f16_nt_128x192x64_pp_c1x1_s4",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27070,7 +27074,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.f16.nt.64x48x128.pp.c1x1.s7",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=1 GENERAL=0",
-     .hash = "8b088973568d88e61cfb2b2fc9f9d2a5",
+     .hash = "ed711dd40e167ec5f83c407bc585b64f",
      .symbol = "tw_gemm_sm90a_wgmma_f16_nt_64x48x128_pp_c1x1_s7",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27150,7 +27154,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma.f16.tn.128x128x64.pp.c1x1.s6",
      .family = "wgmma",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=0",
-     .hash = "fea7b14522215ce3b0ad2eaf4d4b03bb",
+     .hash = "5a156497a9861ec3a3bc850567fda2c6",
      .symbol = "tw_gemm_sm90a_wgmma_f16_tn_128x128x64_pp_c1x1_s6",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27270,7 +27274,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.128x192x64.co2.c1x1.s4.any.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=1 GENERAL=0 PACK=3",
-     .hash = "73d2716bd5c14f416d3dceb742cfbacc",
+     .hash = "bb3df6d43725ae109ad7abe2d2195cfd",
      .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_128x192x64_co2_c1x1_s4_any_packab",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27290,7 +27294,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.128x64x64.co1.c1x1.s8.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 GENERAL=0 PACK=3",
-     .hash = "16bb0e55584ede3837c601eb2befd93b",
+     .hash = "ff63d065fe48a6eb6481d91ac968e020",
      .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_128x64x64_co1_c1x1_s8_packab",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27310,7 +27314,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.128x64x64.pp.c1x1.s8.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=2 GENERAL=0 PACK=3",
-     .hash = "c29417ada42b4973f8c985946cd903a0",
+     .hash = "84907a77e3afd6f4eb5777b465fd4049",
      .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_128x64x64_pp_c1x1_s8_packab",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27330,7 +27334,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.256x128x64.co2.c1x1.s4.any.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0 GENERAL=0 PACK=3",
-     .hash = "98bad297ffb2bb18f5865903cfa02632",
+     .hash = "dbb02e7d148a26380a8310c16c95cfb6",
      .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_256x128x64_co2_c1x1_s4_any_packab",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27350,7 +27354,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.64x128x64.pp.c1x1.s7.any.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=7 BOXES=1 GENERAL=0 PACK=3",
-     .hash = "106825c407d2628612c85ed1575d6f7f",
+     .hash = "5d1363e8833506834e37c0728af7546e",
      .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_pp_c1x1_s7_any_packab",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27370,7 +27374,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.64x16x64.co1.c1x1.s8.swap.packab",
      .family = "wgmma_packed",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 GENERAL=0 PACK=3",
-     .hash = "c472865be8041104b9e293fee0531565",
+     .hash = "d5a3e534ac78ac04c9338f61a9005be1",
      .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_64x16x64_co1_c1x1_s8_swap_packab",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27390,7 +27394,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.64x256x64.pp.c1x1.s5.any.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=5 BOXES=0 GENERAL=0 PACK=3",
-     .hash = "3e14039ba21cbdcde8948d65e5e431ca",
+     .hash = "db1198a7ee3054ff6c90019e9c840845",
      .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_64x256x64_pp_c1x1_s5_any_packab",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27410,7 +27414,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.co1.c1x1.s8.any.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=1 GENERAL=0 PACK=3",
-     .hash = "7be8bf18cbcb08a93fb12910bd9de144",
+     .hash = "e1ea673df89867fc9ceb3128e29b646a",
      .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_any_packab",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27430,7 +27434,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.co1.c1x1.s8.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 GENERAL=0 PACK=3",
-     .hash = "27ab26e13d23c5556b5f95b43b481932",
+     .hash = "cb575a1ea8fad83a6639531e639e7860",
      .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_packab",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27450,7 +27454,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.pp.c1x1.s8.any.general.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=1 GENERAL=1 PACK=3",
-     .hash = "c58e2d4ef039e446df723bcac25ac03f",
+     .hash = "974e1d318789e1829f3d2390bd24a3fe",
      .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_general_packab",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27470,7 +27474,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.pp.c1x1.s8.any.packab",
      .family = "wgmma_packed",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=1 GENERAL=0 PACK=3",
-     .hash = "b8f5ad9dc3d29b2fb364eb16fe226200",
+     .hash = "ac5d063410c4fb3714873e6b0934097f",
      .symbol = "tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_packab",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27490,7 +27494,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.128x128x64.co2.c1x1.s6.any.general.sets",
      .family = "wgmma_sets",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=0 GENERAL=1 SETS=8",
-     .hash = "f28ccbe7e65d261fbbf0a0244eebb626",
+     .hash = "22cd058e19e8b9c4e137a0ae7d026f03",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_128x128x64_co2_c1x1_s6_any_general_sets",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27510,7 +27514,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.128x128x64.co2.c1x1.s6.general.sets",
      .family = "wgmma_sets",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=1 SETS=8",
-     .hash = "00f76a6a34a5f5a3fe73082966b8439f",
+     .hash = "4544f9f14836df19942b56be77233b5a",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_128x128x64_co2_c1x1_s6_general_sets",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27530,7 +27534,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.128x128x64.pp.c1x1.s6.any.sets",
      .family = "wgmma_sets",
      .config = "SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=0 GENERAL=0 SETS=8",
-     .hash = "7df69ee9048a7bf40f5fd03fe8dee3e7",
+     .hash = "41e36da995818fb7896109d691b703dc",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_128x128x64_pp_c1x1_s6_any_sets",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27550,7 +27554,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.128x192x64.co2.c1x1.s4.any.sets2",
      .family = "wgmma_sets",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=1 GENERAL=0 SETS=2",
-     .hash = "93206276857c23797050008426363a92",
+     .hash = "3dcfd236fe8abe94beb0493123934527",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_128x192x64_co2_c1x1_s4_any_sets2",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27570,7 +27574,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.sets",
      .family = "wgmma_sets",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 GENERAL=0 SETS=8",
-     .hash = "f09725fb0e179716ce90da62f9ed1a03",
+     .hash = "2b8b793a236de3cc8527d5eaecbc6317",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_sets",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27590,7 +27594,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.sets2",
      .family = "wgmma_sets",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 GENERAL=0 SETS=2",
-     .hash = "ecf3ebc461e34d27da19778d0e356740",
+     .hash = "35dfd2c18a2b32ed6453b39f60b5e380",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_sets2",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27610,7 +27614,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.swap.sets2",
      .family = "wgmma_sets",
      .config = "SWAP=1 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0 GENERAL=0 SETS=2",
-     .hash = "90ca0c230594eee0773e431cabb4ead6",
+     .hash = "f38aff4659f02a3866cecf1cd9fd0ec3",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_swap_sets2",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27630,7 +27634,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x2.s4.sets",
      .family = "wgmma_sets",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 GENERAL=0 SETS=8",
-     .hash = "5bba5f7bc54cb1771c408bbcc8f94a20",
+     .hash = "3cf26a2200db00f4abfdf30b6afa9761",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x2_s4_sets",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27650,7 +27654,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.128x64x64.co2.c1x1.s9.swap.general.sets",
      .family = "wgmma_sets",
      .config = "SWAP=1 PINGPONG=0 GROUPS=2 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=9 BOXES=0 GENERAL=1 SETS=8",
-     .hash = "402bb1f5f258c4da14d5bfa4c3ddc614",
+     .hash = "38a4df54f9850e7febea92dd51905c38",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_co2_c1x1_s9_swap_general_sets",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27670,7 +27674,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.128x64x64.co2.c1x1.s9.swap.sets",
      .family = "wgmma_sets",
      .config = "SWAP=1 PINGPONG=0 GROUPS=2 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=9 BOXES=0 GENERAL=0 SETS=8",
-     .hash = "9a77f93eb7ee20581e54b0f9589d1f99",
+     .hash = "0c686a4cca21c82ec15b032c104557d1",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_co2_c1x1_s9_swap_sets",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27690,7 +27694,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x1.s4.any.sets",
      .family = "wgmma_sets",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0 GENERAL=0 SETS=8",
-     .hash = "11aae18ba604ab9f6e986b0f21f2c1e3",
+     .hash = "bfab0173edf5698e2bfe57e9cd89bfd5",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x1_s4_any_sets",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27710,7 +27714,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x2.s4.any.sets",
      .family = "wgmma_sets",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0 GENERAL=0 SETS=8",
-     .hash = "e804b4a3eb9d501548146ce7f8a31c34",
+     .hash = "c79e1f1438c98dff96c20a03ab034690",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x2_s4_any_sets",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27730,7 +27734,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x2.s4.sets2",
      .family = "wgmma_sets",
      .config = "SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 GENERAL=0 SETS=2",
-     .hash = "9950aa59a532b7ad30e7758b39e70ab1",
+     .hash = "32b82dfe179aa56d54e9cc29525990c1",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x2_s4_sets2",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27750,7 +27754,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.64x128x64.co1.c1x1.s9.swap.sets2",
      .family = "wgmma_sets",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=9 BOXES=0 GENERAL=0 SETS=2",
-     .hash = "ae813667e509db9f6ead5ea64b76c431",
+     .hash = "de58240461bd24d9979cb0d21741a3b5",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_co1_c1x1_s9_swap_sets2",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27770,7 +27774,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.64x128x64.co1.c1x2.s9.swap.sets2",
      .family = "wgmma_sets",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=0 STAGES=9 BOXES=0 GENERAL=0 SETS=2",
-     .hash = "efb97d0e7fe5544bbb772bb5466f9e7b",
+     .hash = "5572afe0c8ce8ff57b1011916630e178",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_co1_c1x2_s9_swap_sets2",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27790,7 +27794,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x1.s12.swap.sets",
      .family = "wgmma_sets",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=12 BOXES=0 GENERAL=0 SETS=8",
-     .hash = "89d6e04d64c3b60b646b4d171f090637",
+     .hash = "2721e719f5f9d8a6f4c764eb1c62c0af",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x1_s12_swap_sets",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27810,7 +27814,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x1.s8.any.sets",
      .family = "wgmma_sets",
      .config = "SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=1 GENERAL=0 SETS=8",
-     .hash = "b8d2b62ffa17b8fcaab54d2e0f33a12f",
+     .hash = "fbe831445d92ef8391d3bf3fdeb9d52f",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x1_s8_any_sets",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27830,7 +27834,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x2.s12.swap.general.sets",
      .family = "wgmma_sets",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=0 STAGES=12 BOXES=0 GENERAL=1 SETS=8",
-     .hash = "faee128c2b1b0f453f80094647ca10cd",
+     .hash = "117092f118edc7bb41031a1026861f5c",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x2_s12_swap_general_sets",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27850,7 +27854,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x2.s12.swap.sets",
      .family = "wgmma_sets",
      .config = "SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=0 STAGES=12 BOXES=0 GENERAL=0 SETS=8",
-     .hash = "da009d4457b1ebae6e0560cc82b20076",
+     .hash = "8230cc7ac28b78a35885053c40f05cb3",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x2_s12_swap_sets",
      .kind = TargetKind::cuda,
      .op = 2,
@@ -27870,7 +27874,7 @@ constexpr KernelEntry kKernels[] = {
     {.id = "gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.pp.c1x1.s12.swap.general.sets",
      .family = "wgmma_sets",
      .config = "SWAP=1 PINGPONG=1 GROUPS=2 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=12 BOXES=0 GENERAL=1 SETS=8",
-     .hash = "1d3b5c087f2f680d50a9f83ee120b64a",
+     .hash = "fb629db4f72c53340a7dcfc83fe09b7b",
      .symbol = "tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_pp_c1x1_s12_swap_general_sets",
      .kind = TargetKind::cuda,
      .op = 2,

@@ -23,28 +23,17 @@ TW_DEVICE uint4 load_once(const void* global) {
   return r;
 }
 
-// The same for what will be read again, by this thread or its neighbours.
+// The same for what will be read again, by this thread or its neighbours; in any order, if it is constant.
 template <bool kConstant = true>
-TW_DEVICE uint4 load_early(const void* global) {
+TW_DEVICE uint4 load_cached(const void* global) {
   uint4 r;
   if constexpr (kConstant) {
-    asm volatile("ld.global.nc.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
-                 : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w)
-                 : "l"(global));
+    asm("ld.global.nc.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w) : "l"(global));
   } else {
     asm volatile("ld.global.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];"
                  : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w)
                  : "l"(global));
   }
-  return r;
-}
-
-// In any order, if it is constant.
-template <bool kConstant = true>
-TW_DEVICE uint4 load_cached(const void* global) {
-  if constexpr (!kConstant) return load_early<false>(global);
-  uint4 r;
-  asm("ld.global.nc.L2::128B.v4.u32 {%0, %1, %2, %3}, [%4];" : "=r"(r.x), "=r"(r.y), "=r"(r.z), "=r"(r.w) : "l"(global));
   return r;
 }
 

@@ -18,7 +18,7 @@ struct LaneRows {
   static constexpr int kBlockDepth = 32;
   static constexpr int kMargin = kAligned ? 0 : 8;  // elements of a row that must lie before and behind what is read by chunks
 
-  const unsigned char* next[kBlocks];  // aligned words of this lane's rows
+  const unsigned char* next[kBlocks];  // words of this lane's rows, aligned where chunks are read
   unsigned misplaced = 0;              // bytes of such a word before the chunk: the same for rows that lie 8 apart
 
   // Rows from `first` on of `rows`, from `depth` on. Rows behind the last one read the last one instead: they make results that

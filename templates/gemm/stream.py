@@ -13,7 +13,8 @@ ELEMENT_BYTES = 2
 BLOCK_DEPTH = 32
 STEP_DEPTH = 64  # 128 bytes of each row
 SETS = 8  # of B's rows, where these begin anywhere: a CTA has rows of one
-MARGIN = 8  # elements before and behind what a kernel that is not ALIGNED reads in words
+MARGIN = 8  # elements before and behind what a kernel that is not ALIGNED reads of A in words
+MOST_FRONT = 2 * MARGIN  # elements of a row before what its steps take
 MOST_DEPTH = 2**31 - 65536  # 32-bit, and so is what steps go beyond it
 MAX_GRID_Y = 65535
 
@@ -127,7 +128,7 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     multiple = tc.LOAD_BYTES // ELEMENT_BYTES if k.config.ALIGNED else 1
     return (
         SizeRule("M", max=most_rows(k)),
-        SizeRule("N", max=(MAX_GRID_Y - SETS) * k.config.ROWS),
+        SizeRule("N", max=MAX_GRID_Y // sets(k) * sets(k) * k.config.ROWS),
         SizeRule("K", multiple=STEP_DEPTH if k.config.ALIGNED else 1, max=MOST_DEPTH),
         SizeRule("batch", max=tc.MAX_GRID_Z),
         SizeRule("lda", multiple=multiple, max=tc.MAX_INT),
@@ -151,7 +152,9 @@ def lengths(k: KernelSpec, runtime: Values) -> Values:
     stride = STEP_DEPTH * c.WARPS * c.CLUSTER
     inner = STEP_DEPTH if c.ALIGNED else BLOCK_DEPTH
     return Values(
-        M=(c.COLUMNS // 2, c.COLUMNS), N=(c.ROWS,), K=(inner, stride * c.AHEAD + 2 * MARGIN * (1 - c.ALIGNED))
+        M=(c.COLUMNS // 2, c.COLUMNS),
+        N=(sets(k) * c.ROWS,),
+        K=(inner, stride * c.AHEAD + (MOST_FRONT + MARGIN) * (1 - c.ALIGNED)),
     )
 
 
@@ -172,7 +175,7 @@ def predict(k: KernelSpec):
 
     def predicted_us(problem, runtime):
         s = problem.sizes
-        ctas = ceil(s.N / c.ROWS) * maximum(1, ceil(s.M / c.COLUMNS)) * s.batch * c.CLUSTER
+        ctas = sets(k) * ceil(s.N / (sets(k) * c.ROWS)) * maximum(1, ceil(s.M / c.COLUMNS)) * s.batch * c.CLUSTER
         waves = ceil(ctas / (units * c.RESIDENT))
         steps_us = waves * (CTA_US + steps_under_way_us * s.K / depth_under_way)
         memory_us = ELEMENT_BYTES * s.batch * s.N * s.K / memory_bytes_per_us

@@ -114,7 +114,7 @@ def config_name(k: KernelSpec) -> str:
 
 
 def predict(k: KernelSpec):
-    """What the kernel takes on aligned operands, and the copy before."""
+    """What the kernel takes, and the copy before."""
     multiply_us = wgmma.predict(k, SWAPPED_ELEMENTS_PER_CLOCK[k.config.SETS])
     _, span = right(k)
     size = wgmma.element_bytes(k)

@@ -32,6 +32,7 @@ KERNELS = [
     "gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c1x1.s8.general",
     "gemm.sm90a.wgmma_packed.bf16.nt.128x256x64.co2.c1x1.s4.packab",
     "gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.sets",
+    "gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x2.s4.any.sets",
     "gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x1.s12.swap.sets",
     "gemm.sm86.simt.f32.tn.64x64x16.4x4",
     "gemm.x86-64-v3.cpu_blocked.f32.nn.6x16",

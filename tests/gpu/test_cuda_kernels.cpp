@@ -83,8 +83,9 @@ TEST_F(LinkedCudaKernels, AreRightWhereFewCtasDoManyTiles) {
   int runs = 0;
   for (const Dtype dtype : {Dtype::f16, Dtype::bf16}) {
     for (const Layout layout : test::kAllLayouts) {
-      for (const float beta : {0.0f, -0.5f}) {
-        const GemmProblem sizes{.dtype = dtype, .layout = layout, .M = 392, .N = 648, .K = 776};
+      for (const auto& [beta, depth] :
+           {std::pair{0.0f, 776}, {-0.5f, 776}, {-0.5f, 775}}) {  // the last: rows that begin anywhere
+        const GemmProblem sizes{.dtype = dtype, .layout = layout, .M = 392, .N = 648, .K = depth};
         const GemmCase each{.problem = sizes, .alpha = 1.5f, .beta = beta, .activation = Activation::silu, .has_bias = true};
         const Problem problem = to_problem(sizes, few);
         const GemmOperands operands(each, problem);

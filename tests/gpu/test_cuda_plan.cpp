@@ -1,5 +1,6 @@
 // Plans on a GPU: streams, capture into a CUDA graph, contexts, devices and what goes wrong without a workspace.
 #include <atomic>
+#include <set>
 #include <thread>
 
 #include "cuda_memory.h"
@@ -88,25 +89,28 @@ TEST_F(CudaPlan, CachedPlanIsLegalUnderCaptureOnceItExists) {
 class OverlappingLaunches : public CudaPlan {
  protected:
   static constexpr int kLaunches = 100;
-  static constexpr std::int64_t kRows = 16, kWidth = 512;
+  static constexpr std::int64_t kWidth = 512;
 
   struct Pair {
     std::string name;
     std::unique_ptr<Plan> apart, overlapping;
   };
 
-  OverlappingLaunches() {
-    gemm_.problem = {.dtype = Dtype::bf16, .layout = Layout::nt, .M = kRows, .N = kWidth, .K = kWidth};
-    gemm_.alpha = 1.0f / 45;  // what one launch multiplies such values by: they neither vanish nor overflow
+  // With alpha one launch multiplies such values by about 1: they neither vanish nor overflow.
+  static GemmCase gemm_of(std::int64_t rows, std::int64_t ldb, float beta) {
+    return {.problem = {.dtype = Dtype::bf16, .layout = Layout::nt, .M = rows, .N = kWidth, .K = kWidth, .ldb = ldb},
+            .alpha = 1.0f / 45,
+            .beta = beta};
   }
 
-  std::vector<Pair> pairs() const {
+  // Of kernels for which the problem is legal, but for those whose names are in `left_out`.
+  std::vector<Pair> pairs(const Problem& problem, const std::set<std::string_view>& left_out) const {
     const KernelTable& table = linked_table();
-    const Problem problem = to_problem(gemm_.problem, device());
     std::vector<Pair> pairs;
     for (const KernelEntry& kernel : table.kernels) {
       if (!compatible(table.archs[kernel.arch], device()) || kernel.image.empty()) continue;
       if (std::string_view(table.ops[kernel.op].name) != "gemm" || !is_legal(kernel, problem)) continue;
+      if (left_out.contains(kernel.id)) continue;
       const auto overlap = std::ranges::find(kernel.runtime_names, std::string_view("overlap"));
       if (kernel.launch.overlap == kNoValue || overlap == kernel.runtime_names.end()) continue;
       for (Runtime runtime : test::runtimes_of(table, kernel)) {
@@ -143,7 +147,7 @@ class OverlappingLaunches : public CudaPlan {
   std::vector<unsigned char> result(const std::vector<const Plan*>& plans, const GemmOperands& operands, Memory& memory,
                                     bool as_graph, std::uint32_t constants = 0) {
     const std::size_t launches = std::max<std::size_t>(kLaunches, plans.size());
-    memory.rows[0].write(memory.start);
+    for (CudaMemory& rows : memory.rows) rows.write(memory.start);
     const CudaStream stream;
     CUgraph graph = nullptr;
     CUgraphExec executable = nullptr;
@@ -174,12 +178,15 @@ class OverlappingLaunches : public CudaPlan {
     return true;
   }
 
-  GemmCase gemm_;
+  void expect_the_same(const GemmCase& gemm, bool only_new);
+
+  std::set<std::string_view> seen_;  // kernels
+  std::size_t instances_ = 0, eager_ = 0;
 };
 
-TEST_F(OverlappingLaunches, GiveWhatLaunchesOneAfterTheOtherGive) {
-  const std::vector<Pair> all = pairs();
-  if (device().major != 9) GTEST_SKIP() << "kernels that begin before the one ahead has ended are linked for sm90a";
+void OverlappingLaunches::expect_the_same(const GemmCase& gemm, bool only_new) {
+  const Problem problem = to_problem(gemm.problem, device());
+  const std::vector<Pair> all = pairs(problem, only_new ? seen_ : std::set<std::string_view>{});
   ASSERT_FALSE(all.empty());
   std::vector<const Plan*> all_apart, all_overlapping;
   std::size_t workspace_bytes = 0;
@@ -187,11 +194,11 @@ TEST_F(OverlappingLaunches, GiveWhatLaunchesOneAfterTheOtherGive) {
     all_apart.push_back(pair.apart.get());
     all_overlapping.push_back(pair.overlapping.get());
     workspace_bytes = std::max({workspace_bytes, pair.apart->workspace_bytes(), pair.overlapping->workspace_bytes()});
+    seen_.insert(pair.apart->kernel().id);
   }
-  const GemmOperands operands(gemm_, to_problem(gemm_.problem, device()));
+  const GemmOperands operands(gemm, problem);
   Memory memory(operands, workspace_bytes);
   const std::uint32_t weights = to_arguments(GemmArguments{.constant_b = true}).constants;
-  std::size_t eager = 0;
   for (const bool as_graph : {false, true}) {
     for (const Pair& pair : all) {
       const auto apart = result({pair.apart.get()}, operands, memory, as_graph);
@@ -202,14 +209,25 @@ TEST_F(OverlappingLaunches, GiveWhatLaunchesOneAfterTheOtherGive) {
       if (pair.overlapping->kernel().launch.constants == 0) continue;
       ASSERT_EQ(apart, result({pair.overlapping.get()}, operands, memory, as_graph, weights))
           << pair.name << " with constant weights" << (as_graph ? " in a graph" : "");
-      eager += as_graph ? 0 : 1;
+      eager_ += as_graph ? 0 : 1;
     }
     const auto apart = result(all_apart, operands, memory, as_graph);
     EXPECT_EQ(apart, result(all_overlapping, operands, memory, as_graph)) << "in turn";
     EXPECT_EQ(apart, result(all_overlapping, operands, memory, as_graph, weights)) << "in turn, with constant weights";
   }
-  EXPECT_GT(eager, 0u);
-  std::printf("%zu instances of kernels overlap as they should, %zu of them with constant weights\n", all.size(), eager);
+  instances_ += all.size();
+}
+
+TEST_F(OverlappingLaunches, GiveWhatLaunchesOneAfterTheOtherGive) {
+  if (device().major != 9) GTEST_SKIP() << "kernels that begin before the one ahead has ended are linked for sm90a";
+  constexpr std::int64_t kAnywhere = kWidth + 9;  // from one row of the weights to the next, which begins anywhere
+  expect_the_same(gemm_of(16, kWidth, 0.0f), false);
+  expect_the_same(gemm_of(16, kWidth, 0.25f), false);
+  expect_the_same(gemm_of(16, kAnywhere, 0.0f), false);
+  expect_the_same(gemm_of(8, kAnywhere, 0.0f), true);  // by kernels for fewer rows
+  expect_the_same(gemm_of(8, kWidth, 0.0f), true);
+  EXPECT_GT(eager_, 0u);
+  std::printf("%zu instances of kernels overlap as they should, %zu of them with constant weights\n", instances_, eager_);
 }
 
 TEST_F(CudaPlan, RunsOnAThreadWithoutAContext) {
