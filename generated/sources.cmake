@@ -1032,603 +1032,623 @@ tilewright_unit(INDEX 514 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.tt.16x64x8.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 515 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_simt_f32_tt_64x128x16_8x4
   SOURCE kernels/sm90a/gemm.sm90a.simt.f32.tt.64x128x16.8x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 516 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x16_w16_a4_r1_c1
+tilewright_unit(INDEX 516 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x16_w16_a1_r2_c2_any
+  SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x16.w16.a1.r2.c2.any.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 517 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x16_w16_a4_r1_c1
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x16.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 517 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x16_w8_a1_r4_c1_any
+tilewright_unit(INDEX 518 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x16_w8_a1_r4_c1_any
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x16.w8.a1.r4.c1.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 518 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c1_any
+tilewright_unit(INDEX 519 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x32_w8_a2_r2_c1_any
+  SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x32.w8.a2.r2.c1.any.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 520 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c1_any
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w16.a2.r2.c1.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 519 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c4
+tilewright_unit(INDEX 521 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a2_r2_c4
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w16.a2.r2.c4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 520 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1
+tilewright_unit(INDEX 522 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c1.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 521 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c2_any
+tilewright_unit(INDEX 523 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c1_any
+  SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c1.any.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 524 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c2_any
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c2.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 522 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c4
+tilewright_unit(INDEX 525 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w16_a4_r1_c4
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w16.a4.r1.c4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 523 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c4
+tilewright_unit(INDEX 526 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a2_r8_c4
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w4.a2.r8.c4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 524 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a4_r4_c1
+tilewright_unit(INDEX 527 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w4_a4_r4_c1
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w4.a4.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 525 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a1_r5_c1_any
+tilewright_unit(INDEX 528 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a1_r5_c1_any
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w8.a1.r5.c1.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 526 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r4_c1
+tilewright_unit(INDEX 529 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r4_c1
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c1.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 527 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r4_c4
+tilewright_unit(INDEX 530 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a2_r4_c4
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 528 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a4_r2_c4
+tilewright_unit(INDEX 531 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_16x8_w8_a4_r2_c4
   SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.16x8.w8.a4.r2.c4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 529 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_pp_c1x1_s6
+tilewright_unit(INDEX 532 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_stream_bf16_nt_32x8_w16_a2_r1_c1_any
+  SOURCE kernels/sm90a/gemm.sm90a.stream.bf16.nt.32x8.w16.a2.r1.c1.any.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 533 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_128x128x64_pp_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nn.128x128x64.pp.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 530 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_128x256x64_co2_c1x2_s4
+tilewright_unit(INDEX 534 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_128x256x64_co2_c1x2_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nn.128x256x64.co2.c1x2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 531 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_128x64x64_co1_c1x1_s8
+tilewright_unit(INDEX 535 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_128x64x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nn.128x64x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 532 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_64x128x128_co1_c1x1_s4_general
+tilewright_unit(INDEX 536 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_64x128x128_co1_c1x1_s4_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nn.64x128x128.co1.c1x1.s4.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 533 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_64x128x64_co1_c1x1_s8
+tilewright_unit(INDEX 537 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_64x128x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nn.64x128x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 534 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_64x128x64_co1_c2x1_s8
+tilewright_unit(INDEX 538 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_64x128x64_co1_c2x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nn.64x128x64.co1.c2x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 535 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_64x16x128_co1_c1x1_s8_swap
+tilewright_unit(INDEX 539 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_64x16x128_co1_c1x1_s8_swap
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nn.64x16x128.co1.c1x1.s8.swap.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 536 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s7
+tilewright_unit(INDEX 540 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nn_64x64x128_co1_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nn.64x64x128.co1.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 537 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x112x64_co1_c1x1_s7
+tilewright_unit(INDEX 541 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x112x64_co1_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x112x64.co1.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 538 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x112x64_pp_c1x1_s6
+tilewright_unit(INDEX 542 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x112x64_pp_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x112x64.pp.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 539 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x128_co2_c2x1_s3_general
+tilewright_unit(INDEX 543 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x128_co2_c2x1_s3_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x128x128.co2.c2x1.s3.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 540 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c1x1_s7_any
+tilewright_unit(INDEX 544 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c1x1_s7_any
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c1x1.s7.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 541 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c1x1_s7_general
+tilewright_unit(INDEX 545 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co1_c1x1_s7_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x128x64.co1.c1x1.s7.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 542 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6
+tilewright_unit(INDEX 546 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x128x64.co2.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 543 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_any
+tilewright_unit(INDEX 547 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_co2_c1x1_s6_any
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x128x64.co2.c1x1.s6.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 544 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_pp_c1x1_s6
+tilewright_unit(INDEX 548 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_pp_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x128x64.pp.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 545 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_pp_c1x1_s6_general
+tilewright_unit(INDEX 549 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x128x64_pp_c1x1_s6_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x128x64.pp.c1x1.s6.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 546 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co1_c1x1_s6
+tilewright_unit(INDEX 550 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co1_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x144x64.co1.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 547 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co2_c1x1_s5
+tilewright_unit(INDEX 551 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co2_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x144x64.co2.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 548 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co2_c1x1_s5_general
+tilewright_unit(INDEX 552 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co2_c1x1_s5_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x144x64.co2.c1x1.s5.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 549 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co2_c1x1_s6
+tilewright_unit(INDEX 553 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co2_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x144x64.co2.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 550 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co2_c2x1_s5
+tilewright_unit(INDEX 554 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_co2_c2x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x144x64.co2.c2x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 551 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_pp_c1x1_s5
+tilewright_unit(INDEX 555 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x144x64_pp_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x144x64.pp.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 552 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x160x64_pp_c2x1_s5
+tilewright_unit(INDEX 556 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x160x64_pp_c2x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x160x64.pp.c2x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 553 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co1_c2x1_s5
+tilewright_unit(INDEX 557 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co1_c2x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x176x64.co1.c2x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 554 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co2_c1x1_s4_any
+tilewright_unit(INDEX 558 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_co2_c1x1_s4_any
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x176x64.co2.c1x1.s4.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 555 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_pp_c1x1_s5
+tilewright_unit(INDEX 559 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_pp_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x176x64.pp.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 556 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_pp_c1x1_s5_general
+tilewright_unit(INDEX 560 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_pp_c1x1_s5_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x176x64.pp.c1x1.s5.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 557 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_pp_c2x1_s5
+tilewright_unit(INDEX 561 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x176x64_pp_c2x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x176x64.pp.c2x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 558 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co1_c1x1_s5
+tilewright_unit(INDEX 562 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co1_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x192x64.co1.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 559 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4
+tilewright_unit(INDEX 563 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x192x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 560 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4_any
+tilewright_unit(INDEX 564 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4_any
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x192x64.co2.c1x1.s4.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 561 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4_general
+tilewright_unit(INDEX 565 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_co2_c1x1_s4_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x192x64.co2.c1x1.s4.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 562 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x1_s4
+tilewright_unit(INDEX 566 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 563 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x1_s5
+tilewright_unit(INDEX 567 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 564 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x2_s4
+tilewright_unit(INDEX 568 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c1x2_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c1x2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 565 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c2x1_s4
+tilewright_unit(INDEX 569 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c2x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c2x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 566 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c2x1_s5
+tilewright_unit(INDEX 570 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x192x64_pp_c2x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x192x64.pp.c2x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 567 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x224x64_co2_c2x1_s4
+tilewright_unit(INDEX 571 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x224x64_co2_c2x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x224x64.co2.c2x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 568 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x224x64_co2_c2x1_s5
+tilewright_unit(INDEX 572 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x224x64_co2_c2x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x224x64.co2.c2x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 569 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c1x1_s4
+tilewright_unit(INDEX 573 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 570 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4
+tilewright_unit(INDEX 574 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c2x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 571 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4_general
+tilewright_unit(INDEX 575 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x256x64_co2_c2x1_s4_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x256x64.co2.c2x1.s4.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 572 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x32x64_co1_c1x1_s8
+tilewright_unit(INDEX 576 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x32x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x32x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 573 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x48x128_co1_c1x1_s5
+tilewright_unit(INDEX 577 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x48x128_co1_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x48x128.co1.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 574 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x48x64_co1_c1x1_s8
+tilewright_unit(INDEX 578 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x48x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x48x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 575 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x48x64_co1_c1x2_s8
+tilewright_unit(INDEX 579 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x48x64_co1_c1x2_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x48x64.co1.c1x2.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 576 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x48x64_pp_c1x1_s8
+tilewright_unit(INDEX 580 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x48x64_pp_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x48x64.pp.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 577 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x64x64_co1_c1x1_s8
+tilewright_unit(INDEX 581 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x64x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x64x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 578 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x64x64_co1_c1x1_s8_general
+tilewright_unit(INDEX 582 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x64x64_co1_c1x1_s8_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x64x64.co1.c1x1.s8.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 579 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co1_c1x1_s4_general
+tilewright_unit(INDEX 583 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co1_c1x1_s4_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x80x128.co1.c1x1.s4.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 580 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co1_c2x1_s4
+tilewright_unit(INDEX 584 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x80x128_co1_c2x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x80x128.co1.c2x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 581 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x80x64_co1_c1x2_s8
+tilewright_unit(INDEX 585 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x80x64_co1_c1x2_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x80x64.co1.c1x2.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 582 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x80x64_co2_c1x1_s7
+tilewright_unit(INDEX 586 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x80x64_co2_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x80x64.co2.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 583 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x80x64_pp_c1x1_s7
+tilewright_unit(INDEX 587 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x80x64_pp_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x80x64.pp.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 584 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x96x64_co1_c1x2_s8
+tilewright_unit(INDEX 588 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_128x96x64_co1_c1x2_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.128x96x64.co1.c1x2.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 585 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x128x64_co3_c1x1_s4
+tilewright_unit(INDEX 589 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x128x64_co3_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x128x64.co3.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 586 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x1_s4_any
+tilewright_unit(INDEX 590 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x1_s4_any
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x144x64.co3.c1x1.s4.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 587 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x2_s4
+tilewright_unit(INDEX 591 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x2_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x144x64.co3.c1x2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 588 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x2_s5_general
+tilewright_unit(INDEX 592 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x144x64_co3_c1x2_s5_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x144x64.co3.c1x2.s5.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 589 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x160x64_co3_c1x2_s4
+tilewright_unit(INDEX 593 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x160x64_co3_c1x2_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x160x64.co3.c1x2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 590 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x1_s4
+tilewright_unit(INDEX 594 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x176x64.co3.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 591 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x2_s4
+tilewright_unit(INDEX 595 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x176x64_co3_c1x2_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x176x64.co3.c1x2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 592 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c1x1_s4_general
+tilewright_unit(INDEX 596 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c1x1_s4_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x192x64.co3.c1x1.s4.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 593 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c1x2_s4
+tilewright_unit(INDEX 597 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c1x2_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x192x64.co3.c1x2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 594 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c2x1_s4
+tilewright_unit(INDEX 598 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x192x64_co3_c2x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x192x64.co3.c2x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 595 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x64x64_co3_c1x2_s6_general
+tilewright_unit(INDEX 599 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x64x64_co3_c1x2_s6_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x64x64.co3.c1x2.s6.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 596 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x80x64_co3_c1x1_s6
+tilewright_unit(INDEX 600 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x80x64_co3_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x80x64.co3.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 597 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x1_s5
+tilewright_unit(INDEX 601 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x96x64.co3.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 598 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x1_s6
+tilewright_unit(INDEX 602 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x96x64.co3.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 599 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x2_s5
+tilewright_unit(INDEX 603 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_192x96x64_co3_c1x2_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.192x96x64.co3.c1x2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 600 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x144x64_co2_c1x2_s4
+tilewright_unit(INDEX 604 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x144x64_co2_c1x2_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.256x144x64.co2.c1x2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 601 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x160x64_co2_c1x1_s4
+tilewright_unit(INDEX 605 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x160x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.256x160x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 602 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x160x64_co2_c2x1_s4
+tilewright_unit(INDEX 606 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x160x64_co2_c2x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.256x160x64.co2.c2x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 603 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x176x64_co2_c1x1_s4
+tilewright_unit(INDEX 607 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x176x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.256x176x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 604 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x176x64_co2_c1x2_s4
+tilewright_unit(INDEX 608 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x176x64_co2_c1x2_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.256x176x64.co2.c1x2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 605 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x192x64_co2_c1x1_s4_general
+tilewright_unit(INDEX 609 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_256x192x64_co2_c1x1_s4_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.256x192x64.co2.c1x1.s4.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 606 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s5
+tilewright_unit(INDEX 610 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 607 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s5_general
+tilewright_unit(INDEX 611 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s5_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c1x1.s5.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 608 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s6_m32
+tilewright_unit(INDEX 612 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s6_m32
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c1x1.s6.m32.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 609 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s7_m16
+tilewright_unit(INDEX 613 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s7_m16
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c1x1.s7.m16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 610 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s7_m8
+tilewright_unit(INDEX 614 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c1x1_s7_m8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c1x1.s7.m8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 611 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c2x1_s5
+tilewright_unit(INDEX 615 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_co1_c2x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c2x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 612 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_pp_c2x1_s4_general
+tilewright_unit(INDEX 616 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x128_pp_c2x1_s4_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x112x128.pp.c2x1.s4.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 613 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s10_m32
+tilewright_unit(INDEX 617 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s10_m32
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x112x64.co1.c1x1.s10.m32.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 614 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s12_m8
+tilewright_unit(INDEX 618 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s12_m8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x112x64.co1.c1x1.s12.m8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 615 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s8
+tilewright_unit(INDEX 619 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x112x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 616 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c2x1_s8
+tilewright_unit(INDEX 620 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x112x64_co1_c2x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x112x64.co1.c2x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 617 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s4_general
+tilewright_unit(INDEX 621 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s4_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x128x128.co1.c1x1.s4.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 618 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s6_m16_general
+tilewright_unit(INDEX 622 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s6_m16_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x128x128.co1.c1x1.s6.m16.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 619 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s6_m8_general
+tilewright_unit(INDEX 623 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x1_s6_m8_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x128x128.co1.c1x1.s6.m8.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 620 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x2_s4
+tilewright_unit(INDEX 624 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x128_co1_c1x2_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x128x128.co1.c1x2.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 621 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c1x1_s10_m16
+tilewright_unit(INDEX 625 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c1x1_s10_m16
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c1x1.s10.m16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 622 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c1x1_s8
+tilewright_unit(INDEX 626 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 623 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c2x1_s8
+tilewright_unit(INDEX 627 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_co1_c2x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c2x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 624 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_pp_c1x1_s8
+tilewright_unit(INDEX 628 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_pp_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x128x64.pp.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 625 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_pp_c2x1_s8
+tilewright_unit(INDEX 629 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x128x64_pp_c2x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x128x64.pp.c2x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 626 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x144x128_co1_c1x1_s4
+tilewright_unit(INDEX 630 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x144x128_co1_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x144x128.co1.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 627 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x144x128_co1_c1x1_s5_m32
+tilewright_unit(INDEX 631 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x144x128_co1_c1x1_s5_m32
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x144x128.co1.c1x1.s5.m32.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 628 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_co1_c1x1_s8
+tilewright_unit(INDEX 632 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x144x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 629 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_co1_c1x1_s8_m32
+tilewright_unit(INDEX 633 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_co1_c1x1_s8_m32
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x144x64.co1.c1x1.s8.m32.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 630 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_pp_c1x1_s7
+tilewright_unit(INDEX 634 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x144x64_pp_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x144x64.pp.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 631 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x160x128_co1_c1x1_s4
+tilewright_unit(INDEX 635 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x160x128_co1_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x160x128.co1.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 632 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x176x64_co1_c1x1_s7
+tilewright_unit(INDEX 636 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x176x64_co1_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x176x64.co1.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 633 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x176x64_co1_c2x1_s7
+tilewright_unit(INDEX 637 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x176x64_co1_c2x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x176x64.co1.c2x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 634 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x192x128_co1_c1x1_s3_general
+tilewright_unit(INDEX 638 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x192x128_co1_c1x1_s3_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x192x128.co1.c1x1.s3.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 635 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x192x128_co1_c2x1_s3_general
+tilewright_unit(INDEX 639 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x192x128_co1_c2x1_s3_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x192x128.co1.c2x1.s3.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 636 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x192x64_co1_c2x1_s7
+tilewright_unit(INDEX 640 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x192x64_co1_c2x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x192x64.co1.c2x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 637 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x192x64_pp_c1x1_s6
+tilewright_unit(INDEX 641 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x192x64_pp_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x192x64.pp.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 638 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x224x64_co1_c1x1_s6
+tilewright_unit(INDEX 642 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x224x64_co1_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x224x64.co1.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 639 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s12_m32
+tilewright_unit(INDEX 643 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s12_m32
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s12.m32.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 640 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s12_m32_general
+tilewright_unit(INDEX 644 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s12_m32_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s12.m32.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 641 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m16
+tilewright_unit(INDEX 645 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m16
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s16.m16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 642 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m16_general
+tilewright_unit(INDEX 646 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m16_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s16.m16.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 643 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m8
+tilewright_unit(INDEX 647 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s16.m8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 644 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m8_general
+tilewright_unit(INDEX 648 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s16_m8_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s16.m8.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 645 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8
+tilewright_unit(INDEX 649 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 646 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8_any
+tilewright_unit(INDEX 650 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x1_s8_any
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s8.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 647 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x2_s8
+tilewright_unit(INDEX 651 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x2_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x2.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 648 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x2_s8_general
+tilewright_unit(INDEX 652 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_co1_c1x2_s8_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x2.s8.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 649 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x1_s8_general
+tilewright_unit(INDEX 653 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x1_s8_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x128.pp.c1x1.s8.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 650 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x2_s8_general
+tilewright_unit(INDEX 654 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x128_pp_c1x2_s8_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x128.pp.c1x2.s8.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 651 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x1_s8
+tilewright_unit(INDEX 655 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 652 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x2_s8
+tilewright_unit(INDEX 656 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x1_s8_any
+  SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x64.co1.c1x1.s8.any.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 657 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x32x64_co1_c1x2_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x32x64.co1.c1x2.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 653 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s12_m16
+tilewright_unit(INDEX 658 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s12_m16
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s12.m16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 654 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s13_m8
+tilewright_unit(INDEX 659 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s13_m8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s13.m8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 655 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s15_m8_any
+tilewright_unit(INDEX 660 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s15_m8_any
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s15.m8.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 656 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s8
+tilewright_unit(INDEX 661 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 657 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s9_m32
+tilewright_unit(INDEX 662 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s9_m32
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s9.m32.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 658 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s9_m32_general
+tilewright_unit(INDEX 663 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x1_s9_m32_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x1.s9.m32.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 659 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x2_s8_general
+tilewright_unit(INDEX 664 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_co1_c1x2_s8_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x48x128.co1.c1x2.s8.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 660 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_pp_c1x1_s7
+tilewright_unit(INDEX 665 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_pp_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x48x128.pp.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 661 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_pp_c1x2_s7
+tilewright_unit(INDEX 666 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x128_pp_c1x2_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x48x128.pp.c1x2.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 662 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x1_s16_m32
+tilewright_unit(INDEX 667 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x1_s16_m32
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x48x64.co1.c1x1.s16.m32.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 663 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x1_s8
+tilewright_unit(INDEX 668 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x48x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 664 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x2_s8
+tilewright_unit(INDEX 669 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x48x64_co1_c1x2_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x48x64.co1.c1x2.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 665 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s10_m8
+tilewright_unit(INDEX 670 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s10_m8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c1x1.s10.m8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 666 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s7
+tilewright_unit(INDEX 671 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 667 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s8_m32_general
+tilewright_unit(INDEX 672 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s8_m32_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c1x1.s8.m32.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 668 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s9_m16_general
+tilewright_unit(INDEX 673 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c1x1_s9_m16_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c1x1.s9.m16.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 669 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c2x1_s7
+tilewright_unit(INDEX 674 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_co1_c2x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x64x128.co1.c2x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 670 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_pp_c1x1_s6
+tilewright_unit(INDEX 675 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x128_pp_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x64x128.pp.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 671 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s16_m16
+tilewright_unit(INDEX 676 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s16_m16
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s16.m16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 672 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s16_m32
+tilewright_unit(INDEX 677 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s16_m32
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s16.m32.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 673 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s16_m8
+tilewright_unit(INDEX 678 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s16_m8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s16.m8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 674 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s8
+tilewright_unit(INDEX 679 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 675 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x2_s8
+tilewright_unit(INDEX 680 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x64x64_co1_c1x2_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x2.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 676 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_co1_c1x1_s6_general
+tilewright_unit(INDEX 681 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_co1_c1x1_s6_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x80x128.co1.c1x1.s6.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 677 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_co1_c1x1_s8_m32_general
+tilewright_unit(INDEX 682 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_co1_c1x1_s8_m32_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x80x128.co1.c1x1.s8.m32.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 678 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_pp_c1x1_s5
+tilewright_unit(INDEX 683 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x80x128_pp_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x80x128.pp.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 679 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s13_m32
+tilewright_unit(INDEX 684 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s13_m32
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x80x64.co1.c1x1.s13.m32.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 680 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s16_m8
+tilewright_unit(INDEX 685 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s16_m8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x80x64.co1.c1x1.s16.m8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 681 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8
+tilewright_unit(INDEX 686 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x80x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 682 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8_any
+tilewright_unit(INDEX 687 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x80x64_co1_c1x1_s8_any
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x80x64.co1.c1x1.s8.any.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 683 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s5
+tilewright_unit(INDEX 688 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 684 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s5_swap
+tilewright_unit(INDEX 689 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s5_swap
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x1.s5.swap.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 685 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s8_m16_general
+tilewright_unit(INDEX 690 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s8_m16_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x1.s8.m16.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 686 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s8_m8_general
+tilewright_unit(INDEX 691 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x1_s8_m8_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x1.s8.m8.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 687 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x2_s5
+tilewright_unit(INDEX 692 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c1x2_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x2.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 688 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c2x1_s5
+tilewright_unit(INDEX 693 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c2x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c2x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 689 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c2x1_s5_general
+tilewright_unit(INDEX 694 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x128_co1_c2x1_s5_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c2x1.s5.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 690 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s13_m16
+tilewright_unit(INDEX 695 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s13_m16
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x96x64.co1.c1x1.s13.m16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 691 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s8
+tilewright_unit(INDEX 696 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x96x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 692 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s8_general
+tilewright_unit(INDEX 697 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c1x1_s8_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x96x64.co1.c1x1.s8.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 693 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c2x1_s8
+tilewright_unit(INDEX 698 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_co1_c2x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x96x64.co1.c2x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 694 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_pp_c1x1_s8
+tilewright_unit(INDEX 699 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_nt_64x96x64_pp_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.nt.64x96x64.pp.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 695 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_pp_c1x1_s6
+tilewright_unit(INDEX 700 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tn_128x128x64_pp_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.tn.128x128x64.pp.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 696 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tn_128x64x64_co1_c1x1_s8
+tilewright_unit(INDEX 701 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tn_128x64x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.tn.128x64x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 697 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tt_128x256x64_co2_c1x1_s4
+tilewright_unit(INDEX 702 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tt_128x256x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.tt.128x256x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 698 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tt_128x64x64_co1_c1x1_s8
+tilewright_unit(INDEX 703 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_bf16_tt_128x64x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.bf16.tt.128x64x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 699 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nn_128x128x64_pp_c1x1_s6
+tilewright_unit(INDEX 704 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nn_128x128x64_pp_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nn.128x128x64.pp.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 700 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nn_128x64x64_co1_c1x1_s8
+tilewright_unit(INDEX 705 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nn_128x64x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nn.128x64x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 701 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nn_64x16x128_co1_c1x1_s8_swap
+tilewright_unit(INDEX 706 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nn_64x16x128_co1_c1x1_s8_swap
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nn.64x16x128.co1.c1x1.s8.swap.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 702 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x112x64_co2_c1x1_s6
+tilewright_unit(INDEX 707 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x112x64_co2_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x112x64.co2.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 703 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6
+tilewright_unit(INDEX 708 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x128x64_co2_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x128x64.co2.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 704 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x176x64_pp_c1x1_s5
+tilewright_unit(INDEX 709 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x176x64_pp_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x176x64.pp.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 705 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x192x64_co1_c1x1_s5
+tilewright_unit(INDEX 710 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x192x64_co1_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x192x64.co1.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 706 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x192x64_pp_c1x1_s4
+tilewright_unit(INDEX 711 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x192x64_pp_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x192x64.pp.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 707 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x256x64_co2_c1x1_s4
+tilewright_unit(INDEX 712 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x256x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x256x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 708 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x48x128_co1_c1x1_s5
+tilewright_unit(INDEX 713 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x48x128_co1_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x48x128.co1.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 709 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x64x64_co1_c1x1_s8
+tilewright_unit(INDEX 714 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_128x64x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.128x64x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 710 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x112x128_co1_c1x1_s5
+tilewright_unit(INDEX 715 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x112x128_co1_c1x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x112x128.co1.c1x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 711 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x112x128_co1_c1x1_s7_m16
+tilewright_unit(INDEX 716 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x112x128_co1_c1x1_s7_m16
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x112x128.co1.c1x1.s7.m16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 712 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x112x128_co1_c1x1_s7_m8
+tilewright_unit(INDEX 717 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x112x128_co1_c1x1_s7_m8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x112x128.co1.c1x1.s7.m8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 713 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x128x64_co1_c1x1_s8_general
+tilewright_unit(INDEX 718 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x128x64_co1_c1x1_s8_general
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x128x64.co1.c1x1.s8.general.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 714 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x224x128_co1_c1x1_s3
+tilewright_unit(INDEX 719 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x224x128_co1_c1x1_s3
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x224x128.co1.c1x1.s3.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 715 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s16_m16
+tilewright_unit(INDEX 720 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s16_m16
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x32x128.co1.c1x1.s16.m16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 716 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s16_m8
+tilewright_unit(INDEX 721 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s16_m8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x32x128.co1.c1x1.s16.m8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 717 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s8
+tilewright_unit(INDEX 722 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x32x128_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x32x128.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 718 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s12_m16
+tilewright_unit(INDEX 723 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s12_m16
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x48x128.co1.c1x1.s12.m16.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 719 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s13_m8
+tilewright_unit(INDEX 724 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s13_m8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x48x128.co1.c1x1.s13.m8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 720 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s8
+tilewright_unit(INDEX 725 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x48x128_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x48x128.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 721 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x48x128_pp_c1x1_s7
+tilewright_unit(INDEX 726 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x48x128_pp_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x48x128.pp.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 722 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x64x128_co1_c1x1_s7
+tilewright_unit(INDEX 727 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x64x128_co1_c1x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x64x128.co1.c1x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 723 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x64x128_co1_c2x1_s7
+tilewright_unit(INDEX 728 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x64x128_co1_c2x1_s7
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x64x128.co1.c2x1.s7.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 724 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x96x128_co1_c2x1_s5
+tilewright_unit(INDEX 729 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_nt_64x96x128_co1_c2x1_s5
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.nt.64x96x128.co1.c2x1.s5.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 725 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_tn_128x128x64_pp_c1x1_s6
+tilewright_unit(INDEX 730 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_tn_128x128x64_pp_c1x1_s6
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.tn.128x128x64.pp.c1x1.s6.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 726 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_tn_128x64x64_co1_c1x1_s8
+tilewright_unit(INDEX 731 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_tn_128x64x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.tn.128x64x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 727 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_tt_128x256x64_co2_c1x1_s4
+tilewright_unit(INDEX 732 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_tt_128x256x64_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.tt.128x256x64.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 728 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_tt_128x64x64_co1_c1x1_s8
+tilewright_unit(INDEX 733 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_f16_tt_128x64x64_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.f16.tt.128x64x64.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 729 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_tf32_nt_128x256x32_co2_c1x1_s4
+tilewright_unit(INDEX 734 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_tf32_nt_128x256x32_co2_c1x1_s4
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.tf32.nt.128x256x32.co2.c1x1.s4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 730 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_tf32_nt_128x64x32_co1_c1x1_s8
+tilewright_unit(INDEX 735 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_tf32_nt_128x64x32_co1_c1x1_s8
   SOURCE kernels/sm90a/gemm.sm90a.wgmma.tf32.nt.128x64x32.co1.c1x1.s8.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 731 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_128x192x64_co2_c1x1_s4_any_packab
+tilewright_unit(INDEX 736 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_128x192x64_co2_c1x1_s4_any_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.128x192x64.co2.c1x1.s4.any.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 732 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_128x64x64_co1_c1x1_s8_packab
+tilewright_unit(INDEX 737 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_128x64x64_co1_c1x1_s8_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.128x64x64.co1.c1x1.s8.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 733 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_128x64x64_pp_c1x1_s8_packab
+tilewright_unit(INDEX 738 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_128x64x64_pp_c1x1_s8_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.128x64x64.pp.c1x1.s8.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 734 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_256x128x64_co2_c1x1_s4_any_packab
+tilewright_unit(INDEX 739 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_256x128x64_co2_c1x1_s4_any_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.256x128x64.co2.c1x1.s4.any.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 735 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_pp_c1x1_s7_any_packab
+tilewright_unit(INDEX 740 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_co1_c1x1_s8_packab
+  SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.64x128x64.co1.c1x1.s8.packab.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 741 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x128x64_pp_c1x1_s7_any_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.64x128x64.pp.c1x1.s7.any.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 736 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x16x64_co1_c1x1_s8_swap_packab
+tilewright_unit(INDEX 742 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x16x64_co1_c1x1_s8_swap_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.64x16x64.co1.c1x1.s8.swap.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 737 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x256x64_pp_c1x1_s5_any_packab
+tilewright_unit(INDEX 743 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x256x64_pp_c1x1_s5_any_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.64x256x64.pp.c1x1.s5.any.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 738 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_any_packab
+tilewright_unit(INDEX 744 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_any_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.co1.c1x1.s8.any.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 739 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_packab
+tilewright_unit(INDEX 745 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_co1_c1x1_s8_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.co1.c1x1.s8.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 740 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_general_packab
+tilewright_unit(INDEX 746 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_general_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.pp.c1x1.s8.any.general.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 741 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_packab
+tilewright_unit(INDEX 747 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_packed_bf16_nt_64x64x64_pp_c1x1_s8_any_packab
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_packed.bf16.nt.64x64x64.pp.c1x1.s8.any.packab.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 742 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x128x64_co2_c1x1_s6_any_general_sets
+tilewright_unit(INDEX 748 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x128x64_co2_c1x1_s6_any_general_sets
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.128x128x64.co2.c1x1.s6.any.general.sets.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 743 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x128x64_co2_c1x1_s6_general_sets
+tilewright_unit(INDEX 749 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x128x64_co2_c1x1_s6_general_sets
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.128x128x64.co2.c1x1.s6.general.sets.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 744 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x128x64_pp_c1x1_s6_any_sets
+tilewright_unit(INDEX 750 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x128x64_pp_c1x1_s6_any_sets
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.128x128x64.pp.c1x1.s6.any.sets.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 745 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x192x64_co2_c1x1_s4_any_sets2
+tilewright_unit(INDEX 751 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x192x64_co2_c1x1_s4_any_sets2
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.128x192x64.co2.c1x1.s4.any.sets2.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 746 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_sets
+tilewright_unit(INDEX 752 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_sets
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.sets.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 747 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_sets2
+tilewright_unit(INDEX 753 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_sets2
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.sets2.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 748 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_swap_sets2
+tilewright_unit(INDEX 754 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x1_s4_swap_sets2
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x1.s4.swap.sets2.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 749 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x2_s4_sets
+tilewright_unit(INDEX 755 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x256x64_co2_c1x2_s4_sets
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.128x256x64.co2.c1x2.s4.sets.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 750 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_co2_c1x1_s9_swap_general_sets
+tilewright_unit(INDEX 756 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_co2_c1x1_s9_swap_general_sets
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.128x64x64.co2.c1x1.s9.swap.general.sets.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 751 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_co2_c1x1_s9_swap_sets
+tilewright_unit(INDEX 757 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_co2_c1x1_s9_swap_sets
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.128x64x64.co2.c1x1.s9.swap.sets.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 752 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x1_s4_any_sets
+tilewright_unit(INDEX 758 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_co2_c1x2_s8_any_general_sets
+  SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.128x64x64.co2.c1x2.s8.any.general.sets.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 759 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_128x64x64_pp_c1x2_s8_general_sets
+  SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.128x64x64.pp.c1x2.s8.general.sets.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 760 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x1_s4_any_sets
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x1.s4.any.sets.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 753 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x2_s4_any_sets
+tilewright_unit(INDEX 761 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x2_s4_any_sets
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x2.s4.any.sets.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 754 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x2_s4_sets2
+tilewright_unit(INDEX 762 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_256x128x64_co2_c1x2_s4_sets2
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x2.s4.sets2.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 755 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_co1_c1x1_s9_swap_sets2
+tilewright_unit(INDEX 763 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_256x192x64_co2_c1x1_s4_swap_sets
+  SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.256x192x64.co2.c1x1.s4.swap.sets.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 764 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_co1_c1x1_s9_swap_sets2
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.64x128x64.co1.c1x1.s9.swap.sets2.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 756 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_co1_c1x2_s9_swap_sets2
+tilewright_unit(INDEX 765 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x128x64_co1_c1x2_s9_swap_sets2
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.64x128x64.co1.c1x2.s9.swap.sets2.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 757 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x1_s12_swap_sets
+tilewright_unit(INDEX 766 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x1_s12_swap_sets
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x1.s12.swap.sets.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 758 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x1_s8_any_sets
+tilewright_unit(INDEX 767 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x1_s8_any_sets
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x1.s8.any.sets.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 759 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x2_s12_swap_general_sets
+tilewright_unit(INDEX 768 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x2_s12_swap_general_sets
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x2.s12.swap.general.sets.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 760 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x2_s12_swap_sets
+tilewright_unit(INDEX 769 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_co1_c1x2_s12_swap_sets
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.co1.c1x2.s12.swap.sets.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 761 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_pp_c1x1_s12_swap_general_sets
+tilewright_unit(INDEX 770 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_pp_c1x1_s12_swap_general_sets
   SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.pp.c1x1.s12.swap.general.sets.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 762 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_nn_64x64x16_4x4
+tilewright_unit(INDEX 771 KIND cuda ARCH sm90a REAL sm_90a SYMBOL tw_gemm_sm90a_wgmma_sets_bf16_nt_64x64x64_pp_c1x2_s12_swap_general_sets
+  SOURCE kernels/sm90a/gemm.sm90a.wgmma_sets.bf16.nt.64x64x64.pp.c1x2.s12.swap.general.sets.cu INCLUDES ../templates FLAGS -std=c++17)
+tilewright_unit(INDEX 772 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_nn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 763 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_nt_64x64x16_4x4
+tilewright_unit(INDEX 773 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_nt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 764 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_tn_64x64x16_4x4
+tilewright_unit(INDEX 774 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_tn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 765 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_tt_64x64x16_4x4
+tilewright_unit(INDEX 775 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f32_tt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 766 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_nn_64x64x16_4x4
+tilewright_unit(INDEX 776 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_nn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.bf16.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 767 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_nt_64x64x16_4x4
+tilewright_unit(INDEX 777 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_nt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.bf16.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 768 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_tn_64x64x16_4x4
+tilewright_unit(INDEX 778 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_tn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.bf16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 769 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_tt_64x64x16_4x4
+tilewright_unit(INDEX 779 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_bf16_tt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.bf16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 770 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_nn_64x64x16_4x4
+tilewright_unit(INDEX 780 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_nn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f16.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 771 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_nt_64x64x16_4x4
+tilewright_unit(INDEX 781 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_nt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f16.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 772 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_tn_64x64x16_4x4
+tilewright_unit(INDEX 782 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_tn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 773 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_tt_64x64x16_4x4
+tilewright_unit(INDEX 783 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_f16_tt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.f16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 774 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_nn_64x64x16_4x4
+tilewright_unit(INDEX 784 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_nn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 775 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_nt_64x64x16_4x4
+tilewright_unit(INDEX 785 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_nt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 776 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_tn_64x64x16_4x4
+tilewright_unit(INDEX 786 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_tn_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 777 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_tt_64x64x16_4x4
+tilewright_unit(INDEX 787 KIND cuda ARCH sm100a REAL sm_100a SYMBOL tw_gemm_sm100a_simt_tf32_tt_64x64x16_4x4
   SOURCE kernels/sm100a/gemm.sm100a.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 778 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_nn_64x64x16_4x4
+tilewright_unit(INDEX 788 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_nn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 779 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_nt_64x64x16_4x4
+tilewright_unit(INDEX 789 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_nt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 780 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_tn_64x64x16_4x4
+tilewright_unit(INDEX 790 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_tn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 781 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_tt_64x64x16_4x4
+tilewright_unit(INDEX 791 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f32_tt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 782 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_nn_64x64x16_4x4
+tilewright_unit(INDEX 792 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_nn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.bf16.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 783 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_nt_64x64x16_4x4
+tilewright_unit(INDEX 793 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_nt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.bf16.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 784 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_tn_64x64x16_4x4
+tilewright_unit(INDEX 794 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_tn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.bf16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 785 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_tt_64x64x16_4x4
+tilewright_unit(INDEX 795 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_bf16_tt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.bf16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 786 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_nn_64x64x16_4x4
+tilewright_unit(INDEX 796 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_nn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f16.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 787 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_nt_64x64x16_4x4
+tilewright_unit(INDEX 797 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_nt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f16.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 788 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_tn_64x64x16_4x4
+tilewright_unit(INDEX 798 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_tn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f16.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 789 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_tt_64x64x16_4x4
+tilewright_unit(INDEX 799 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_f16_tt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.f16.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 790 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_nn_64x64x16_4x4
+tilewright_unit(INDEX 800 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_nn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.nn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 791 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_nt_64x64x16_4x4
+tilewright_unit(INDEX 801 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_nt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.nt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 792 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_tn_64x64x16_4x4
+tilewright_unit(INDEX 802 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_tn_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.tn.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 793 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_tt_64x64x16_4x4
+tilewright_unit(INDEX 803 KIND cuda ARCH sm120a REAL sm_120a SYMBOL tw_gemm_sm120a_simt_tf32_tt_64x64x16_4x4
   SOURCE kernels/sm120a/gemm.sm120a.simt.tf32.tt.64x64x16.4x4.cu INCLUDES ../templates FLAGS -std=c++17)
-tilewright_unit(INDEX 794 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_stream_f32_nn_4x8_v2
+tilewright_unit(INDEX 804 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_stream_f32_nn_4x8_v2
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_stream.f32.nn.4x8.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 795 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_stream_f32_nt_2x4_v1
+tilewright_unit(INDEX 805 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_stream_f32_nt_2x4_v1
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_stream.f32.nt.2x4.v1.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 796 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_stream_f32_tn_4x8_v2
+tilewright_unit(INDEX 806 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_stream_f32_tn_4x8_v2
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_stream.f32.tn.4x8.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 797 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_tt_6x16
+tilewright_unit(INDEX 807 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_tt_6x16
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_blocked.f32.tt.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 798 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_nn_6x16
+tilewright_unit(INDEX 808 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_nn_6x16
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_blocked.f32.nn.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 799 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_nt_6x16
+tilewright_unit(INDEX 809 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_nt_6x16
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_blocked.f32.nt.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 800 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_tn_6x16
+tilewright_unit(INDEX 810 KIND cxx ARCH x86-64-v3 SYMBOL tw_gemm_x86_64_v3_cpu_blocked_f32_tn_6x16
   SOURCE kernels/x86-64-v3/gemm.x86-64-v3.cpu_blocked.f32.tn.6x16.cc INCLUDES ../templates FLAGS -march=x86-64-v3 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 801 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v2
+tilewright_unit(INDEX 811 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v2
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 802 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nt_4x4_v1
+tilewright_unit(INDEX 812 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nt_4x4_v1
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nt.4x4.v1.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 803 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_tn_4x8_v2
+tilewright_unit(INDEX 813 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_tn_4x8_v2
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.tn.4x8.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 804 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_tt_12x32
+tilewright_unit(INDEX 814 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_tt_12x32
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.tt.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 805 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_12x32
+tilewright_unit(INDEX 815 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_12x32
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.nn.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 806 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nt_12x32
+tilewright_unit(INDEX 816 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nt_12x32
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.nt.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 807 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_tn_12x32
+tilewright_unit(INDEX 817 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_tn_12x32
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.tn.12x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 808 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_14x32
+tilewright_unit(INDEX 818 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_14x32
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.nn.14x32.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 809 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_5x64
+tilewright_unit(INDEX 819 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_5x64
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.nn.5x64.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 810 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_6x64
+tilewright_unit(INDEX 820 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_6x64
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.nn.6x64.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 811 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_8x48
+tilewright_unit(INDEX 821 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_8x48
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.nn.8x48.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 812 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_9x48
+tilewright_unit(INDEX 822 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_blocked_f32_nn_9x48
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_blocked.f32.nn.9x48.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 813 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x8_v2
+tilewright_unit(INDEX 823 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x8_v2
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.1x8.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 814 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1
+tilewright_unit(INDEX 824 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v1.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)
-tilewright_unit(INDEX 815 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_8x8_v2
+tilewright_unit(INDEX 825 KIND cxx ARCH x86-64-v4 SYMBOL tw_gemm_x86_64_v4_cpu_stream_f32_nn_8x8_v2
   SOURCE kernels/x86-64-v4/gemm.x86-64-v4.cpu_stream.f32.nn.8x8.v2.cc INCLUDES ../templates FLAGS -march=x86-64-v4 -mprefer-vector-width=512 -std=c++17 -O3 -fno-math-errno -ffp-contract=fast -fno-exceptions -fno-rtti)

@@ -1,7 +1,7 @@
 // gemm.sm80.stream.f16.nt.16x8.w8.a2.r4.c1.any: emitted, do not edit.
 // template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
 // config: ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=4 CLUSTER=1 ALIGNED=0 dtype=f16 layout=nt
-// hash: 5d60594dad9ad08761cfd304784d1fa7
+// hash: 7ebc0d5d5b8dd2e8f28263a19afdc9d8
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have
@@ -226,7 +226,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, RESIDENT) tw_gemm_sm80_st
   const unsigned lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   const unsigned rank = blockIdx.x % CLUSTER;  // in the cluster
   const Tile tile{blockIdx.x / CLUSTER * COLUMNS, blockIdx.y / SETS * ROWS, blockIdx.y % SETS};
-  if (!ALIGNED && tile.b_row >= rows_of_set(p, tile)) return;  // other sets have a row more
+  if (!ALIGNED && tile.b_row * SETS + tile.set >= p.N) return;  // other sets have a row more
 
   Sum sum;
   stream(sum, p, tile, rank * WARPS + warp, lane);
