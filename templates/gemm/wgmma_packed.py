@@ -109,8 +109,8 @@ PROLOGUE_US = 2.5  # of the least copy
 
 
 def predict(k: KernelSpec):
-    """What the kernel takes, and the copies before. It loads as if the copies lay as the operands do, though their rows are
-    whole lines: that ranks better."""
+    """What the kernel takes, and the copies before. It loads as if the copies lay as the operands do, though their
+    rows are whole lines: that ranks better."""
     multiply_us = wgmma.predict(k)
     size = wgmma.element_bytes(k)
 
