@@ -2083,23 +2083,23 @@ constexpr double kCoefficients213[] = {1, 16, 128, 16384, 1, 16, 16, 128, 8, 396
 constexpr double kCoefficients214[] = {1, 16, 64, 16384, 1, 16, 16, 64, 8, 792, 792, 792, 1268, 1500, 1830, 0, 132, 112, 1268, 1500, 1830, 0, 4, 3360000, 16, 64, 4, 48, 1830, 1, 3.9, 0, 4.3};
 constexpr double kCoefficients215[] = {1, 64, 128, 16384, 1, 16, 64, 128, 8, 396, 396, 396, 2240, 1500, 1830, 0, 132, 746.666667, 1652, 1500, 1830, 0, 4, 3360000, 64, 128, 4, 48, 1830, 1, 3.9, 0, 4.3};
 constexpr double kCoefficients216[] = {1, 64, 128, 16384, 1, 32, 64, 128, 16, 264, 264, 264, 2986.66667, 1500, 1830, 0, 132, 1493.33333, 1892, 1500, 1830, 0, 4, 3360000, 64, 128, 4, 48, 1830, 1, 3.9, 0, 4.3};
-constexpr double kCoefficients217[] = {2, 16, 1984, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 16, 1, 2, 264, 1.6144, 2048, 1.544, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.306640437, 0.334};
-constexpr double kCoefficients218[] = {2, 16, 960, 16, 1, 16, 1, 1, 132, 3.3376, 4096, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.306640437, 0.334};
-constexpr double kCoefficients219[] = {2, 16, 448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 16, 1, 1, 528, 1.6144, 512, 1.544, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.153320219, 0.334};
-constexpr double kCoefficients220[] = {2, 32, 448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 32, 1, 1, 264, 3.3376, 1024, 1.544, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.306640437, 0.334};
-constexpr double kCoefficients221[] = {960, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 8, 1, 1, 264, 1.6144, 2048, 1.544, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.153320219, 0.334};
-constexpr double kCoefficients222[] = {4032, 16, 1, 8, 1, 4, 264, 1.6144, 8192, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.153320219, 0.334};
-constexpr double kCoefficients223[] = {960, 16, 1, 8, 1, 1, 132, 2.1888, 4096, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.153320219, 0.334};
-constexpr double kCoefficients224[] = {960, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 8, 1, 1, 132, 2.1888, 4096, 1.544, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.153320219, 0.334};
-constexpr double kCoefficients225[] = {1984, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 8, 1, 2, 132, 2.1888, 8192, 1.544, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.153320219, 0.334};
-constexpr double kCoefficients226[] = {4032, 16, 1, 8, 1, 4, 132, 2.1888, 16384, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.153320219, 0.334};
-constexpr double kCoefficients227[] = {960, 16, 1, 8, 1, 4, 1056, 1.6144, 2048, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.0383300546, 0.334};
-constexpr double kCoefficients228[] = {192, 16, 1, 8, 1, 1, 528, 2.1888, 1024, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.0383300546, 0.334};
-constexpr double kCoefficients229[] = {448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 8, 1, 1, 660, 1.3272, 512, 1.544, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.0766601093, 0.334};
-constexpr double kCoefficients230[] = {448, 16, 1, 8, 1, 1, 528, 1.6144, 1024, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.0766601093, 0.334};
-constexpr double kCoefficients231[] = {1984, 16, 1, 8, 1, 4, 528, 1.6144, 4096, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.0766601093, 0.334};
-constexpr double kCoefficients232[] = {1984, 16, 1, 8, 1, 4, 264, 2.1888, 8192, 0.576, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.0766601093, 0.334};
-constexpr double kCoefficients233[] = {960, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 256, 8, 8, 1, 1, 132, 1.6144, 2048, 1.544, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.306640437, 0.334};
+constexpr double kCoefficients217[] = {2, 16, 1984, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 16, 1, 2, 264, 1.6144, 2048, 0.576, 1, 0.968, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 2.438, 0.306640437, 0.334};
+constexpr double kCoefficients218[] = {2, 16, 960, 16, 1, 16, 1, 1, 132, 3.3376, 4096, 0.576, 1, 0, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.306640437, 0.334};
+constexpr double kCoefficients219[] = {2, 16, 448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 16, 1, 1, 528, 1.6144, 512, 0.576, 1, 0.968, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0.968, 0.153320219, 0.334};
+constexpr double kCoefficients220[] = {2, 32, 448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 32, 1, 1, 264, 3.3376, 1024, 0.576, 1, 0.968, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0.968, 0.306640437, 0.334};
+constexpr double kCoefficients221[] = {960, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 8, 1, 1, 264, 1.6144, 2048, 0.576, 1, 0.968, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0.968, 0.153320219, 0.334};
+constexpr double kCoefficients222[] = {4032, 16, 1, 8, 1, 4, 264, 1.6144, 8192, 0.576, 1, 0, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.153320219, 0.334};
+constexpr double kCoefficients223[] = {960, 16, 1, 8, 1, 1, 132, 2.1888, 4096, 0.576, 1, 0, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.153320219, 0.334};
+constexpr double kCoefficients224[] = {960, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 8, 1, 1, 132, 2.1888, 4096, 0.576, 1, 0.968, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0.968, 0.153320219, 0.334};
+constexpr double kCoefficients225[] = {1984, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 8, 1, 2, 132, 2.1888, 8192, 0.576, 1, 0.968, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 2.438, 0.153320219, 0.334};
+constexpr double kCoefficients226[] = {4032, 16, 1, 8, 1, 4, 132, 2.1888, 16384, 0.576, 1, 0, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.153320219, 0.334};
+constexpr double kCoefficients227[] = {960, 16, 1, 8, 1, 4, 1056, 1.6144, 2048, 0.576, 1, 0, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.0383300546, 0.334};
+constexpr double kCoefficients228[] = {192, 16, 1, 8, 1, 1, 528, 2.1888, 1024, 0.576, 1, 0, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.0383300546, 0.334};
+constexpr double kCoefficients229[] = {448, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 128, 8, 8, 1, 1, 660, 1.3272, 512, 0.576, 1, 0.968, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0.968, 0.0766601093, 0.334};
+constexpr double kCoefficients230[] = {448, 16, 1, 8, 1, 1, 528, 1.6144, 1024, 0.576, 1, 0, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0, 0.0766601093, 0.334};
+constexpr double kCoefficients231[] = {1984, 16, 1, 8, 1, 4, 528, 1.6144, 4096, 0.576, 1, 0, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.0766601093, 0.334};
+constexpr double kCoefficients232[] = {1984, 16, 1, 8, 1, 4, 264, 2.1888, 8192, 0.576, 1, 0, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 1.47, 0.0766601093, 0.334};
+constexpr double kCoefficients233[] = {960, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 2, 16, 16, 0, 64, 64, 0, 256, 8, 8, 1, 1, 132, 1.6144, 2048, 0.576, 1, 0.968, 2, 4800000, 2, 0, 1.44, 132, 1, 0.065, 0.935, 0.968, 0.306640437, 0.334};
 constexpr double kCoefficients234[] = {2, 0, 1, 128, 1, 128, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 128, 1, 16384, 64, 128, 1, 128, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.99, 255.202492, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.99, 255.202492, 640, 12.7, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.15, 1767.42179, 1060, 64, 64, 0, 6.58, 0, 256, 0, 1.6, 1830, 1, 196608, 2, 1.0273224, 4800000, 128, 1, 1, 128, 1, 0, 0.468, 1, 0.474, 4800000, 2, 128, 1.39, 1, 2, 1, 1.47, 4.78, 0, 0.411, 8, 1, 0.018, 1, 132, 5.56, 0, 0, 0.0367, 1, 0.248, 3.31, 2.23825137, 0};
 constexpr double kCoefficients235[] = {2, 0, 1, 128, 1, 512, 66, 66, 0, 1, 66, 2, 66, 256, 1, 132, 1, 0, 1, 1, 128, 1, 512, 4, 16384, 64, 128, 1, 512, 66, 1, 66, 1, 66, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.99, 127.601246, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.99, 510.404984, 1024, 12.7, 1.102, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.15, 3534.84358, 1060, 64, 64, 0, 6.58, 0, 320, 0, 1.6, 1830, 2, 196608, 2, 1.0273224, 4800000, 128, 1, 1, 512, 1, 0, 0.468, 1, 0.474, 4800000, 2, 128, 1.39, 1, 2, 1, 1.47, 4.78, 0, 0.184, 8, 1, 0.018, 1, 66, 5.56, 0, 0, 0.7557, 1, 0.248, 3.31, 4.47650273, 0};
 constexpr double kCoefficients236[] = {2, 0, 1, 128, 1, 64, 132, 132, 0, 1, 132, 2, 132, 256, 1, 264, 1, 0, 1, 1, 128, 1, 64, 1, 16384, 64, 128, 1, 64, 132, 1, 132, 1, 132, 2, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.99, 255.202492, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.99, 127.601246, 448, 12.7, 1, 2, 32, 32, 0, 2, 128, 128, 0, 1, 1, 1.15, 883.710895, 1060, 64, 64, 0, 6.58, 0, 192, 0, 1.6, 1830, 1, 196608, 2, 1.0273224, 4800000, 128, 1, 1, 64, 1, 0, 0.468, 1, 0.474, 4800000, 2, 128, 1.39, 1, 2, 1, 1.47, 4.78, 0, 0.184, 8, 1, 0.018, 1, 132, 5.56, 0, 0, 0.0367, 1, 0.248, 3.31, 1.11912568, 0};
@@ -3427,28 +3427,31 @@ void predicted_us_14(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto v58 = v57 / c[29];
   const auto v59 = c[30] + v58;
   const auto v60 = v56 * v59;
-  const auto v61 = c[31] * batch;
-  const auto v62 = v61 * N;
-  const auto v63 = v62 * K;
-  const auto v64 = v63 / c[32];
-  const auto v67 = v54 / c[36];
-  const auto v68 = std::min(c[37], v67);
-  const auto v69 = c[38] * v68;
-  const auto v70 = c[39] + v69;
-  const auto v71 = c[40] * v70;
-  const auto v74 = std::max(v64, v60);
-  const auto v76 = std::min(v64, v60);
-  const auto v77 = c[42] * v76;
+  const auto v61 = v56 - c[31];
+  const auto v62 = v61 * c[32];
+  const auto v63 = v60 + v62;
+  const auto v64 = c[33] * batch;
+  const auto v65 = v64 * N;
+  const auto v66 = v65 * K;
+  const auto v67 = v66 / c[34];
+  const auto v70 = v54 / c[38];
+  const auto v71 = std::min(c[39], v70);
+  const auto v72 = c[40] * v71;
+  const auto v73 = c[41] + v72;
+  const auto v74 = c[42] * v73;
+  const auto v77 = std::max(v67, v63);
+  const auto v79 = std::min(v67, v63);
+  const auto v80 = c[44] * v79;
   for ([[maybe_unused]] const Runtime& runtime : runtimes) {
     if (!v45) { *us++ = kNever; continue; }
     const auto overlap = static_cast<double>(runtime[0]);
-    const auto v65 = overlap == c[33];
-    const auto v66 = v65 ? c[34] : c[35];
-    const auto v72 = v66 + v71;
-    const auto v73 = c[41] + v72;
-    const auto v75 = v73 + v74;
-    const auto v78 = v75 + v77;
-    *us++ = v78;
+    const auto v68 = overlap == c[35];
+    const auto v69 = v68 ? c[36] : c[37];
+    const auto v75 = v69 + v74;
+    const auto v76 = c[43] + v75;
+    const auto v78 = v76 + v77;
+    const auto v81 = v78 + v80;
+    *us++ = v81;
   }
 }
 void predicted_us_15(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
@@ -3475,28 +3478,31 @@ void predicted_us_15(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto v28 = v27 / c[10];
   const auto v29 = c[11] + v28;
   const auto v30 = v26 * v29;
-  const auto v31 = c[12] * batch;
-  const auto v32 = v31 * N;
-  const auto v33 = v32 * K;
-  const auto v34 = v33 / c[13];
-  const auto v37 = v24 / c[17];
-  const auto v38 = std::min(c[18], v37);
-  const auto v39 = c[19] * v38;
-  const auto v40 = c[20] + v39;
-  const auto v41 = c[21] * v40;
-  const auto v44 = std::max(v34, v30);
-  const auto v46 = std::min(v34, v30);
-  const auto v47 = c[23] * v46;
+  const auto v31 = v26 - c[12];
+  const auto v32 = v31 * c[13];
+  const auto v33 = v30 + v32;
+  const auto v34 = c[14] * batch;
+  const auto v35 = v34 * N;
+  const auto v36 = v35 * K;
+  const auto v37 = v36 / c[15];
+  const auto v40 = v24 / c[19];
+  const auto v41 = std::min(c[20], v40);
+  const auto v42 = c[21] * v41;
+  const auto v43 = c[22] + v42;
+  const auto v44 = c[23] * v43;
+  const auto v47 = std::max(v37, v33);
+  const auto v49 = std::min(v37, v33);
+  const auto v50 = c[25] * v49;
   for ([[maybe_unused]] const Runtime& runtime : runtimes) {
     if (!v15) { *us++ = kNever; continue; }
     const auto overlap = static_cast<double>(runtime[0]);
-    const auto v35 = overlap == c[14];
-    const auto v36 = v35 ? c[15] : c[16];
-    const auto v42 = v36 + v41;
-    const auto v43 = c[22] + v42;
-    const auto v45 = v43 + v44;
-    const auto v48 = v45 + v47;
-    *us++ = v48;
+    const auto v38 = overlap == c[16];
+    const auto v39 = v38 ? c[17] : c[18];
+    const auto v45 = v39 + v44;
+    const auto v46 = c[24] + v45;
+    const auto v48 = v46 + v47;
+    const auto v51 = v48 + v50;
+    *us++ = v51;
   }
 }
 void predicted_us_16(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
@@ -3554,28 +3560,31 @@ void predicted_us_16(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto v55 = v54 / c[27];
   const auto v56 = c[28] + v55;
   const auto v57 = v53 * v56;
-  const auto v58 = c[29] * batch;
-  const auto v59 = v58 * N;
-  const auto v60 = v59 * K;
-  const auto v61 = v60 / c[30];
-  const auto v64 = v51 / c[34];
-  const auto v65 = std::min(c[35], v64);
-  const auto v66 = c[36] * v65;
-  const auto v67 = c[37] + v66;
-  const auto v68 = c[38] * v67;
-  const auto v71 = std::max(v61, v57);
-  const auto v73 = std::min(v61, v57);
-  const auto v74 = c[40] * v73;
+  const auto v58 = v53 - c[29];
+  const auto v59 = v58 * c[30];
+  const auto v60 = v57 + v59;
+  const auto v61 = c[31] * batch;
+  const auto v62 = v61 * N;
+  const auto v63 = v62 * K;
+  const auto v64 = v63 / c[32];
+  const auto v67 = v51 / c[36];
+  const auto v68 = std::min(c[37], v67);
+  const auto v69 = c[38] * v68;
+  const auto v70 = c[39] + v69;
+  const auto v71 = c[40] * v70;
+  const auto v74 = std::max(v64, v60);
+  const auto v76 = std::min(v64, v60);
+  const auto v77 = c[42] * v76;
   for ([[maybe_unused]] const Runtime& runtime : runtimes) {
     if (!v42) { *us++ = kNever; continue; }
     const auto overlap = static_cast<double>(runtime[0]);
-    const auto v62 = overlap == c[31];
-    const auto v63 = v62 ? c[32] : c[33];
-    const auto v69 = v63 + v68;
-    const auto v70 = c[39] + v69;
-    const auto v72 = v70 + v71;
-    const auto v75 = v72 + v74;
-    *us++ = v75;
+    const auto v65 = overlap == c[33];
+    const auto v66 = v65 ? c[34] : c[35];
+    const auto v72 = v66 + v71;
+    const auto v73 = c[41] + v72;
+    const auto v75 = v73 + v74;
+    const auto v78 = v75 + v77;
+    *us++ = v78;
   }
 }
 void predicted_us_17(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
@@ -3599,28 +3608,31 @@ void predicted_us_17(const Problem& problem, std::span<const Runtime> runtimes, 
   const auto v25 = v24 / c[8];
   const auto v26 = c[9] + v25;
   const auto v27 = v23 * v26;
-  const auto v28 = c[10] * batch;
-  const auto v29 = v28 * N;
-  const auto v30 = v29 * K;
-  const auto v31 = v30 / c[11];
-  const auto v34 = v21 / c[15];
-  const auto v35 = std::min(c[16], v34);
-  const auto v36 = c[17] * v35;
-  const auto v37 = c[18] + v36;
-  const auto v38 = c[19] * v37;
-  const auto v41 = std::max(v31, v27);
-  const auto v43 = std::min(v31, v27);
-  const auto v44 = c[21] * v43;
+  const auto v28 = v23 - c[10];
+  const auto v29 = v28 * c[11];
+  const auto v30 = v27 + v29;
+  const auto v31 = c[12] * batch;
+  const auto v32 = v31 * N;
+  const auto v33 = v32 * K;
+  const auto v34 = v33 / c[13];
+  const auto v37 = v21 / c[17];
+  const auto v38 = std::min(c[18], v37);
+  const auto v39 = c[19] * v38;
+  const auto v40 = c[20] + v39;
+  const auto v41 = c[21] * v40;
+  const auto v44 = std::max(v34, v30);
+  const auto v46 = std::min(v34, v30);
+  const auto v47 = c[23] * v46;
   for ([[maybe_unused]] const Runtime& runtime : runtimes) {
     if (!v12) { *us++ = kNever; continue; }
     const auto overlap = static_cast<double>(runtime[0]);
-    const auto v32 = overlap == c[12];
-    const auto v33 = v32 ? c[13] : c[14];
-    const auto v39 = v33 + v38;
-    const auto v40 = c[20] + v39;
-    const auto v42 = v40 + v41;
-    const auto v45 = v42 + v44;
-    *us++ = v45;
+    const auto v35 = overlap == c[14];
+    const auto v36 = v35 ? c[15] : c[16];
+    const auto v42 = v36 + v41;
+    const auto v43 = c[22] + v42;
+    const auto v45 = v43 + v44;
+    const auto v48 = v45 + v47;
+    *us++ = v48;
   }
 }
 void predicted_us_18(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {

@@ -55,10 +55,10 @@ LATENCY_US = 1.1  # from a request to its data, with memory busy
 STEP_US = 1.04  # of a warp that waits for what it asked for AHEAD steps before
 COLUMN_US = 0.0359  # more, of each step and column
 CTA_US = 0.576  # and the launch, of the first
-EDGE_US = 0.968  # and of one of what is not aligned
+EDGE_US = 0.968  # more of each, where rows begin anywhere
 SUM_CLOCKS = 0.137  # per element of C and warp
 CLUSTER_US = 1.47
-ALONE = 0.935  # of that, where few SMs have a CTA
+ALONE = 0.935  # of these two, in the first wave, where few SMs have a CTA
 LATE_US = 1.44  # of a launch that does not begin early
 OVERLAP_LOSS = 0.334  # of waiting and memory, that of the shorter which the longer one does not hide
 
@@ -92,6 +92,7 @@ def launch(k: KernelSpec) -> Launch:
 
 
 def sets(k: KernelSpec) -> int:
+    """Into which rows of B are dealt out; a CTA has rows of one."""
     return 1 if k.config.ALIGNED else SETS
 
 
@@ -169,8 +170,8 @@ def predict(k: KernelSpec):
     units = arch.nominal.compute_units
     memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3
     fixed_us = c.WARPS * c.ROWS * c.COLUMNS * SUM_CLOCKS / arch.nominal.clock_mhz
-    crowded_us = CLUSTER_US if c.CLUSTER > 1 else 0.0
-    cta_us = CTA_US + (0.0 if c.ALIGNED else EDGE_US)
+    edge_us = 0.0 if c.ALIGNED else EDGE_US
+    crowded_us = (CLUSTER_US if c.CLUSTER > 1 else 0.0) + edge_us
     depth_under_way = STEP_DEPTH * c.WARPS * c.CLUSTER * c.AHEAD
     steps_under_way_us = STEP_US + COLUMN_US * c.COLUMNS * c.AHEAD
 
@@ -178,7 +179,7 @@ def predict(k: KernelSpec):
         s = problem.sizes
         ctas = sets(k) * ceil(s.N / (sets(k) * c.ROWS)) * maximum(1, ceil(s.M / c.COLUMNS)) * s.batch * c.CLUSTER
         waves = ceil(ctas / (units * c.RESIDENT))
-        steps_us = waves * (cta_us + steps_under_way_us * s.K / depth_under_way)
+        steps_us = waves * (CTA_US + steps_under_way_us * s.K / depth_under_way) + (waves - 1) * edge_us
         memory_us = ELEMENT_BYTES * s.batch * s.N * s.K / memory_bytes_per_us
         late_us = where(runtime.overlap == 2, 0.0, LATE_US)
         late_us += crowded_us * (ALONE + (1 - ALONE) * minimum(1, ctas / units))
