@@ -105,7 +105,9 @@ class _Body:
                 used |= _names(expression)
             if value.text in for_condition:
                 for_condition |= _names(expression)
-        once, before, behind = [], [], []
+        once: list[str] = []
+        before: list[str] = []
+        behind: list[str] = []
         varying = {"runtime"}
         for expression, value in self._values.items():
             if value.text not in used:
@@ -171,7 +173,8 @@ class Traced:
         return self._binary(other, "std::floor({} / {})")
 
     def __mod__(self, other: Any) -> Traced:
-        return self - (self // other) * other
+        whole: Traced = (self // other) * other
+        return self - whole
 
     def __divmod__(self, other: Any) -> tuple[Traced, Traced]:
         return self // other, self % other

@@ -50,7 +50,8 @@ def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
     workspace = launch.workspace
     extents = [extent for each in launch.tensor_maps for extent in (*each.extents, *each.strides)]
     products: list[Sequence[Term]] = [*launch.grid, workspace.terms]
-    products += [part.terms for part in (*workspace.more, *extents)]
+    products += [region.terms for region in workspace.more]
+    products += [extent.terms for extent in extents]
     if launch.prologue:
         products.append(launch.prologue.terms)
     if (most := max(map(len, products))) > MAX_TERMS:

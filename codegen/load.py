@@ -70,6 +70,7 @@ def load_archs(extra: Sequence[Path] = ()) -> dict[str, ArchSpec]:
 def _load_module(package: str, path: Path) -> ModuleType:
     name = f"{package}.{path.stem}"
     spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None, path  # what ends in .py has a loader
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     try:

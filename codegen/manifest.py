@@ -52,7 +52,7 @@ class Manifest:
 
 
 def arch_json(arch: ArchSpec, op: OpSpec | None = None) -> dict[str, Any]:
-    data = asdict(replace(arch, flops_per_clock=None))
+    data = asdict(replace(arch, flops_per_clock=None))  # type: ignore[arg-type]  # asdict cannot copy Values
     data["flops_per_clock"] = dict(arch.flops_per_clock)
     data["features"] = sorted(arch.features)
     data["include_dirs"] = [str(path) for path in include_dirs(op)] if op else []
@@ -232,7 +232,7 @@ class EdgePool:
 
 
 def _instances(
-    kernels: Sequence[KernelSpec], problem: Problem, arch: ArchSpec, predictors: dict[str, Any], rejected: Counter[str]
+    kernels: Sequence[KernelSpec], problem: Problem, arch: ArchSpec, predictors: dict[int, Any], rejected: Counter[str]
 ) -> list[tuple[float, int, Values]]:
     """(predicted us, position in kernels, run-time values) of every legal instance for the problem, best first."""
     found: list[tuple[float, int, Values]] = []

@@ -95,6 +95,7 @@ class Values(Mapping[str, Any]):
     """Immutable, ordered named values, read as `config.BM` or `config["BM"]`."""
 
     __slots__ = ("__dict__", "_values")
+    _values: dict[str, Any]
 
     def __init__(self, values: Mapping[str, Any] | None = None, **named: Any) -> None:
         # One dict, read as attributes too (searches read millions of them), but those of this class come first.
@@ -181,7 +182,7 @@ class ArchSpec:
 
     def peak_flops(self, dtype: str) -> float:
         """Dense peak of the nominal device in FLOP/s; a dtype that the arch has no unit for runs at the f32 rate."""
-        per_clock = self.flops_per_clock.get(dtype) or self.flops_per_clock["f32"]
+        per_clock: float = self.flops_per_clock.get(dtype) or self.flops_per_clock["f32"]
         return per_clock * self.nominal.compute_units * self.nominal.clock_mhz * 1e6
 
 
@@ -335,6 +336,10 @@ class OpSpec:
     presets: Mapping[str, Any] = field(default_factory=dict)  # name -> {description, problems[]}
     folder: Path = Path()  # set by load.py
     families: tuple[Family, ...] = ()  # set by load.py
+
+    def arguments(self) -> tuple[Tensor | Scalar, ...]:
+        """What a run gives."""
+        return (*self.tensors, *self.scalars)
 
     def size_names(self) -> tuple[str, ...]:
         return tuple(size.name for size in self.sizes)

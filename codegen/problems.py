@@ -23,6 +23,7 @@ def _evaluated(
 
 def _require_minimum(op: OpSpec, size: Size, value: Any, attributes: Values, sizes: Mapping[str, int]) -> None:
     least = _evaluated(size.minimum, attributes, sizes)
+    assert least is not None, size.name  # unlike a default
     if isinstance(value, int) and not isinstance(value, bool) and value >= least:
         return
     where = f" for {attributes.line()} {Values(sizes).line()}" if least > 0 else ""

@@ -5,7 +5,6 @@ the record names may not exist; that is resolve.py's business."""
 from __future__ import annotations
 
 import json
-import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -121,13 +120,13 @@ class _Fields:
 
     def integer(self, name: str, least: int, most: int) -> int:
         value = self.data.get(name)
-        if type(value) is not int or not least <= value <= most:  # True is an int, too
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise self._refuse(name, f"integers from {least} to {most}")
         return value
 
     def microseconds(self, name: str) -> float:
         value = self.data.get(name)
-        if type(value) not in (int, float) or not 0 < value < 1e30 or not math.isfinite(value):
+        if not isinstance(value, (int, float)) or isinstance(value, bool) or not 0 < value < 1e30:
             raise self._refuse(name, "numbers above 0")
         return float(value)
 

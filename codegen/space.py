@@ -24,10 +24,8 @@ def family_attributes(op: OpSpec, family: Family, wanted: Sequence[Values]) -> l
     values."""
     served: dict[Values, None] = {}
     for attributes in wanted:
-        if all(
-            family.attributes.get(name) is None or value in family.attributes[name]
-            for name, value in attributes.items()
-        ):
+        valid = {name: family.attributes.get(name) for name in attributes}
+        if all(values is None or attributes[name] in values for name, values in valid.items()):
             served[Values({n: None if family.attributes.get(n) is None else v for n, v in attributes.items()})] = None
     return list(served)
 

@@ -210,7 +210,7 @@ def fill_dense_function(op: OpSpec) -> str | None:
 def check_function(op: OpSpec) -> str | None:
     """The function of the typed interface that checks a run's arguments; None where nothing can be wrong with them."""
     has_bounds = any(scalar.least is not None or scalar.most is not None for scalar in op.scalars)
-    return f"check_{op.name}" if has_bounds or any(a.only for a in (*op.tensors, *op.scalars)) else None
+    return f"check_{op.name}" if has_bounds or any(argument.only for argument in op.arguments()) else None
 
 
 def _op_entry(op: OpSpec, at: _Indices) -> str:

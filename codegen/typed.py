@@ -101,7 +101,7 @@ def _bounds(op: OpSpec, scalar: Scalar) -> Iterator[dict[str, str]]:
 def _checks(op: OpSpec) -> list[dict[str, str]]:
     """What is wrong with a run's arguments for a problem's attributes: C++ conditions and sentences."""
     checks = [check for scalar in op.scalars for check in _bounds(op, scalar)]
-    for argument in (*op.tensors, *op.scalars):
+    for argument in op.arguments():
         if not argument.only:
             continue
         is_read = _read_condition(op, argument.only)
