@@ -28,9 +28,3 @@ def gemm(ops):
 @pytest.fixture(scope="session")
 def toy(ops):
     return ops["scale_add"]
-
-
-def pytest_addoption(parser):
-    parser.addoption(
-        "--update-golden", action="store_true", help="rewrite tests/codegen/golden/ from today's templates"
-    )
