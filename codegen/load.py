@@ -12,7 +12,18 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from codegen.model import ArchSpec, CodegenError, Family, Limits, Nominal, OpSpec, UsageError, Values
+from codegen.model import (
+    ArchSpec,
+    CodegenError,
+    Family,
+    Limits,
+    Nominal,
+    OpSpec,
+    ShapeByAttribute,
+    Tensor,
+    UsageError,
+    Values,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 ARCH_FOLDER = ROOT / "codegen" / "archs"
@@ -99,6 +110,48 @@ def _require_fits(op: OpSpec, families: Sequence[Family], folder: Path) -> None:
             raise CodegenError(f"{folder}: {count} {what}; the library's tables hold {most}")
 
 
+def _require_documented(op: OpSpec, folder: Path) -> None:
+    """Who calls the op reads nothing but this, in headers and `explain`."""
+    for kind, members in (
+        ("attribute", op.attributes),
+        ("size", op.sizes),
+        ("scalar", op.scalars),
+        ("tensor", op.tensors),
+    ):
+        for member in members:
+            which = f"{folder / 'spec.py'}: {kind} {member.name} of {op.name}"
+            if not member.doc.strip():
+                raise CodegenError(f'{which} has no doc; say in one line what it is: doc="..."')
+            if len(member.doc.splitlines()) > 1 or "\\" in member.doc:
+                raise CodegenError(
+                    f"{which} has a doc of more than one line, or with a backslash; make it one plain line"
+                )
+    for tensor in op.tensors:
+        _require_shape(op, tensor, f"{folder / 'spec.py'}: tensor {tensor.name} of {op.name}")
+
+
+def _require_shape(op: OpSpec, tensor: Tensor, which: str) -> None:
+    if tensor.shape is None:
+        raise CodegenError(f'{which} has no shape; name its axes: shape=Shape(("M", "K"), strides=("lda",))')
+    if isinstance(tensor.shape, ShapeByAttribute):
+        by = tensor.shape
+        values = next((attribute.values for attribute in op.attributes if attribute.name == by.attribute), ())
+        if tuple(by.shapes) != values:
+            raise CodegenError(
+                f"{which} has shapes by {by.attribute} of {', '.join(by.shapes)}; valid are {', '.join(values)}"
+            )
+    shapes = list(tensor.shape.shapes.values()) if isinstance(tensor.shape, ShapeByAttribute) else [tensor.shape]
+    valid = ("any", *op.size_names(), *(f"{size} + 1" for size in op.size_names()))
+    for shape in shapes:
+        for name in (*shape.axes, *shape.strides):
+            if name not in valid or (name in shape.strides and name not in op.size_names()):
+                raise CodegenError(f"{which} names {name!r} in its shape; valid are {', '.join(op.size_names())}")
+        if shape.strides and len(shape.strides) != len(shape.axes) - 1:
+            raise CodegenError(
+                f"{which} has {len(shape.axes)} axes and {len(shape.strides)} strides; the last axis has none"
+            )
+
+
 def load_op(folder: Path) -> OpSpec:
     package = f"tilewright_op_{folder.name}"
     root = ModuleType(package)
@@ -119,6 +172,7 @@ def load_op(folder: Path) -> OpSpec:
                 raise CodegenError(f"{path}: template {family.template} is not in {folder}")
             families.append(family)
     _require_fits(op, families, folder)
+    _require_documented(op, folder)
     presets = _read_json(folder / "presets.json") if (folder / "presets.json").is_file() else op.presets
     return replace(
         op, folder=folder, presets=presets, families=tuple(sorted(families, key=lambda f: (f.default_rank, f.name)))

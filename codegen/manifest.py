@@ -13,6 +13,7 @@ from codegen import GENERATOR
 from codegen.launch import launch_of
 from codegen.model import (
     ArchSpec,
+    Attribute,
     CodegenError,
     Extent,
     Family,
@@ -22,6 +23,7 @@ from codegen.model import (
     OutputView,
     Problem,
     Prologue,
+    Tensor,
     TensorMap,
     Term,
     UsageError,
@@ -59,16 +61,21 @@ def arch_json(arch: ArchSpec, op: OpSpec | None = None) -> dict[str, Any]:
     return data
 
 
+def _undocumented(member: Attribute | Tensor) -> dict[str, Any]:
+    """What the tuner needs of it: docs are for people, and a mended word is no other manifest."""
+    return {name: value for name, value in asdict(member).items() if name not in ("doc", "shape")}
+
+
 def op_json(op: OpSpec) -> dict[str, Any]:
     return {
         "name": op.name,
-        "attributes": [asdict(attribute) for attribute in op.attributes],
+        "attributes": [_undocumented(attribute) for attribute in op.attributes],
         "sizes": list(op.size_names()),
         "key_sizes": op.key_sizes,
         "scalars": [
             {"name": s.name, "type": s.type, "default": s.default, "values": list(s.values)} for s in op.scalars
         ],
-        "tensors": [asdict(tensor) for tensor in op.tensors],
+        "tensors": [_undocumented(tensor) for tensor in op.tensors],
     }
 
 

@@ -191,11 +191,15 @@ class ArchSpec:
 
 @dataclass(frozen=True)
 class Attribute:
-    """Part of the semantic key: a problem has exactly one of `values`; the first is the default unless stated."""
+    """Part of the semantic key: a problem has exactly one of `values`; the first is the default unless stated.
+
+    `doc`, here and below: one line for those who call the op. It says what nothing else of the declaration says:
+    codegen/document.py adds values, defaults, shapes, types and what is an error. An op without it is refused."""
 
     name: str
     values: tuple[str, ...]
     default: str
+    doc: str = ""
 
 
 @dataclass(frozen=True)
@@ -225,6 +229,7 @@ class Size:
     default: int | tuple[str, ...] | ByAttribute | Quotient | None = None
     minimum: int | tuple[str, ...] | ByAttribute = 0
     divides: str | None = None
+    doc: str = ""
 
 
 @dataclass(frozen=True)
@@ -239,6 +244,25 @@ class Scalar:
     only: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     least: int | None = None
     most: int | None = None
+    doc: str = ""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How a tensor lies in memory, for its documentation. `axes`, outermost first: each a size, one more than a size
+    ("B + 1"), or "any" number that the caller has. `strides`: the sizes that say how many elements lie from one index
+    to the next, of all axes but the last, whose elements are neighbours; (): dense, the last axis fastest."""
+
+    axes: tuple[str, ...]
+    strides: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class ShapeByAttribute:
+    """A tensor's shape for each of an attribute's values."""
+
+    attribute: str
+    shapes: Mapping[str, Shape] = field(hash=False)
 
 
 @dataclass(frozen=True)
@@ -255,6 +279,8 @@ class Tensor:
     only: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     narrow: bool = False
     may_be_constant: bool = False
+    shape: Shape | ShapeByAttribute | None = None  # an op without it is refused, as without `doc`
+    doc: str = ""
 
     def is_given(self, problem: Problem) -> bool:
         if self.optional:

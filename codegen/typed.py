@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from codegen.cpp import float_literal, from_template, listed
+from codegen.document import attribute_line, comment, scalar_line, size_line, tensor_line
 from codegen.model import Attribute, ByAttribute, CodegenError, OpSpec, Quotient, Scalar, Size, Tensor
 from codegen.render import camel
 from codegen.table import check_function, fill_dense_function
@@ -25,6 +26,17 @@ def enums(ops: Sequence[OpSpec]) -> dict[str, tuple[str, ...]]:
             if tuple(values) != scalar.values:
                 raise CodegenError(f"scalar {scalar.name} of {op.name} has other values than another op's; rename it")
     return {name: tuple(values) for name, values in found.items()}
+
+
+def _enum_users(ops: Sequence[OpSpec]) -> dict[str, list[str]]:
+    """The members whose type an enumeration is: `GemmProblem::layout`."""
+    users: dict[str, list[str]] = {}
+    for op in ops:
+        for attribute in op.attributes:
+            users.setdefault(camel(attribute.name), []).append(f"{camel(op.name)}Problem::{attribute.name}")
+        for scalar in op.scalars:
+            users.setdefault(camel(scalar.name), []).append(f"{camel(op.name)}Arguments::{scalar.name}")
+    return users
 
 
 def _dense_size(op: OpSpec, size: Size) -> str:
@@ -52,11 +64,12 @@ def _dense_size(op: OpSpec, size: Size) -> str:
     return expression
 
 
-def _attribute(attribute: Attribute, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
+def _attribute(op: OpSpec, attribute: Attribute, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
     enum = camel(attribute.name)
     values = attribute.values
     return {
         "name": attribute.name,
+        "doc": comment(attribute_line(op, attribute)),
         "enum": enum,
         "default": attribute.default,
         # the op's code of each enumerator: an enumeration may hold values of other ops
@@ -76,7 +89,8 @@ def _scalar(scalar: Scalar) -> dict[str, str]:
         kind, default, value = "float", float_literal(scalar.default), f"{{.f32 = {argument}}}"
     else:
         kind, default, value = "std::int32_t", str(int(scalar.default)), f"{{.i32 = {argument}}}"
-    return {"name": scalar.name, "kind": kind, "default": default, "value": value}
+    doc = comment(scalar_line(scalar))
+    return {"name": scalar.name, "kind": kind, "default": default, "value": value, "doc": doc}
 
 
 def _read_condition(op: OpSpec, only: Mapping[str, tuple[str, ...]]) -> str:
@@ -135,14 +149,17 @@ def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
         "name": op.name,
         "type": camel(op.name),
         "description": op.description,
-        "attributes": [_attribute(attribute, all_enums) for attribute in op.attributes],
-        "key_sizes": [{"name": size.name, "default": size.default or 0} for size in key_sizes],
+        "attributes": [_attribute(op, attribute, all_enums) for attribute in op.attributes],
+        "key_sizes": [
+            {"name": size.name, "default": size.default or 0, "doc": comment(size_line(op, size))} for size in key_sizes
+        ],
         "other_sizes": [
             {
                 "name": size.name,
                 "index": index,
                 "dense": _dense_size(op, size),
                 "dense_is_least": size.minimum == size.default,
+                "doc": comment(size_line(op, size)),
             }
             for index, size in enumerate(other_sizes, op.key_sizes)
         ],
@@ -161,7 +178,8 @@ def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
         ],
         "size_values": listed(f"problem.{name}" for name in op.size_names()),
         "tensors": [
-            {"name": t.name, "const": "const " if t.role == "in" else "", "optional": t.optional} for t in op.tensors
+            {"name": t.name, "const": "const " if t.role == "in" else "", "doc": comment(tensor_line(op, t))}
+            for t in op.tensors
         ],
         "may_be_constant": {_constant(t): t.name for t in constants},
         "constants": " | ".join(f"(arguments.{_constant(t)} ? {1 << op.tensors.index(t)}u : 0u)" for t in constants),
@@ -176,7 +194,7 @@ def typed_sources(ops: Sequence[OpSpec]) -> dict[str, str]:
     """Path -> text of the typed headers and their functions."""
     all_enums = enums(ops)
     files = {
-        "include/tilewright/enums.h": from_template("enums.h.j2", enums=all_enums),
+        "include/tilewright/enums.h": from_template("enums.h.j2", enums=all_enums, users=_enum_users(ops)),
         "include/tilewright/ops.h": from_template("ops.h.j2", ops=[op.name for op in ops]),
     }
     for index, op in enumerate(ops):

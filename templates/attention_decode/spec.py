@@ -17,6 +17,8 @@ from codegen.model import (
     Problem,
     Quotient,
     Scalar,
+    Shape,
+    ShapeByAttribute,
     Size,
     Tensor,
     Tile,
@@ -27,47 +29,120 @@ from templates.attention_forward.error import CLASSES, LSE_TOLERANCE, value_tole
 from templates.attention_forward.heads import MOST_DISTANCE
 
 SIZES = (
-    Size("B", 1),
-    Size("Hq"),
-    Size("Hkv", divides="Hq"),
-    Size("Sq", 1),
-    Size("Sk"),
-    Size("D"),
-    Size("page_size", ByAttribute("kv_cache", {"contiguous": ("Sk",), "paged": 16})),
-    Size("stride_table", Quotient("Sk", "page_size")),
-    Size("stride_qs", ("Hq", "D")),
-    Size("stride_qh", ("D",)),
-    Size("stride_qb", ("Sq", "stride_qs")),
-    Size("stride_ks", ("Hkv", "D")),
-    Size("stride_kh", ("D",)),
+    Size("B", 1, doc="Sequences of the batch; 0: there is nothing to do"),
+    Size("Hq", doc="Heads of Q and O; 0: there is nothing to do"),
+    Size("Hkv", divides="Hq", doc="Heads of K and V; head h of Q attends to their head h * Hkv / Hq, rounded down"),
     Size(
-        "stride_kb", ByAttribute("kv_cache", {"contiguous": ("Sk", "stride_ks"), "paged": ("page_size", "stride_ks")})
+        "Sq",
+        1,
+        doc="New queries of each sequence, its last positions: query i is at keys - Sq + i. No GPU kernel takes more "
+        "than 256",
     ),
-    Size("stride_vs", ("Hkv", "D")),
-    Size("stride_vh", ("D",)),
     Size(
-        "stride_vb", ByAttribute("kv_cache", {"contiguous": ("Sk", "stride_vs"), "paged": ("page_size", "stride_vs")})
+        "Sk",
+        doc="Keys of each sequence, those of the new queries included; with seqlens_k of the longest at least. No "
+        "kernel takes more than 2^29",
     ),
-    Size("stride_os", ("Hq", "D")),
-    Size("stride_oh", ("D",)),
-    Size("stride_ob", ("Sq", "stride_os")),
+    Size("D", doc="Elements of a head's row; no kernel takes more than 256"),
+    Size(
+        "page_size",
+        ByAttribute("kv_cache", {"contiguous": ("Sk",), "paged": 16}),
+        doc="Keys of a page; unused where the cache is contiguous",
+    ),
+    Size("stride_table", Quotient("Sk", "page_size"), doc="Entries from one sequence's row of page_table to the next"),
+    Size("stride_qs", ("Hq", "D"), doc="Elements from one query of Q to the next"),
+    Size("stride_qh", ("D",), doc="Elements from one head of Q to the next"),
+    Size("stride_qb", ("Sq", "stride_qs"), doc="Elements from one sequence of Q to the next"),
+    Size("stride_ks", ("Hkv", "D"), doc="Elements from one key of K to the next"),
+    Size("stride_kh", ("D",), doc="Elements from one head of K to the next"),
+    Size(
+        "stride_kb",
+        ByAttribute("kv_cache", {"contiguous": ("Sk", "stride_ks"), "paged": ("page_size", "stride_ks")}),
+        doc="Elements from one sequence of K to the next, of a paged cache from one page to the next",
+    ),
+    Size("stride_vs", ("Hkv", "D"), doc="Elements from one key's value in V to the next"),
+    Size("stride_vh", ("D",), doc="Elements from one head of V to the next"),
+    Size(
+        "stride_vb",
+        ByAttribute("kv_cache", {"contiguous": ("Sk", "stride_vs"), "paged": ("page_size", "stride_vs")}),
+        doc="Elements from one sequence of V to the next, of a paged cache from one page to the next",
+    ),
+    Size("stride_os", ("Hq", "D"), doc="Elements from one query's row of O to the next"),
+    Size("stride_oh", ("D",), doc="Elements from one head of O to the next"),
+    Size("stride_ob", ("Sq", "stride_os"), doc="Elements from one sequence of O to the next"),
 )
 
 SCALARS = (
-    Scalar("scale", "f32", 0.0, least=0),  # 0: 1 / sqrt(D)
-    Scalar("softcap", "f32", 0.0),  # scores become softcap * tanh(score / softcap); 0: they stay
-    Scalar("window_left", "i32", -1, most=MOST_DISTANCE),
-    Scalar("window_right", "i32", -1, most=MOST_DISTANCE),
+    Scalar("scale", "f32", 0.0, least=0, doc="Factor of Q K^T, of which scores are made; 0 stands for 1 / sqrt(D)"),
+    Scalar("softcap", "f32", 0.0, doc="Scores become softcap * tanh(score / softcap); 0: they stay"),
+    Scalar(
+        "window_left",
+        "i32",
+        -1,
+        most=MOST_DISTANCE,
+        doc="So many keys before its own position does a query see; below 0: all",
+    ),
+    Scalar(
+        "window_right",
+        "i32",
+        -1,
+        most=MOST_DISTANCE,
+        doc="So many keys behind its own position does a query see; 0: none, which is causal; below 0: all",
+    ),
 )
 
+
+def _cache(letter: str) -> ShapeByAttribute:
+    strides = (f"stride_{letter}b", f"stride_{letter}s", f"stride_{letter}h")
+    return ShapeByAttribute(
+        "kv_cache",
+        {
+            "contiguous": Shape(("B", "Sk", "Hkv", "D"), strides),
+            "paged": Shape(("any", "page_size", "Hkv", "D"), strides),
+        },
+    )
+
+
 TENSORS = (
-    Tensor("Q", "in"),
-    Tensor("K", "in"),
-    Tensor("V", "in"),
-    Tensor("O", "out"),
-    Tensor("LSE", "out", optional=True, narrow=True),
-    Tensor("page_table", "in", only={"kv_cache": ("paged",)}, narrow=True),
-    Tensor("seqlens_k", "in", optional=True, narrow=True),
+    Tensor(
+        "Q",
+        "in",
+        shape=Shape(("B", "Sq", "Hq", "D"), ("stride_qb", "stride_qs", "stride_qh")),
+        doc="New queries",
+    ),
+    Tensor("K", "in", shape=_cache("k"), doc="Keys: the cache, which holds those of the new queries too"),
+    Tensor("V", "in", shape=_cache("v"), doc="The keys' values"),
+    Tensor(
+        "O",
+        "out",
+        shape=Shape(("B", "Sq", "Hq", "D"), ("stride_ob", "stride_os", "stride_oh")),
+        doc="Result, 0 for a query that sees no key. Must not overlap other tensors",
+    ),
+    Tensor(
+        "LSE",
+        "out",
+        optional=True,
+        narrow=True,
+        shape=Shape(("B", "Hq", "Sq")),
+        doc="Natural logarithm of a query's sum of exp(score), -inf where it sees no key",
+    ),
+    Tensor(
+        "page_table",
+        "in",
+        only={"kv_cache": ("paged",)},
+        narrow=True,
+        shape=Shape(("B", "any"), ("stride_table",)),
+        doc="Entry i of a sequence's row: the page of K and V that holds its keys from i * page_size on; ceil(Sk / "
+        "page_size) entries a row. Numbers of pages are not checked",
+    ),
+    Tensor(
+        "seqlens_k",
+        "in",
+        optional=True,
+        narrow=True,
+        shape=Shape(("B",)),
+        doc="Keys of each sequence, at most Sk, which is not checked; null: Sk of each",
+    ),
 )
 DTYPES = {"LSE": "f32", "page_table": "i32", "seqlens_k": "i32"}
 
@@ -219,8 +294,14 @@ OP = OpSpec(
     name="attention_decode",
     description="O = softmax(mask(scale Q K^T)) V, few queries, long caches",
     attributes=(
-        Attribute("dtype", ("f32", "f16", "bf16"), "bf16"),
-        Attribute("kv_cache", ("contiguous", "paged"), "contiguous"),
+        Attribute("dtype", ("f32", "f16", "bf16"), "bf16", doc="Type of Q, K, V and O; scores and sums are f32"),
+        Attribute(
+            "kv_cache",
+            ("contiguous", "paged"),
+            "contiguous",
+            doc="Where keys lie: contiguous, each sequence's one behind the other; paged, in pages that page_table "
+            "names",
+        ),
     ),
     sizes=SIZES,
     key_sizes=6,

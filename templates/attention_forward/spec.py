@@ -19,6 +19,7 @@ from codegen.model import (
     OutputView,
     Problem,
     Scalar,
+    Shape,
     Size,
     Tensor,
     Tile,
@@ -34,50 +35,147 @@ ALIGNMENTS = ("bottom_right", "top_left")
 GENERAL = {"mask": ("general",)}
 
 SIZES = (
-    Size("B", 1),
-    Size("Hq"),
-    Size("Hkv", divides="Hq"),
-    Size("Sq"),
-    Size("Sk"),
-    Size("D"),
-    Size("stride_qs", ("Hq", "D")),
-    Size("stride_qh", ("D",)),
-    Size("stride_qb", ("Sq", "stride_qs")),
-    Size("stride_ks", ("Hkv", "D")),
-    Size("stride_kh", ("D",)),
-    Size("stride_kb", ("Sk", "stride_ks")),
-    Size("stride_vs", ("Hkv", "D")),
-    Size("stride_vh", ("D",)),
-    Size("stride_vb", ("Sk", "stride_vs")),
-    Size("stride_os", ("Hq", "D")),
-    Size("stride_oh", ("D",)),
-    Size("stride_ob", ("Sq", "stride_os")),
-    Size("stride_bias_q", ("Sk",)),
-    Size("stride_bias_h", ("Sq", "stride_bias_q")),
-    Size("stride_bias_b", ("Hq", "stride_bias_h")),
-    Size("total_q", ("B", "Sq")),
-    Size("total_k", ("B", "Sk")),
+    Size("B", 1, doc="Sequences of the batch; 0: there is nothing to do"),
+    Size("Hq", doc="Heads of Q and O; 0: there is nothing to do"),
+    Size("Hkv", divides="Hq", doc="Heads of K and V; head h of Q attends to their head h * Hkv / Hq, rounded down"),
+    Size(
+        "Sq",
+        doc="Queries of each sequence; with cu_seqlens_q of the longest, and no sequence may have more, which is not "
+        "checked. 0: there is nothing to do. No kernel takes more than 2^29",
+    ),
+    Size(
+        "Sk",
+        doc="Keys of each sequence; with cu_seqlens_k of the longest. 0: O becomes 0 and LSE -inf. No kernel takes "
+        "more than 2^29",
+    ),
+    Size("D", doc="Elements of a head's row; no kernel takes more than 256"),
+    Size("stride_qs", ("Hq", "D"), doc="Elements from one query of Q to the next"),
+    Size("stride_qh", ("D",), doc="Elements from one head of Q to the next"),
+    Size("stride_qb", ("Sq", "stride_qs"), doc="Elements from one sequence of Q to the next; unused with cu_seqlens_q"),
+    Size("stride_ks", ("Hkv", "D"), doc="Elements from one key of K to the next"),
+    Size("stride_kh", ("D",), doc="Elements from one head of K to the next"),
+    Size("stride_kb", ("Sk", "stride_ks"), doc="Elements from one sequence of K to the next; unused with cu_seqlens_q"),
+    Size("stride_vs", ("Hkv", "D"), doc="Elements from one key's value in V to the next"),
+    Size("stride_vh", ("D",), doc="Elements from one head of V to the next"),
+    Size("stride_vb", ("Sk", "stride_vs"), doc="Elements from one sequence of V to the next; unused with cu_seqlens_q"),
+    Size("stride_os", ("Hq", "D"), doc="Elements from one query's row of O to the next"),
+    Size("stride_oh", ("D",), doc="Elements from one head of O to the next"),
+    Size("stride_ob", ("Sq", "stride_os"), doc="Elements from one sequence of O to the next; unused with cu_seqlens_q"),
+    Size("stride_bias_q", ("Sk",), doc="Elements from one query's row of bias to the next"),
+    Size("stride_bias_h", ("Sq", "stride_bias_q"), doc="Elements from one head of bias to the next"),
+    Size("stride_bias_b", ("Hq", "stride_bias_h"), doc="Elements from one sequence of bias to the next"),
+    Size("total_q", ("B", "Sq"), doc="Queries of all sequences together; read only with cu_seqlens_q"),
+    Size("total_k", ("B", "Sk"), doc="Keys of all sequences together; read only with cu_seqlens_q"),
 )
 
 SCALARS = (
-    Scalar("scale", "f32", 0.0, least=0),  # 0: 1 / sqrt(D)
-    Scalar("softcap", "f32", 0.0, only=GENERAL),  # scores become softcap * tanh(score / softcap); 0: they stay
-    Scalar("window_left", "i32", -1, only=GENERAL, most=MOST_DISTANCE),
-    Scalar("window_right", "i32", -1, only=GENERAL, most=MOST_DISTANCE),
-    Scalar("alignment", "i32", 0, ALIGNMENTS, only=GENERAL),
+    Scalar("scale", "f32", 0.0, least=0, doc="Factor of Q K^T, of which scores are made; 0 stands for 1 / sqrt(D)"),
+    Scalar(
+        "softcap",
+        "f32",
+        0.0,
+        only=GENERAL,
+        doc="Scores become softcap * tanh(score / softcap), before bias and slopes; 0: they stay",
+    ),
+    Scalar(
+        "window_left",
+        "i32",
+        -1,
+        only=GENERAL,
+        most=MOST_DISTANCE,
+        doc="So many keys before the diagonal (see alignment) does a query see; below 0: all",
+    ),
+    Scalar(
+        "window_right",
+        "i32",
+        -1,
+        only=GENERAL,
+        most=MOST_DISTANCE,
+        doc="So many keys behind the diagonal does a query see; 0: none, as with a causal mask; below 0: all",
+    ),
+    Scalar(
+        "alignment",
+        "i32",
+        0,
+        ALIGNMENTS,
+        only=GENERAL,
+        doc="Where the diagonal of windows and slopes is, for query i of a sequence: bottom_right, key i + keys - "
+        "queries of that sequence; top_left, key i",
+    ),
 )
 
 TENSORS = (
-    Tensor("Q", "in"),
-    Tensor("K", "in"),
-    Tensor("V", "in"),
-    Tensor("O", "out"),
-    Tensor("LSE", "out", optional=True, narrow=True),
-    Tensor("bias", "in", optional=True, only=GENERAL, narrow=True),  # [B, Hq, Sq, Sk], added to scores
-    # [Hq] f32: scores lose slope * distance from the diagonal
-    Tensor("alibi_slopes", "in", optional=True, only=GENERAL, narrow=True),
-    Tensor("cu_seqlens_q", "in", optional=True, only=GENERAL, narrow=True),
-    Tensor("cu_seqlens_k", "in", optional=True, only=GENERAL, narrow=True),
+    Tensor(
+        "Q",
+        "in",
+        shape=Shape(("B", "Sq", "Hq", "D"), ("stride_qb", "stride_qs", "stride_qh")),
+        doc="Queries; with cu_seqlens_q [total_q, Hq, D], one sequence behind the other",
+    ),
+    Tensor(
+        "K",
+        "in",
+        shape=Shape(("B", "Sk", "Hkv", "D"), ("stride_kb", "stride_ks", "stride_kh")),
+        doc="Keys; with cu_seqlens_k [total_k, Hkv, D], one sequence behind the other",
+    ),
+    Tensor(
+        "V",
+        "in",
+        shape=Shape(("B", "Sk", "Hkv", "D"), ("stride_vb", "stride_vs", "stride_vh")),
+        doc="The keys' values; with cu_seqlens_k [total_k, Hkv, D], one sequence behind the other",
+    ),
+    Tensor(
+        "O",
+        "out",
+        shape=Shape(("B", "Sq", "Hq", "D"), ("stride_ob", "stride_os", "stride_oh")),
+        doc="Result, 0 for a query that sees no key; with cu_seqlens_q [total_q, Hq, D]. Must not overlap other "
+        "tensors",
+    ),
+    Tensor(
+        "LSE",
+        "out",
+        optional=True,
+        narrow=True,
+        shape=Shape(("B", "Hq", "Sq")),
+        doc="Natural logarithm of a query's sum of exp(score), -inf where it sees no key; with cu_seqlens_q [Hq, "
+        "total_q]",
+    ),
+    Tensor(
+        "bias",
+        "in",
+        optional=True,
+        only=GENERAL,
+        narrow=True,
+        shape=Shape(("B", "Hq", "Sq", "Sk"), ("stride_bias_b", "stride_bias_h", "stride_bias_q")),
+        doc="Added to scores; queries and keys are counted from the beginning of their sequence",
+    ),
+    Tensor(
+        "alibi_slopes",
+        "in",
+        optional=True,
+        only=GENERAL,
+        narrow=True,
+        shape=Shape(("Hq",)),
+        doc="ALiBi: a score loses its head's slope times the key's distance from the diagonal (see alignment)",
+    ),
+    Tensor(
+        "cu_seqlens_q",
+        "in",
+        optional=True,
+        only=GENERAL,
+        narrow=True,
+        shape=Shape(("B + 1",)),
+        doc="Makes the batch ragged: sequence b has rows cu_seqlens_q[b] up to cu_seqlens_q[b + 1] of Q and O, from 0 "
+        "to total_q. Needs cu_seqlens_k beside it, which is not checked",
+    ),
+    Tensor(
+        "cu_seqlens_k",
+        "in",
+        optional=True,
+        only=GENERAL,
+        narrow=True,
+        shape=Shape(("B + 1",)),
+        doc="As cu_seqlens_q, of K and V, up to total_k; without cu_seqlens_q it is not read",
+    ),
 )
 DTYPES = {"LSE": "f32", "alibi_slopes": "f32", "cu_seqlens_q": "i32", "cu_seqlens_k": "i32"}
 
@@ -242,8 +340,14 @@ OP = OpSpec(
     name="attention_forward",
     description="O = softmax(mask(scale Q K^T)) V",
     attributes=(
-        Attribute("dtype", ("f32", "f16", "bf16"), "bf16"),
-        Attribute("mask", ("full", "causal", "general"), "full"),
+        Attribute("dtype", ("f32", "f16", "bf16"), "bf16", doc="Type of Q, K, V, O and bias; scores and sums are f32"),
+        Attribute(
+            "mask",
+            ("full", "causal", "general"),
+            "full",
+            doc="Which keys query i sees: full, all; causal, those up to i + Sk - Sq; general, what a run's scalars "
+            "say, and only with it are soft cap, windows, bias, slopes and ragged batches read",
+        ),
     ),
     sizes=SIZES,
     key_sizes=6,

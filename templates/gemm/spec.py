@@ -15,6 +15,8 @@ from codegen.model import (
     OutputView,
     Problem,
     Scalar,
+    Shape,
+    ShapeByAttribute,
     Size,
     Tensor,
     Tile,
@@ -27,8 +29,19 @@ from codegen.problems import make_problem
 ACTIVATIONS = ("none", "relu", "gelu", "silu")
 
 ATTRIBUTES = (
-    Attribute("dtype", ("f32", "tf32", "f16", "bf16"), "f32"),
-    Attribute("layout", ("nn", "nt", "tn", "tt"), "nn"),
+    Attribute(
+        "dtype",
+        ("f32", "tf32", "f16", "bf16"),
+        "f32",
+        doc="Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10 "
+        "bits of fraction",
+    ),
+    Attribute(
+        "layout",
+        ("nn", "nt", "tn", "tt"),
+        "nn",
+        doc="How A and B are stored, first letter A, second B: n as they are multiplied, t transposed",
+    ),
 )
 
 DENSE_A = ByAttribute("layout", {"nn": ("K",), "nt": ("K",), "tn": ("M",), "tt": ("M",)})
@@ -36,22 +49,81 @@ DENSE_B = ByAttribute("layout", {"nn": ("N",), "nt": ("K",), "tn": ("N",), "tt":
 
 # A row of a matrix lies before the next; batches may overlap in memory, or be the same one (stride 0).
 SIZES = (
-    Size("M"),
-    Size("N"),
-    Size("K"),
-    Size("batch", 1),
-    Size("lda", DENSE_A, minimum=DENSE_A),
-    Size("ldb", DENSE_B, minimum=DENSE_B),
-    Size("ldc", ("N",), minimum=("N",)),
+    Size("M", doc="Rows of C; 0: there is nothing to do"),
+    Size("N", doc="Columns of C; 0: there is nothing to do"),
+    Size("K", doc="Length of the sums; 0: they are 0, so C becomes act(beta * C + bias)"),
+    Size("batch", 1, doc="Products that a call computes; 0: there is nothing to do"),
+    Size("lda", DENSE_A, minimum=DENSE_A, doc="Elements from a stored row of A to the next"),
+    Size("ldb", DENSE_B, minimum=DENSE_B, doc="Elements from a stored row of B to the next"),
+    Size("ldc", ("N",), minimum=("N",), doc="Elements from a row of C to the next"),
     Size(
         "stride_a",
         ByAttribute("layout", {"nn": ("M", "lda"), "nt": ("M", "lda"), "tn": ("K", "lda"), "tt": ("K", "lda")}),
+        doc="Elements from the A of one product of the batch to the next one's; they may overlap",
     ),
     Size(
         "stride_b",
         ByAttribute("layout", {"nn": ("K", "ldb"), "nt": ("N", "ldb"), "tn": ("K", "ldb"), "tt": ("N", "ldb")}),
+        doc="Elements from the B of one product of the batch to the next one's; they may overlap",
     ),
-    Size("stride_c", ("M", "ldc")),
+    Size(
+        "stride_c",
+        ("M", "ldc"),
+        doc="Elements from the C of one product of the batch to the next one's; results that overlap are undefined",
+    ),
+)
+
+
+SCALARS = (
+    Scalar("alpha", "f32", 1.0, doc="Factor of the products; where it is 0, A and B are read nonetheless"),
+    Scalar("beta", "f32", 0.0, doc="Factor of what C held before; 0: C is not read and may hold anything, also NaN"),
+    Scalar(
+        "activation",
+        "i32",
+        0,
+        ACTIVATIONS,
+        doc="What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + "
+        "exp(-x))",
+    ),
+)
+
+
+def _by_letter(at: int, plain: Shape, transposed: Shape) -> ShapeByAttribute:
+    """An operand's shape by the letter of `layout` that speaks of it."""
+    return ShapeByAttribute(
+        "layout", {layout: plain if layout[at] == "n" else transposed for layout in ("nn", "nt", "tn", "tt")}
+    )
+
+
+OF_A, OF_B = ("stride_a", "lda"), ("stride_b", "ldb")
+TENSORS = (
+    Tensor(
+        "A",
+        "in",
+        shape=_by_letter(0, Shape(("batch", "M", "K"), OF_A), Shape(("batch", "K", "M"), OF_A)),
+        doc="Left factor",
+    ),
+    Tensor(
+        "B",
+        "in",
+        may_be_constant=True,
+        shape=_by_letter(1, Shape(("batch", "K", "N"), OF_B), Shape(("batch", "N", "K"), OF_B)),
+        doc="Right factor",
+    ),
+    Tensor(
+        "C",
+        "inout",
+        scale="beta",
+        shape=Shape(("batch", "M", "N"), ("stride_c", "ldc")),
+        doc="Result, and what beta is the factor of; must not overlap the other tensors",
+    ),
+    Tensor(
+        "bias",
+        "in",
+        optional=True,
+        shape=Shape(("N",)),
+        doc="Added to each row of each product before the activation",
+    ),
 )
 
 
@@ -323,13 +395,8 @@ OP = OpSpec(
     attributes=ATTRIBUTES,
     sizes=SIZES,
     key_sizes=4,
-    scalars=(Scalar("alpha", "f32", 1.0), Scalar("beta", "f32", 0.0), Scalar("activation", "i32", 0, ACTIVATIONS)),
-    tensors=(
-        Tensor("A", "in"),
-        Tensor("B", "in", may_be_constant=True),
-        Tensor("C", "inout", scale="beta"),
-        Tensor("bias", "in", optional=True),
-    ),
+    scalars=SCALARS,
+    tensors=TENSORS,
     tensor_dtype=lambda tensor, attributes: attributes.dtype,
     elements=elements,
     flops=lambda problem: 2.0 * problem.sizes.M * problem.sizes.N * problem.sizes.K * problem.sizes.batch,

@@ -11,60 +11,121 @@
 
 namespace tilewright {
 
+// What is to be computed. A size below 0 or above 2^48 is an error where a plan is made.
 struct AttentionDecodeProblem {
+  // Type of Q, K, V and O; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs only for f16, bf16, on
+  // CPUs only for f32, bf16; for others no plan can be made.
   Dtype dtype = Dtype::bf16;
+  // Where keys lie: contiguous, each sequence's one behind the other; paged, in pages that page_table names. Valid: contiguous,
+  // paged.
   KvCache kv_cache = KvCache::contiguous;
+  // Sequences of the batch; 0: there is nothing to do.
   std::int64_t B = 1;
+  // Heads of Q and O; 0: there is nothing to do.
   std::int64_t Hq = 0;
+  // Heads of K and V; head h of Q attends to their head h * Hkv / Hq, rounded down. Must divide Hq, else it is an error.
   std::int64_t Hkv = 0;
+  // New queries of each sequence, its last positions: query i is at keys - Sq + i. No GPU kernel takes more than 256.
   std::int64_t Sq = 1;
+  // Keys of each sequence, those of the new queries included; with seqlens_k of the longest at least. No kernel takes more than
+  // 2^29.
   std::int64_t Sk = 0;
+  // Elements of a head's row; no kernel takes more than 256.
   std::int64_t D = 0;
-  std::int64_t page_size = 0;  // in elements; 0 = dense
-  std::int64_t stride_table = 0;  // in elements; 0 = dense
-  std::int64_t stride_qs = 0;  // in elements; 0 = dense
-  std::int64_t stride_qh = 0;  // in elements; 0 = dense
-  std::int64_t stride_qb = 0;  // in elements; 0 = dense
-  std::int64_t stride_ks = 0;  // in elements; 0 = dense
-  std::int64_t stride_kh = 0;  // in elements; 0 = dense
-  std::int64_t stride_kb = 0;  // in elements; 0 = dense
-  std::int64_t stride_vs = 0;  // in elements; 0 = dense
-  std::int64_t stride_vh = 0;  // in elements; 0 = dense
-  std::int64_t stride_vb = 0;  // in elements; 0 = dense
-  std::int64_t stride_os = 0;  // in elements; 0 = dense
-  std::int64_t stride_oh = 0;  // in elements; 0 = dense
-  std::int64_t stride_ob = 0;  // in elements; 0 = dense
-  int threads = 0;  // CPU worker threads, 0 = one per core that the process may use; ignored on GPUs
+  // Keys of a page; unused where the cache is contiguous. 0 stands for Sk (kv_cache contiguous) or 16 (kv_cache paged).
+  std::int64_t page_size = 0;
+  // Entries from one sequence's row of page_table to the next. 0 stands for ceil(Sk / page_size).
+  std::int64_t stride_table = 0;
+  // Elements from one query of Q to the next. 0 stands for Hq * D.
+  std::int64_t stride_qs = 0;
+  // Elements from one head of Q to the next. 0 stands for D.
+  std::int64_t stride_qh = 0;
+  // Elements from one sequence of Q to the next. 0 stands for Sq * stride_qs.
+  std::int64_t stride_qb = 0;
+  // Elements from one key of K to the next. 0 stands for Hkv * D.
+  std::int64_t stride_ks = 0;
+  // Elements from one head of K to the next. 0 stands for D.
+  std::int64_t stride_kh = 0;
+  // Elements from one sequence of K to the next, of a paged cache from one page to the next. 0 stands for Sk * stride_ks
+  // (kv_cache contiguous) or page_size * stride_ks (kv_cache paged).
+  std::int64_t stride_kb = 0;
+  // Elements from one key's value in V to the next. 0 stands for Hkv * D.
+  std::int64_t stride_vs = 0;
+  // Elements from one head of V to the next. 0 stands for D.
+  std::int64_t stride_vh = 0;
+  // Elements from one sequence of V to the next, of a paged cache from one page to the next. 0 stands for Sk * stride_vs
+  // (kv_cache contiguous) or page_size * stride_vs (kv_cache paged).
+  std::int64_t stride_vb = 0;
+  // Elements from one query's row of O to the next. 0 stands for Hq * D.
+  std::int64_t stride_os = 0;
+  // Elements from one head of O to the next. 0 stands for D.
+  std::int64_t stride_oh = 0;
+  // Elements from one sequence of O to the next. 0 stands for Sq * stride_os.
+  std::int64_t stride_ob = 0;
+  // CPU worker threads, at most 65535; 0 stands for one per core that the process may use. Ignored on GPUs.
+  int threads = 0;
 };
 
-// Pointers to device memory on GPUs, to host memory on CPUs.
+// What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
+// less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. A tensor that may not be null is read or
+// written without a look at its pointer, unless there is nothing to do.
 struct AttentionDecodeArguments {
+  // New queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; elements: dtype; read.
   const void* Q = nullptr;
+  // Keys: the cache, which holds those of the new queries too. [B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1
+  // (kv_cache contiguous) or [any, page_size, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1 (kv_cache paged); elements:
+  // dtype; read.
   const void* K = nullptr;
+  // The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache contiguous) or [any, page_size,
+  // Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache paged); elements: dtype; read.
   const void* V = nullptr;
+  // Result, 0 for a query that sees no key. Must not overlap other tensors. [B, Sq, Hq, D] of strides stride_ob, stride_os,
+  // stride_oh, 1; elements: dtype; written.
   void* O = nullptr;
-  void* LSE = nullptr;  // may be null
+  // Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major; elements: f32;
+  // written. May be null.
+  void* LSE = nullptr;
+  // Entry i of a sequence's row: the page of K and V that holds its keys from i * page_size on; ceil(Sk / page_size) entries a
+  // row. Numbers of pages are not checked. [B, any] of strides stride_table, 1; elements: i32; read. Needed with
+  // kv_cache=paged, and an error otherwise.
   const void* page_table = nullptr;
-  const void* seqlens_k = nullptr;  // may be null
+  // Keys of each sequence, at most Sk, which is not checked; null: Sk of each. [B]; elements: i32; read. May be null.
+  const void* seqlens_k = nullptr;
+  // Factor of Q K^T, of which scores are made; 0 stands for 1 / sqrt(D). Less than 0 or NaN is an error.
   float scale = 0.0f;
+  // Scores become softcap * tanh(score / softcap); 0: they stay.
   float softcap = 0.0f;
+  // So many keys before its own position does a query see; below 0: all. More than 1073741824 is an error.
   std::int32_t window_left = -1;
+  // So many keys behind its own position does a query see; 0: none, which is causal; below 0: all. More than 1073741824 is an
+  // error.
   std::int32_t window_right = -1;
 };
 
+// The problem in the library's own form, sizes of 0 replaced by what they stand for. Throws Error where a member is what it says
+// is an error.
 Problem to_problem(const AttentionDecodeProblem& problem, const Device& device = current_device());
+
+// Throws nothing: arguments are looked at when they are used.
 Arguments to_arguments(const AttentionDecodeArguments& arguments);
 
-// Select once, run many times: plan->run(to_arguments(arguments), workspace, stream).
+// Selects once, to run many times: plan->run(to_arguments(arguments), workspace, stream). Kernels that need more than
+// `workspace_limit` bytes are not chosen (on CPUs a plan has scratch memory of its own). Throws Error where to_problem does,
+// where a size is below 0 or above 2^48, where no linked kernel takes the problem on the device, and where the chosen one
+// can't be loaded.
 std::shared_ptr<const Plan> plan_attention_decode(const AttentionDecodeProblem& problem, const Device& device = current_device(),
                                       std::size_t workspace_limit = SIZE_MAX);
 
-// Selects (through the memo of cached_plan) and enqueues on `stream`, or computes before returning on CPUs. `workspace` is as
-// Plan::run takes it and `workspace_bytes` long: kernels that need more are not chosen.
+// The same in one call: takes the plan from the memo of cached_plan, which the first call for a problem fills (so make that one
+// before a stream is captured), then enqueues on `stream` (GPUs) or computes before it returns (CPUs). `workspace` is as
+// Plan::run takes it and `workspace_bytes` long: kernels that need more are not chosen. Throws Error where plan_attention_decode
+// does, and what Plan::run throws: where an argument is an error for the problem, where a pointer is less aligned than every
+// kernel of the plan needs, and where the driver refuses the launch. Faults of a kernel that runs on a GPU, such as those of a
+// bad pointer, are reported by the driver to who synchronises.
 void attention_decode(const AttentionDecodeProblem& problem, const AttentionDecodeArguments& arguments, void* workspace = nullptr,
           std::size_t workspace_bytes = 0, Stream stream = nullptr, const Device& device = current_device());
 
-// Which kernel would run, from which record, and why.
+// Which kernel would run, from which record, and why. Loads nothing. Throws Error where plan_attention_decode does before it loads.
 Explanation explain(const AttentionDecodeProblem& problem, const Device& device = current_device());
 
 }  // namespace tilewright

@@ -1,15 +1,15 @@
-// The named values of the ops' attributes and scalars. Emitted by codegen; do not edit.
+// The named values of the ops' attributes and scalars, each of which says what they mean. Emitted by codegen; do not edit.
 #pragma once
 
 #include <cstdint>
 
 namespace tilewright {
 
-enum class Dtype : std::uint8_t { f32, tf32, f16, bf16 };
-enum class Layout : std::uint8_t { nn, nt, tn, tt };
-enum class Mask : std::uint8_t { full, causal, general };
-enum class KvCache : std::uint8_t { contiguous, paged };
-enum class Alignment : std::uint8_t { bottom_right, top_left };
-enum class Activation : std::uint8_t { none, relu, gelu, silu };
+enum class Dtype : std::uint8_t { f32, tf32, f16, bf16 };  // AttentionDecodeProblem::dtype, AttentionForwardProblem::dtype, GemmProblem::dtype
+enum class Layout : std::uint8_t { nn, nt, tn, tt };  // GemmProblem::layout
+enum class Mask : std::uint8_t { full, causal, general };  // AttentionForwardProblem::mask
+enum class KvCache : std::uint8_t { contiguous, paged };  // AttentionDecodeProblem::kv_cache
+enum class Alignment : std::uint8_t { bottom_right, top_left };  // AttentionForwardArguments::alignment
+enum class Activation : std::uint8_t { none, relu, gelu, silu };  // GemmArguments::activation
 
 }  // namespace tilewright

@@ -2,16 +2,22 @@
 offer candidates that crash, hang, do not compile or compute something else; with faults=none only the good and the slow
 one."""
 
-from codegen.model import Attribute, OpSpec, OutputView, Problem, Size, Tensor, Tolerance, Values
+from codegen.model import Attribute, OpSpec, OutputView, Problem, Shape, Size, Tensor, Tolerance, Values
 
 OP = OpSpec(
     name="twice",
     description="y = 2 x, and every way to fail at it",
-    attributes=(Attribute("dtype", ("f32",), "f32"), Attribute("faults", ("none", "all"), "none")),
-    sizes=(Size("n"),),
+    attributes=(
+        Attribute("dtype", ("f32",), "f32", doc="Type of x and y"),
+        Attribute("faults", ("none", "all"), "none", doc="Whether candidates that fail are offered"),
+    ),
+    sizes=(Size("n", doc="Elements of x and of y"),),
     key_sizes=1,
     scalars=(),
-    tensors=(Tensor("x", "in"), Tensor("y", "out")),
+    tensors=(
+        Tensor("x", "in", shape=Shape(("n",)), doc="What is doubled"),
+        Tensor("y", "out", shape=Shape(("n",)), doc="Result"),
+    ),
     tensor_dtype=lambda tensor, attributes: attributes.dtype,
     elements=lambda problem: {"x": problem.sizes.n, "y": problem.sizes.n},
     flops=lambda problem: 1.0 * problem.sizes.n,

@@ -1,7 +1,7 @@
 """scale_add: y = a * x + y over n elements. The smallest op there is: it shows (and tests) that an op is one folder,
 anywhere."""
 
-from codegen.model import Attribute, OpSpec, OutputView, Problem, Scalar, Size, Tensor, Tolerance, Values
+from codegen.model import Attribute, OpSpec, OutputView, Problem, Scalar, Shape, Size, Tensor, Tolerance, Values
 
 
 def case(problem, n, a, pointer_alignment=256):
@@ -28,11 +28,14 @@ def outputs(problem):
 OP = OpSpec(
     name="scale_add",
     description="y = a * x + y",
-    attributes=(Attribute("dtype", ("f32",), "f32"),),
-    sizes=(Size("n"),),
+    attributes=(Attribute("dtype", ("f32",), "f32", doc="Type of x and y"),),
+    sizes=(Size("n", doc="Elements of x and of y; 0: there is nothing to do"),),
     key_sizes=1,
-    scalars=(Scalar("a", "f32", 2.0),),
-    tensors=(Tensor("x", "in", may_be_constant=True), Tensor("y", "inout")),
+    scalars=(Scalar("a", "f32", 2.0, doc="Factor of x"),),
+    tensors=(
+        Tensor("x", "in", may_be_constant=True, shape=Shape(("n",)), doc="What is scaled"),
+        Tensor("y", "inout", shape=Shape(("n",)), doc="What it is added to, and the sum"),
+    ),
     tensor_dtype=lambda tensor, attributes: attributes.dtype,
     elements=lambda problem: {"x": problem.sizes.n, "y": problem.sizes.n},
     flops=lambda problem: 2.0 * problem.sizes.n,

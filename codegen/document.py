@@ -1,0 +1,228 @@
+"""What an op's declarations mean, in words: for its C++ header, the C reference and `explain --op`. The spec's `doc`
+says what only a person knows; all that the declaration itself says (values, defaults, shapes, types, errors) is put
+into words here, so that it can't be wrong."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from codegen.model import (
+    Attribute,
+    ByAttribute,
+    OpSpec,
+    Quotient,
+    Scalar,
+    Shape,
+    ShapeByAttribute,
+    Size,
+    Tensor,
+)
+from codegen.space import all_attributes
+
+ROLES = {"in": "read", "out": "written", "inout": "read and written"}
+
+
+def _sentences(*parts: str | None) -> str:
+    """One line; what is None or empty is left out."""
+    return " ".join(part.rstrip(".") + "." for part in parts if part)
+
+
+def _either(parts: Sequence[str]) -> str:
+    return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " or " + parts[-1]
+
+
+def _by_value(attribute: str, texts: Mapping[str, str]) -> str:
+    """`K (layout nn, nt) or M (layout tn, tt)`"""
+    values: dict[str, list[str]] = {}
+    for value, text in texts.items():
+        values.setdefault(text, []).append(value)
+    if len(values) == 1:
+        return next(iter(values))
+    return _either([f"{text} ({attribute} {', '.join(of)})" for text, of in values.items()])
+
+
+def _product(factors: int | tuple[str, ...]) -> str:
+    return str(factors) if isinstance(factors, int) else " * ".join(factors)
+
+
+def default_text(size: Size) -> str | None:
+    """What a size is that is not given; None where it must be."""
+    declared = size.default
+    if declared is None:
+        return None
+    if isinstance(declared, Quotient):
+        return f"ceil({declared.of} / {declared.by})"
+    if isinstance(declared, ByAttribute):
+        return _by_value(declared.attribute, {value: _product(each) for value, each in declared.products.items()})
+    return _product(declared)
+
+
+def is_key(op: OpSpec, size: Size) -> bool:
+    return op.sizes.index(size) < op.key_sizes
+
+
+def _only_text(only: Mapping[str, tuple[str, ...]]) -> str:
+    return " and ".join(f"{name}={_either(values)}" for name, values in only.items())
+
+
+def _served(op: OpSpec, attribute: Attribute) -> str | None:
+    """Where some values have no kernel."""
+    texts = []
+    for kind, where in (("cuda", "on GPUs"), ("cpu", "on CPUs")):
+        offered = [family.attributes.get(attribute.name) for family in op.families if family.kind == kind]
+        values = [v for v in attribute.values if any(some is None or v in some for some in offered)]
+        if op.families and len(values) < len(attribute.values):
+            texts.append(f"{where} only for {', '.join(values)}" if values else f"none {where}")
+    return f"There are kernels {', '.join(texts)}; for others no plan can be made" if texts else None
+
+
+def attribute_line(op: OpSpec, attribute: Attribute) -> str:
+    valid = f"Valid: {', '.join(attribute.values)}"
+    return _sentences(attribute.doc, valid, _served(op, attribute))
+
+
+def size_line(op: OpSpec, size: Size) -> str:
+    divides = f"Must divide {size.divides}, else it is an error" if size.divides else None
+    default = default_text(size)
+    stands_for = f"0 stands for {default}" if default is not None and not is_key(op, size) else None
+    if stands_for and size.minimum == size.default:
+        stands_for += "; less is an error"
+    return _sentences(size.doc, divides, stands_for)
+
+
+def _bounds_text(scalar: Scalar) -> str | None:
+    wrong = [f"less than {scalar.least}"] if scalar.least is not None else []
+    wrong += [f"more than {scalar.most}"] if scalar.most is not None else []
+    wrong += ["NaN"] if wrong and scalar.type == "f32" else []
+    return f"{_either(wrong)[0].upper()}{_either(wrong)[1:]} is an error" if wrong else None
+
+
+def scalar_default(scalar: Scalar) -> str:
+    return scalar.values[int(scalar.default)] if scalar.values else f"{scalar.default:g}"
+
+
+def scalar_line(scalar: Scalar) -> str:
+    only = f"Unless {_only_text(scalar.only)}, all but {scalar_default(scalar)} is an error" if scalar.only else None
+    return _sentences(scalar.doc, _bounds_text(scalar), only)
+
+
+def _shape(shape: Shape) -> str:
+    axes = f"[{', '.join(shape.axes)}]"
+    if len(shape.axes) == 1:
+        return axes
+    return f"{axes}, row-major" if not shape.strides else f"{axes} of strides {', '.join((*shape.strides, '1'))}"
+
+
+def shape_text(tensor: Tensor) -> str:
+    if isinstance(tensor.shape, ShapeByAttribute):
+        return _by_value(tensor.shape.attribute, {value: _shape(each) for value, each in tensor.shape.shapes.items()})
+    assert tensor.shape is not None  # load.py refuses an op without
+    return _shape(tensor.shape)
+
+
+def element_text(op: OpSpec, tensor: Tensor) -> str:
+    """The elements' type, or the attribute that is it."""
+    combinations = all_attributes(op)
+    types = [op.tensor_dtype(tensor.name, attributes) for attributes in combinations]
+    if len(set(types)) == 1:
+        return types[0]
+    for attribute in op.attributes:
+        if types == [attributes[attribute.name] for attributes in combinations]:
+            return attribute.name
+    return _either(list(dict.fromkeys(types)))
+
+
+def tensor_line(op: OpSpec, tensor: Tensor) -> str:
+    where = _only_text(tensor.only)
+    given = None
+    if tensor.optional:
+        given = f"May be null, and must be unless {where}" if where else "May be null"
+    elif where:
+        given = f"Needed with {where}, and an error otherwise"
+    access = ROLES[tensor.role] + (f", not read where {tensor.scale} is 0" if tensor.scale else "")
+    lies = f"{shape_text(tensor)}; elements: {element_text(op, tensor)}; {access}"
+    return _sentences(tensor.doc, lies[0].upper() + lies[1:], given)
+
+
+def comment(line: str, indent: str = "  ", width: int = 128) -> str:
+    """The line as lines of a C++ comment."""
+    prefix = f"{indent}// "
+    return "\n".join(prefix + part for part in textwrap.wrap(line, width - len(prefix), break_on_hyphens=False))
+
+
+def op_json(op: OpSpec) -> dict[str, Any]:
+    """What `explain --op OP --json` prints; members in the order in which C callers count them."""
+    return {
+        "op": op.name,
+        "description": op.description,
+        "attributes": [
+            {"name": a.name, "values": list(a.values), "default": a.default, "doc": attribute_line(op, a)}
+            for a in op.attributes
+        ],
+        "sizes": [
+            {"name": s.name, "key": is_key(op, s), "default": default_text(s), "doc": size_line(op, s)}
+            for s in op.sizes
+        ],
+        "tensors": [
+            {
+                "name": t.name,
+                "role": t.role,
+                "optional": t.optional,
+                "shape": shape_text(t),
+                "elements": element_text(op, t),
+                "doc": tensor_line(op, t),
+            }
+            for t in op.tensors
+        ],
+        "scalars": [
+            {
+                "name": s.name,
+                "type": s.type,
+                "default": scalar_default(s),
+                "values": list(s.values),
+                "doc": scalar_line(s),
+            }
+            for s in op.scalars
+        ],
+    }
+
+
+def _entries(title: str, entries: Iterable[tuple[str, str, str]]) -> list[str]:
+    """Name, what is short, and the line of documentation below."""
+    lines = ["", title]
+    for name, short, line in entries:
+        lines += [
+            f"  {name}  {short}".rstrip(),
+            *textwrap.wrap(line, 112, initial_indent=" " * 6, subsequent_indent=" " * 6),
+        ]
+    return lines
+
+
+def _size_short(op: OpSpec, size: Size) -> str:
+    if not is_key(op, size):
+        return ""  # its line says what 0 stands for
+    default = default_text(size)
+    return "must be given" if default is None else f"default {default}"
+
+
+def op_text(op: OpSpec) -> str:
+    """What `explain --op OP` prints."""
+    lines = [f"{op.name}: {op.description}"]
+    lines += _entries(
+        "attributes",
+        ((a.name, f"{' | '.join(a.values)}, default {a.default}", attribute_line(op, a)) for a in op.attributes),
+    )
+    lines += _entries("sizes", ((s.name, _size_short(op, s), size_line(op, s)) for s in op.sizes))
+    lines += _entries(
+        "tensors", ((t.name, f"{t.role}, optional" if t.optional else t.role, tensor_line(op, t)) for t in op.tensors)
+    )
+    lines += _entries(
+        "scalars",
+        (
+            (s.name, f"{' | '.join(s.values) or s.type}, default {scalar_default(s)}", scalar_line(s))
+            for s in op.scalars
+        ),
+    )
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,143 @@
+"""Docs of an op's members: none may be missing, and what they say of shapes is what the op's buffers are."""
+
+import re
+import shutil
+from math import prod
+
+import pytest
+from conftest import TOY_OP
+
+from codegen.document import attribute_line, op_json, op_text, scalar_line, shape_text, size_line, tensor_line
+from codegen.load import load_op, load_ops
+from codegen.model import CodegenError, ShapeByAttribute
+from codegen.problems import make_problem
+from codegen.space import all_attributes
+from codegen.typed import typed_sources
+
+
+def named(members, name):
+    return next(member for member in members if member.name == name)
+
+
+def members(op):
+    """Every member with its line, in the order in which C callers count them."""
+    return [
+        *((a.name, attribute_line(op, a)) for a in op.attributes),
+        *((s.name, size_line(op, s)) for s in op.sizes),
+        *((t.name, tensor_line(op, t)) for t in op.tensors),
+        *((s.name, scalar_line(s)) for s in op.scalars),
+    ]
+
+
+@pytest.mark.parametrize(
+    "drops, says",
+    [
+        (', doc="Type of x and y"', "attribute dtype of scale_add has no doc"),
+        (', doc="Elements of x and of y; 0: there is nothing to do"', "size n of scale_add has no doc"),
+        (', doc="Factor of x"', "scalar a of scale_add has no doc"),
+        (', doc="What is scaled"', "tensor x of scale_add has no doc"),
+        (', shape=Shape(("n",)), doc="What is scaled"', "tensor x of scale_add has no doc"),
+        (', shape=Shape(("n",))', "tensor x of scale_add has no shape"),
+    ],
+)
+def test_an_op_whose_member_has_no_doc_is_refused_by_its_name(tmp_path, drops, says):
+    folder = shutil.copytree(TOY_OP, tmp_path / "op")
+    text = (folder / "spec.py").read_text()
+    assert drops in text
+    (folder / "spec.py").write_text(text.replace(drops, "", 1))
+    with pytest.raises(CodegenError, match=re.escape(f"{folder / 'spec.py'}: {says}")):
+        load_ops([folder])
+
+
+@pytest.mark.parametrize(
+    "old, new, says",
+    [
+        ('doc="Factor of x"', 'doc="Factor\\nof x"', "scalar a of scale_add has a doc of more than one line"),
+        ('Shape(("n",))', 'Shape(("m",))', "names 'm' in its shape; valid are n"),
+        ('Shape(("n",))', 'Shape(("n", "n"), ("n", "n"))', "has 2 axes and 2 strides"),
+        ('Shape(("n",))', 'Shape(("n", "n"), ("n + 1",))', "names 'n \\+ 1' in its shape"),
+    ],
+)
+def test_docs_and_shapes_that_say_nothing_are_refused(tmp_path, old, new, says):
+    folder = shutil.copytree(TOY_OP, tmp_path / "op")
+    (folder / "spec.py").write_text((folder / "spec.py").read_text().replace(old, new, 1))
+    with pytest.raises(CodegenError, match=says):
+        load_op(folder)
+
+
+def last_element(shape, sizes, any_extent):
+    """One more than the largest index of an element, or 0."""
+    extents = [
+        any_extent if axis == "any" else sizes[axis.removesuffix(" + 1")] + axis.endswith(" + 1") for axis in shape.axes
+    ]
+    if 0 in extents:
+        return 0
+    strides = [sizes[name] for name in shape.strides] or [prod(extents[i + 1 :]) for i in range(len(extents) - 1)]
+    return 1 + sum((extent - 1) * stride for extent, stride in zip(extents, [*strides, 1], strict=True))
+
+
+def test_shapes_are_what_the_buffers_of_edge_cases_are(ops):
+    seen = set()
+    for op in ops.values():
+        for attributes in all_attributes(op):
+            sizes = {size.name: 64 for size in op.sizes[: op.key_sizes]}
+            for case in op.edges(make_problem(op, attributes, sizes, 1)):
+                if "cu_seqlens_q" in case.present:
+                    continue  # the docs say what is different
+                for tensor in op.tensors:
+                    shape = tensor.shape
+                    if isinstance(shape, ShapeByAttribute):
+                        shape = shape.shapes[case.attributes[shape.attribute]]
+                    length = op.elements(case)[tensor.name]
+                    if "any" in shape.axes:
+                        if tensor.is_given(case) and length:
+                            assert len(shape.strides) == len(shape.axes) - 1
+                        continue
+                    if not tensor.is_given(case):
+                        continue
+                    assert last_element(shape, case.sizes, 0) == length, (op.name, tensor.name, case)
+                    seen.add((op.name, tensor.name))
+    assert seen >= {("gemm", t) for t in ("A", "B", "C", "bias")}
+    assert seen >= {("attention_forward", t) for t in ("Q", "K", "V", "O", "LSE", "bias", "alibi_slopes")}
+    assert seen >= {("attention_decode", t) for t in ("Q", "K", "V", "O", "LSE", "seqlens_k")}
+
+
+def test_what_the_declaration_says_is_said(ops):
+    gemm, attention, decode = (ops[name] for name in ("gemm", "attention_forward", "attention_decode"))
+    assert "0 stands for K (layout nn, nt) or M (layout tn, tt); less is an error" in size_line(
+        gemm, named(gemm.sizes, "lda")
+    )
+    assert "0 stands for" not in size_line(gemm, named(gemm.sizes, "batch")), "0 products are 0 products"
+    assert "Must divide Hq, else it is an error." in size_line(attention, named(attention.sizes, "Hkv"))
+    assert "0 stands for ceil(Sk / page_size)" in size_line(decode, named(decode.sizes, "stride_table"))
+    assert "Less than 0 or NaN is an error." in scalar_line(named(attention.scalars, "scale"))
+    window = scalar_line(named(attention.scalars, "window_left"))
+    assert "More than 1073741824 is an error." in window and "Unless mask=general, all but -1 is an error." in window
+    assert "[batch, M, K] of strides stride_a, lda, 1 (layout nn, nt)" in shape_text(named(gemm.tensors, "A"))
+    assert "not read where beta is 0" in tensor_line(gemm, named(gemm.tensors, "C"))
+    assert "elements: f32; written. May be null." in tensor_line(attention, named(attention.tensors, "LSE"))
+    assert "May be null, and must be unless mask=general." in tensor_line(attention, named(attention.tensors, "bias"))
+    table = tensor_line(decode, named(decode.tensors, "page_table"))
+    assert "Needed with kv_cache=paged, and an error otherwise." in table
+    assert "on CPUs only for f32; for others no plan" in attribute_line(gemm, named(gemm.attributes, "dtype"))
+
+
+def test_every_member_is_said_in_the_header_above_its_declaration(ops):
+    files = typed_sources(list(ops.values()))
+    for op in ops.values():
+        header = files[f"include/tilewright/{op.name}.h"]
+        for name, line in members(op):
+            found = re.search(rf"((?:^  //.*\n)+)^  [\w:* ]+ \**{name} = ", header, re.MULTILINE)
+            assert found, (op.name, name)
+            above = " ".join(part.strip().removeprefix("// ") for part in found[1].splitlines())
+            assert above == line
+        assert max(map(len, header.splitlines())) < 140
+
+
+def test_explaining_an_op_names_every_member_in_order(ops):
+    for op in ops.values():
+        data, text = op_json(op), op_text(op)
+        lines = [line for kind in ("attributes", "sizes", "tensors", "scalars") for line in data[kind]]
+        assert [(line["name"], line["doc"]) for line in lines] == members(op)
+        named_in_text = re.findall(r"^  (\w+)", text, re.MULTILINE)
+        assert named_in_text == [name for name, _ in members(op)]
