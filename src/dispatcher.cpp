@@ -325,7 +325,7 @@ class Dispatcher::Search {
     // `near`: the record that says so, or nullptr.
     const auto consider = [&](const KernelEntry& kernel, std::span<const Runtime> runtimes, const Neighbour* near) {
       if (kernel.model.function == nullptr) return;
-      predicted_us.resize(runtimes.size());
+      predicted_us.assign(runtimes.size(), 0.0);
       kernel.model.function(problem_, runtimes, kernel.model.coefficients, predicted_us.data());
       const double trust = near != nullptr ? kTrust * std::max(0.0, 1 - near->detour / kTrustRadius) : 0;
       for (std::size_t i = 0; i < runtimes.size(); ++i) {
