@@ -1,4 +1,18 @@
 """Tilewright's generator: op + arch + problems become a manifest of legal kernels and a folder of rendered sources."""
 
-VERSION = "0.1.0"
-GENERATOR = f"tilewright-codegen {VERSION}"
+import re
+from pathlib import Path
+
+
+def _project_version() -> str:
+    """The one that CMake builds: of a tree there is one version."""
+    text = (Path(__file__).resolve().parent.parent / "CMakeLists.txt").read_text(encoding="utf-8")
+    found = re.search(r"^project\(tilewright VERSION ([0-9.]+)", text, re.MULTILINE)
+    if found is None:
+        raise RuntimeError("CMakeLists.txt: no line project(tilewright VERSION ...")
+    return found[1]
+
+
+GENERATOR = "tilewright-codegen"  # as emitted files name it: a new version that renders the same changes none of them
+VERSION = _project_version()
+VERSIONED_GENERATOR = f"{GENERATOR} {VERSION}"

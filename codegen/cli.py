@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from codegen import GENERATOR, emit, manifest
+from codegen import VERSIONED_GENERATOR, emit, manifest
 from codegen.load import load_archs, load_ops, pick
 from codegen.model import ArchSpec, CodegenError, OpSpec, UsageError, Values
 from codegen.problems import resolve_problems
@@ -63,7 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="codegen", description=DESCRIPTION, epilog=EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--version", action="version", version=GENERATOR)
+    parser.add_argument("--version", action="version", version=VERSIONED_GENERATOR)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
 
     def command(name: str, text: str, example: str) -> argparse.ArgumentParser:

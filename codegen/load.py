@@ -1,12 +1,13 @@
-"""Reads what users extend without touching this tree: arch descriptors (JSON) and op folders (spec.py, <family>.py,
-templates). Discovery is by listing folders; nothing is registered anywhere."""
+"""Reads what users extend without touching this tree: arch descriptors (JSON) and op folders (spec.py, <family>.py or
+<folder>/<family>.py, templates). Discovery is by listing folders; nothing is registered anywhere."""
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
 from types import ModuleType
@@ -78,8 +79,9 @@ def load_archs(extra: Sequence[Path] = ()) -> dict[str, ArchSpec]:
     return dict(sorted(archs.items(), key=lambda item: (item[1].kind == "cpu", item[1].rank, item[0])))
 
 
-def _load_module(package: str, path: Path) -> ModuleType:
-    name = f"{package}.{path.stem}"
+def _load_module(name: str, path: Path) -> ModuleType:
+    if name in sys.modules:  # another file of the op has imported it
+        return sys.modules[name]
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None, path  # what ends in .py has a loader
     module = importlib.util.module_from_spec(spec)
@@ -91,6 +93,17 @@ def _load_module(package: str, path: Path) -> ModuleType:
     except Exception as error:  # a user's file may fail in any way; the file's name is what helps
         raise CodegenError(f"{path}: {type(error).__name__}: {error}") from error
     return module
+
+
+def _family_files(folder: Path) -> Iterator[tuple[str, Path]]:
+    """Files that may hold families, with their modules' names in the op's package: those of its folder, and those of
+    folders in it that hold templates."""
+    inner = sorted(path for path in folder.iterdir() if path.is_dir() and any(path.glob("*.j2")))
+    for place in (folder, *inner):
+        prefix = "" if place == folder else f"{place.name}."
+        for path in sorted(place.glob("*.py")):
+            if path.name not in ("spec.py", "__init__.py"):
+                yield prefix + path.stem, path
 
 
 # src/include/tilewright/problem.h: what the library's fixed-size tables hold
@@ -159,14 +172,13 @@ def load_op(folder: Path) -> OpSpec:
     for stale in [name for name in sys.modules if name == package or name.startswith(package + ".")]:
         del sys.modules[stale]
     sys.modules[package] = root
-    op = getattr(_load_module(package, folder / "spec.py"), "OP", None)
+    importlib.invalidate_caches()  # files may have come since the last op was loaded
+    op = getattr(_load_module(f"{package}.spec", folder / "spec.py"), "OP", None)
     if not isinstance(op, OpSpec):
         raise CodegenError(f"{folder / 'spec.py'} exports no OP (an OpSpec); see codegen/model.py")
     families = []
-    for path in sorted(folder.glob("*.py")):
-        if path.name in ("spec.py", "__init__.py"):
-            continue
-        family = getattr(_load_module(package, path), "FAMILY", None)
+    for name, path in _family_files(folder):
+        family = getattr(_load_module(f"{package}.{name}", path), "FAMILY", None)
         if isinstance(family, Family):
             if not (folder / family.template).is_file():
                 raise CodegenError(f"{path}: template {family.template} is not in {folder}")

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, replace
 from fnmatch import fnmatchcase
 from typing import Any
 
-from codegen import GENERATOR
+from codegen import VERSIONED_GENERATOR
 from codegen.launch import launch_of
 from codegen.model import (
     ArchSpec,
@@ -416,7 +416,7 @@ def build(
 
     data = {
         "schema": SCHEMA,
-        "generator": GENERATOR,
+        "generator": VERSIONED_GENERATOR,
         "arch": arch_json(arch, op),
         "op": op_json(op),
         "kernels": [

@@ -2,7 +2,8 @@
 module here reads.
 
 An op folder holds `spec.py` (exports OP, an OpSpec), `reference.h`, and one `<family>.py` per algorithm family (exports
-FAMILY) with its template. Adding a family is adding its two files; nothing else is touched. A complete family file:
+FAMILY) with its template. Adding a family is adding its two files; nothing else is touched. A family of many files has
+them in a folder within, `<family>.py` among them. A complete family file:
 
     from codegen.model import (Constraint, Family, Launch, RuntimeConstraint, RuntimeParameter, SizeRule,
                                Term, Values, Workspace, dtype_bytes)
@@ -567,6 +568,7 @@ class Family:
     rules: Callable[[KernelSpec], tuple[SizeRule, ...]] = lambda k: ()
     pointer_alignment: Callable[[KernelSpec], int] = lambda k: 1
     lengths: Callable[[KernelSpec, Values], Values] = lambda k, runtime: Values()  # Tile.lengths of an instance
+    names: Callable[[KernelSpec], Mapping[str, Any]] = lambda k: {}  # more of them for the template: see render.py
     flags: tuple[str, ...] = ()  # compiler arguments beyond those of every unit of this kind
     driver: str | None = None
 

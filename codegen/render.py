@@ -6,9 +6,15 @@ Names that a kernel template can use:
     symbol, id, op                 the unit's extern "C" name, the kernel's id, the op's name
     dtype, layout, ...             the op's attributes (None where the family serves every value)
     BM, BN, ...                    the configuration
+    ...                            what the family's `names` adds, such as the parts that a kernel is made of
     arch                           the ArchSpec: arch.name, arch.features, arch.limits.smem_bytes_per_cta, ...
     attribute_constants            `enum class Dtype { f32, ... }; inline constexpr Dtype dtype = Dtype::bf16;` ...
-Delimiters: ${ value }, `//% statement` lines, `//#` comment lines, /*% blocks %*/. An unknown name is an error.
+Delimiters: ${ value }, `//% statement` lines, `//#` comment lines, /*% blocks %*/, /*# comments #*/. An unknown name is
+an error. A statement's line takes the blank lines behind it with it, a block only its own line's end.
+
+A template in parts: `//% include "gemm/wgmma/places.cu.j2"` stands for a part's text, `//% import "..." as name with
+context` gives its macros, and `//% put name.macro()` is what a macro gives, without a line of its own. Parts are named
+as headers are: from the folder that the op's folder is in, or from templates/.
 """
 
 from __future__ import annotations
@@ -22,6 +28,9 @@ from itertools import groupby
 from pathlib import Path
 
 import jinja2
+from jinja2 import nodes
+from jinja2.ext import Extension
+from jinja2.parser import Parser
 
 from codegen import GENERATOR
 from codegen.launch import launch_of
@@ -56,6 +65,16 @@ class Unit:
     flags: tuple[str, ...]  # all compiler arguments but the CUDA target and the include folders
 
 
+class Put(Extension):
+    """`//% put macro()`: what an expression gives, where `${ macro() }` would leave its line's end behind."""
+
+    tags = {"put"}  # noqa: RUF012  (Jinja's own annotation)
+
+    def parse(self, parser: Parser) -> nodes.Node:
+        line = next(parser.stream).lineno
+        return nodes.Output([parser.parse_expression()], lineno=line)
+
+
 def include_dirs(op: OpSpec) -> tuple[Path, ...]:
     return tuple(dict.fromkeys((op.folder.parent, TEMPLATE_FOLDER)))
 
@@ -65,6 +84,7 @@ def _environment(*folders: Path) -> jinja2.Environment:
     return jinja2.Environment(
         loader=jinja2.FileSystemLoader(folders),
         undefined=jinja2.StrictUndefined,
+        extensions=[Put],
         variable_start_string="${",
         variable_end_string="}",
         block_start_string="/*%",
@@ -157,8 +177,8 @@ def unit_hash(text: str, folders: tuple[Path, ...], flags: Sequence[str], arch: 
 
 def banner(title: str, template: str, config: str, digest: str) -> str:
     return (
-        f"// {title}: emitted, do not edit.\n"
-        f"// template: {template}   generator: {GENERATOR}\n"
+        f"// {title}: emitted by {GENERATOR}, do not edit.\n"
+        f"// template: {template}\n"
         f"// config: {config}\n"
         f"// hash: {digest}\n"
     )
@@ -170,10 +190,11 @@ def _render_unit(
 ) -> Unit:  # fmt: skip
     origin = f"{folder.name}/{template}"
     try:
-        jinja_template = _environment(folder, TEMPLATE_FOLDER).get_template(template)
+        jinja_template = _environment(folder, folder.parent, TEMPLATE_FOLDER).get_template(template)
         body = jinja_template.render(context, banner="").lstrip("\n")
     except jinja2.TemplateError as error:
-        raise CodegenError(f"{origin} for {title}: {error}") from error
+        where = f"{error.name}:{error.lineno}" if isinstance(error, jinja2.TemplateSyntaxError) else origin  # a part's
+        raise CodegenError(f"{where} for {title}: {error.message}") from error
     digest = unit_hash(body, include_dirs(op), flags, arch, origin)
     text = banner(title, origin, config, digest) + body
     return Unit(name, str(context["symbol"]), text, digest, COMPILER[arch.kind], flags)
@@ -189,6 +210,7 @@ def render_kernel(op: OpSpec, kernel: KernelSpec) -> Unit:
     context = {
         **kernel.config,
         **kernel.attributes,
+        **family.names(kernel),
         "arch": arch,
         "op": op.name,
         "id": kernel.id,

@@ -1,4 +1,4 @@
-// The linked table: ops, archs, kernels, and what was measured best where. Emitted by tilewright-codegen 0.1.0 from tuning_db;
+// The linked table: ops, archs, kernels, and what was measured best where. Emitted by tilewright-codegen from tuning_db;
 // do not edit: change a template or a record and run `python3 -m codegen emit`.
 #include <algorithm>
 #include <cmath>
@@ -29431,7 +29431,7 @@ constexpr KernelEntry kKernels[] = {
      .cpu_driver = &gemm_stream},
 };
 
-constexpr KernelTable kTable{.generator = "tilewright-codegen 0.1.0",
+constexpr KernelTable kTable{.generator = "tilewright-codegen",
                              .ops = kOps,
                              .archs = kArchs,
                              .devices = kDevices,

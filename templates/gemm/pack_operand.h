@@ -1,6 +1,6 @@
 // Copies an operand whose rows begin anywhere to where each begins at a multiple of 128 bytes, so that the copy engine can read
 // it, and finds a k tile's part of a row in one line of memory: by all warps of a grid, at the speed of memory. For
-// templates/gemm/wgmma.cu.j2.
+// templates/gemm/wgmma/.
 //
 // A warp copies runs of a row, of which each lane takes every 32nd chunk of 16 bytes. A chunk is cut out of the two aligned
 // words of 16 bytes that it lies over: the second one is the next lane's first, so that nothing is read twice, past L1

@@ -1,5 +1,5 @@
 // Copies an operand of 16-bit elements, rows of K that begin anywhere, to one whose rows run along the span: then the copy
-// engine reads k tiles of it from any depth on. By warps of a whole grid. For templates/gemm/wgmma.cu.j2.
+// engine reads k tiles of it from any depth on. By warps of a whole grid. For templates/gemm/wgmma/.
 #pragma once
 
 #include "common/cut_chunk.h"

@@ -4,13 +4,15 @@ remedy."""
 import errno
 import json
 import os
+import re
 import shutil
 from pathlib import Path
 
 import pytest
-from conftest import TOY_OP
+from conftest import TESTS, TOY_OP
 from records import record, write_database
 
+from codegen import VERSIONED_GENERATOR
 from codegen.cli import main
 from codegen.load import ARCH_FOLDER
 
@@ -235,3 +237,8 @@ def test_an_arch_outside_the_tree_is_a_target(capsys, tmp_path):
     words = ["space", "--op", "gemm", "--arch", "sm88", "--archs", str(tmp_path), "--dtype", "bf16", "--layout", "nt"]
     status, out, _ = run(capsys, *words)
     assert status == 0 and "gemm on sm88" in out and "mma dtype=bf16" in out
+
+
+def test_of_a_tree_there_is_one_version():
+    project = re.search(r"project\(tilewright VERSION (\S+)", (TESTS.parent / "CMakeLists.txt").read_text())
+    assert VERSIONED_GENERATOR == f"tilewright-codegen {project[1]}"

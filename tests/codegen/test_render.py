@@ -1,5 +1,5 @@
-"""Renderings: goldens (rewrite them with --update-golden and read the diff), the banner, hashes, and what a unit must
-not hold."""
+"""Renderings: goldens (rewrite them with --update-golden and read the diff) of what generated/ does not hold, which
+is a great golden itself; the banner, hashes, and what a unit must not hold."""
 
 import re
 from dataclasses import replace
@@ -14,7 +14,7 @@ from codegen.model import CodegenError
 from codegen.render import params_struct, render_kernel, render_reference
 from codegen.space import all_attributes, default_chain, enumerate_space
 
-GOLDEN = Path(__file__).resolve().parent / "golden"
+GOLDEN = ROOT / "tests" / "codegen" / "golden"
 # Of what generated/ does not hold anyway: the toy op, an arch or a layout for which no such kernel won, references.
 KERNELS = [
     "scale_add.sm80.grid_cuda.f32.128x2",
@@ -89,8 +89,8 @@ def test_every_unit_opens_with_its_banner_and_is_self_contained(ops, archs):
     for op, kernel in sample(ops, archs, 8):
         unit = render_kernel(op, kernel)
         lines = unit.text.splitlines()
-        assert kernel.id in lines[0]
-        assert kernel.family.template in lines[1] and GENERATOR in lines[1]
+        assert lines[0] == f"// {kernel.id}: emitted by {GENERATOR}, do not edit."  # by which version changes nothing
+        assert lines[1] == f"// template: {op.folder.name}/{kernel.family.template}"
         assert all(f"{name}={value}" in lines[2] for name, value in kernel.config.items())
         assert lines[3] == f"// hash: {unit.hash}" and re.fullmatch("[0-9a-f]{32}", unit.hash)
         assert not re.search(r"#\s*include\s*<", unit.text), f"{kernel.id} includes a system header"
@@ -182,7 +182,7 @@ def code_of(text):
 
 
 def included_text(op, text, seen):
-    folders = (op.folder.parent, Path(__file__).resolve().parents[2] / "templates")
+    folders = (op.folder.parent, ROOT / "templates")
     parts = [code_of(text)]
     for name in re.findall(r'#\s*include\s*"([^"]+)"', text):
         path = next(folder / name for folder in folders if (folder / name).is_file())
@@ -206,6 +206,6 @@ def test_no_sm75_unit_holds_what_turing_lacks(gemm, archs):
             assert "tw::bf16" not in code_of(unit.text)
             everything = included_text(gemm, unit.text, set())
             assert "cp.async" not in everything and "m16n8k16" not in everything, kernel.id
-    for path in (Path(__file__).resolve().parents[2] / "generated" / "kernels" / "sm75").iterdir():
+    for path in (ROOT / "generated" / "kernels" / "sm75").iterdir():
         everything = included_text(gemm, path.read_text(), set())
         assert ".bf16." not in path.name and "cp.async" not in everything and "m16n8k16" not in everything, path.name

@@ -1,5 +1,5 @@
-// gemm.sm120a.simt.f32.nn.64x64x16.4x4: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm120a.simt.f32.nn.64x64x16.4x4: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 TM=4 TN=4 dtype=f32 layout=nn
 // hash: c43bb1a26d1837874f241148d678eec2
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

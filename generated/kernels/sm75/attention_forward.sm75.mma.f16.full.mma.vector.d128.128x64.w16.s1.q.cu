@@ -1,5 +1,5 @@
-// attention_forward.sm75.mma.f16.full.mma.vector.d128.128x64.w16.s1.q: emitted, do not edit.
-// template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// attention_forward.sm75.mma.f16.full.mma.vector.d128.128x64.w16.s1.q: emitted by tilewright-codegen, do not edit.
+// template: attention_forward/mma.cu.j2
 // config: HEAD=128 BM=128 BN=64 WM=16 MATH=mma LOADS=vector STAGES=1 HOLD_Q=1 dtype=f16 mask=full
 // hash: c358f406584bba7b219c8f19aa08103c
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):

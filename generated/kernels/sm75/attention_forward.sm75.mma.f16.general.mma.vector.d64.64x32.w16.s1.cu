@@ -1,5 +1,5 @@
-// attention_forward.sm75.mma.f16.general.mma.vector.d64.64x32.w16.s1: emitted, do not edit.
-// template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// attention_forward.sm75.mma.f16.general.mma.vector.d64.64x32.w16.s1: emitted by tilewright-codegen, do not edit.
+// template: attention_forward/mma.cu.j2
 // config: HEAD=64 BM=64 BN=32 WM=16 MATH=mma LOADS=vector STAGES=1 HOLD_Q=0 dtype=f16 mask=general
 // hash: 1a76e33fdf0a640d481ed902c4cacc7a
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):

@@ -1,5 +1,5 @@
-// gemm.sm75.mma_register.f16.nt.128x128x64.32x64: emitted, do not edit.
-// template: gemm/mma_register.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm75.mma_register.f16.nt.128x128x64.32x64: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma_register.cu.j2
 // config: BM=128 BN=128 BK=64 WM=32 WN=64 dtype=f16 layout=nt
 // hash: a49c8d0c97fcf45ece5b8ad57470af45
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync where there is no cp.async (sm75): the next k

@@ -1,5 +1,5 @@
-// gemm.sm75.mma_register.f16.nt.32x128x32.32x32: emitted, do not edit.
-// template: gemm/mma_register.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm75.mma_register.f16.nt.32x128x32.32x32: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma_register.cu.j2
 // config: BM=32 BN=128 BK=32 WM=32 WN=32 dtype=f16 layout=nt
 // hash: 2691f5723d9269eb1dcff64b06a72f9f
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync where there is no cp.async (sm75): the next k

@@ -1,5 +1,5 @@
-// gemm.sm75.mma_register.f16.nt.64x128x64.32x32: emitted, do not edit.
-// template: gemm/mma_register.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm75.mma_register.f16.nt.64x128x64.32x32: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma_register.cu.j2
 // config: BM=64 BN=128 BK=64 WM=32 WN=32 dtype=f16 layout=nt
 // hash: 45eba909d1c91b8d1874d924c8b3ef89
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync where there is no cp.async (sm75): the next k

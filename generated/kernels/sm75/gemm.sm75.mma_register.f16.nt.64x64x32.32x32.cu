@@ -1,5 +1,5 @@
-// gemm.sm75.mma_register.f16.nt.64x64x32.32x32: emitted, do not edit.
-// template: gemm/mma_register.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm75.mma_register.f16.nt.64x64x32.32x32: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma_register.cu.j2
 // config: BM=64 BN=64 BK=32 WM=32 WN=32 dtype=f16 layout=nt
 // hash: 5a3843836f770a231351a37cf265a485
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync where there is no cp.async (sm75): the next k

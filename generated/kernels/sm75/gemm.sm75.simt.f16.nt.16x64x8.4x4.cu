@@ -1,5 +1,5 @@
-// gemm.sm75.simt.f16.nt.16x64x8.4x4: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm75.simt.f16.nt.16x64x8.4x4: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=16 BN=64 BK=8 TM=4 TN=4 dtype=f16 layout=nt
 // hash: 903ba98f7e403138739743fe0de3adff
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

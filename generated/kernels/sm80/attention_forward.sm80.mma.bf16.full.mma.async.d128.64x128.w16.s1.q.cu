@@ -1,5 +1,5 @@
-// attention_forward.sm80.mma.bf16.full.mma.async.d128.64x128.w16.s1.q: emitted, do not edit.
-// template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// attention_forward.sm80.mma.bf16.full.mma.async.d128.64x128.w16.s1.q: emitted by tilewright-codegen, do not edit.
+// template: attention_forward/mma.cu.j2
 // config: HEAD=128 BM=64 BN=128 WM=16 MATH=mma LOADS=async STAGES=1 HOLD_Q=1 dtype=bf16 mask=full
 // hash: a927e27d10483f33ba5128980c7df7e7
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):

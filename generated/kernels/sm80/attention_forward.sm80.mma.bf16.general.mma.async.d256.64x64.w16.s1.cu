@@ -1,5 +1,5 @@
-// attention_forward.sm80.mma.bf16.general.mma.async.d256.64x64.w16.s1: emitted, do not edit.
-// template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// attention_forward.sm80.mma.bf16.general.mma.async.d256.64x64.w16.s1: emitted by tilewright-codegen, do not edit.
+// template: attention_forward/mma.cu.j2
 // config: HEAD=256 BM=64 BN=64 WM=16 MATH=mma LOADS=async STAGES=1 HOLD_Q=0 dtype=bf16 mask=general
 // hash: 2316fa3a9e09fae06adb56b8ed3063bb
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):

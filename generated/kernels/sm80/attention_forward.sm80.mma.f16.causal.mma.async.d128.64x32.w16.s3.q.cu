@@ -1,5 +1,5 @@
-// attention_forward.sm80.mma.f16.causal.mma.async.d128.64x32.w16.s3.q: emitted, do not edit.
-// template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// attention_forward.sm80.mma.f16.causal.mma.async.d128.64x32.w16.s3.q: emitted by tilewright-codegen, do not edit.
+// template: attention_forward/mma.cu.j2
 // config: HEAD=128 BM=64 BN=32 WM=16 MATH=mma LOADS=async STAGES=3 HOLD_Q=1 dtype=f16 mask=causal
 // hash: 2f741f88f2590df2fd1795e9be15cf5f
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):

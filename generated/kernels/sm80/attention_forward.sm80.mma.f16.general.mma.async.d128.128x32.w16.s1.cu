@@ -1,5 +1,5 @@
-// attention_forward.sm80.mma.f16.general.mma.async.d128.128x32.w16.s1: emitted, do not edit.
-// template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// attention_forward.sm80.mma.f16.general.mma.async.d128.128x32.w16.s1: emitted by tilewright-codegen, do not edit.
+// template: attention_forward/mma.cu.j2
 // config: HEAD=128 BM=128 BN=32 WM=16 MATH=mma LOADS=async STAGES=1 HOLD_Q=0 dtype=f16 mask=general
 // hash: 870dc4b2b19cc9f7a2c31a91e3b1a251
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):

@@ -1,5 +1,5 @@
-// gemm.sm80.mma.bf16.nt.128x128x32.64x64x1.s4: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm80.mma.bf16.nt.128x128x32.64x64x1.s4: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=128 BN=128 BK=32 WM=64 WN=64 SLICES=1 STAGES=4 dtype=bf16 layout=nt
 // hash: 29cbf0deeda07ea8612d4cd460581a8c
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

@@ -1,5 +1,5 @@
-// gemm.sm80.mma.bf16.nt.128x64x32.32x64x1.s3: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm80.mma.bf16.nt.128x64x32.32x64x1.s3: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=128 BN=64 BK=32 WM=32 WN=64 SLICES=1 STAGES=3 dtype=bf16 layout=nt
 // hash: 6c6ff070eeeecf5ba7b21ef14fa4a6f3
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

@@ -1,5 +1,5 @@
-// gemm.sm80.mma.bf16.nt.16x64x128.16x64x4.s6: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm80.mma.bf16.nt.16x64x128.16x64x4.s6: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=16 BN=64 BK=128 WM=16 WN=64 SLICES=4 STAGES=6 dtype=bf16 layout=nt
 // hash: 67f3facc5e37932b5b2f9e7168f4ba2b
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

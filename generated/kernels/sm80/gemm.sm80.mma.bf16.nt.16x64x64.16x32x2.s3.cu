@@ -1,5 +1,5 @@
-// gemm.sm80.mma.bf16.nt.16x64x64.16x32x2.s3: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm80.mma.bf16.nt.16x64x64.16x32x2.s3: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=16 BN=64 BK=64 WM=16 WN=32 SLICES=2 STAGES=3 dtype=bf16 layout=nt
 // hash: 606f10e395642577cbfbac03db242831
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

@@ -1,5 +1,5 @@
-// gemm.sm80.mma.bf16.nt.256x128x64.64x64x1.s3: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm80.mma.bf16.nt.256x128x64.64x64x1.s3: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=256 BN=128 BK=64 WM=64 WN=64 SLICES=1 STAGES=3 dtype=bf16 layout=nt
 // hash: 209b648325896879ba09024a4036c4a6
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

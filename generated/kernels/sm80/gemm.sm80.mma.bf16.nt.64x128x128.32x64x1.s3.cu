@@ -1,5 +1,5 @@
-// gemm.sm80.mma.bf16.nt.64x128x128.32x64x1.s3: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm80.mma.bf16.nt.64x128x128.32x64x1.s3: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=64 BN=128 BK=128 WM=32 WN=64 SLICES=1 STAGES=3 dtype=bf16 layout=nt
 // hash: a3395c7f499144ccce628253586796ab
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

@@ -1,5 +1,5 @@
-// gemm.sm80.mma.bf16.nt.64x64x128.32x64x2.s4: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm80.mma.bf16.nt.64x64x128.32x64x2.s4: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=128 WM=32 WN=64 SLICES=2 STAGES=4 dtype=bf16 layout=nt
 // hash: 9a0dd9d6a27ca380a8a6d273f12f95a3
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

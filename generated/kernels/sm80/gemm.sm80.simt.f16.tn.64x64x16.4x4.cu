@@ -1,5 +1,5 @@
-// gemm.sm80.simt.f16.tn.64x64x16.4x4: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm80.simt.f16.tn.64x64x16.4x4: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 TM=4 TN=4 dtype=f16 layout=tn
 // hash: 4ba4f789f3ee368734f97ed9d3781702
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

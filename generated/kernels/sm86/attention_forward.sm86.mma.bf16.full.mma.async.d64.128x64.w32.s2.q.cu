@@ -1,5 +1,5 @@
-// attention_forward.sm86.mma.bf16.full.mma.async.d64.128x64.w32.s2.q: emitted, do not edit.
-// template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// attention_forward.sm86.mma.bf16.full.mma.async.d64.128x64.w32.s2.q: emitted by tilewright-codegen, do not edit.
+// template: attention_forward/mma.cu.j2
 // config: HEAD=64 BM=128 BN=64 WM=32 MATH=mma LOADS=async STAGES=2 HOLD_Q=1 dtype=bf16 mask=full
 // hash: 81a9c9a0188b4f46b8ace9bbcc1a50ce
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):

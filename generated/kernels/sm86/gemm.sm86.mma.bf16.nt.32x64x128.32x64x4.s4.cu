@@ -1,5 +1,5 @@
-// gemm.sm86.mma.bf16.nt.32x64x128.32x64x4.s4: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm86.mma.bf16.nt.32x64x128.32x64x4.s4: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=32 BN=64 BK=128 WM=32 WN=64 SLICES=4 STAGES=4 dtype=bf16 layout=nt
 // hash: abde03829696707ef35e8e422643a678
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

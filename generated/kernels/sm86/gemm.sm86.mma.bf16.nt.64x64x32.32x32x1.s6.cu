@@ -1,5 +1,5 @@
-// gemm.sm86.mma.bf16.nt.64x64x32.32x32x1.s6: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm86.mma.bf16.nt.64x64x32.32x32x1.s6: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=32 WM=32 WN=32 SLICES=1 STAGES=6 dtype=bf16 layout=nt
 // hash: 49c4a693a1c26d383e2f17870067c46c
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

@@ -1,5 +1,5 @@
-// gemm.sm86.mma.bf16.nt.64x64x64.32x64x2.s3: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm86.mma.bf16.nt.64x64x64.32x64x2.s3: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=64 WM=32 WN=64 SLICES=2 STAGES=3 dtype=bf16 layout=nt
 // hash: 93f67ec9a99b8c18e337163de74a7e12
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

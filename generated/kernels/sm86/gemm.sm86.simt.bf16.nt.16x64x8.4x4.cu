@@ -1,5 +1,5 @@
-// gemm.sm86.simt.bf16.nt.16x64x8.4x4: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm86.simt.bf16.nt.16x64x8.4x4: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=16 BN=64 BK=8 TM=4 TN=4 dtype=bf16 layout=nt
 // hash: b8cd378ff4d0e994a9183d2756f129a5
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

@@ -1,5 +1,5 @@
-// gemm.sm86.simt.bf16.nt.32x128x16.4x4: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm86.simt.bf16.nt.32x128x16.4x4: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=32 BN=128 BK=16 TM=4 TN=4 dtype=bf16 layout=nt
 // hash: 9a063bf1cf31b199cf30fb5c437a13ec
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

@@ -1,5 +1,5 @@
-// gemm.sm86.simt.tf32.tt.64x64x16.4x4: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm86.simt.tf32.tt.64x64x16.4x4: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 TM=4 TN=4 dtype=tf32 layout=tt
 // hash: 7f54a14b6285436bfa3d6f10e4bf740a
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

@@ -1,5 +1,5 @@
-// attention_forward.sm89.mma.bf16.full.fma.scalar.d256.64x16.w16.s1: emitted, do not edit.
-// template: attention_forward/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// attention_forward.sm89.mma.bf16.full.fma.scalar.d256.64x16.w16.s1: emitted by tilewright-codegen, do not edit.
+// template: attention_forward/mma.cu.j2
 // config: HEAD=256 BM=64 BN=16 WM=16 MATH=fma LOADS=scalar STAGES=1 HOLD_Q=0 dtype=bf16 mask=full
 // hash: e3c61fcac6a6ce85705e0b91d5ea8e35
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):

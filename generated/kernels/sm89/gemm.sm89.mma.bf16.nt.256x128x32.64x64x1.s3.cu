@@ -1,5 +1,5 @@
-// gemm.sm89.mma.bf16.nt.256x128x32.64x64x1.s3: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm89.mma.bf16.nt.256x128x32.64x64x1.s3: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=256 BN=128 BK=32 WM=64 WN=64 SLICES=1 STAGES=3 dtype=bf16 layout=nt
 // hash: 5fdc51ce93bbfc5f3700cbddcf26e43e
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

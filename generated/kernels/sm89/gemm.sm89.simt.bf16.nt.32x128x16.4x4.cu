@@ -1,5 +1,5 @@
-// gemm.sm89.simt.bf16.nt.32x128x16.4x4: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm89.simt.bf16.nt.32x128x16.4x4: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=32 BN=128 BK=16 TM=4 TN=4 dtype=bf16 layout=nt
 // hash: 4b3c2bf1c2e913a0c49af2422e972697
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

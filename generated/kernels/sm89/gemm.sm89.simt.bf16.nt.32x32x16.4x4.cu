@@ -1,5 +1,5 @@
-// gemm.sm89.simt.bf16.nt.32x32x16.4x4: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm89.simt.bf16.nt.32x32x16.4x4: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=32 BN=32 BK=16 TM=4 TN=4 dtype=bf16 layout=nt
 // hash: c7cc32719c54a414335312313ca84ef5
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

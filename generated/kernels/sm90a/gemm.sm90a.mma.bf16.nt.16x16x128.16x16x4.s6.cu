@@ -1,5 +1,5 @@
-// gemm.sm90a.mma.bf16.nt.16x16x128.16x16x4.s6: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.mma.bf16.nt.16x16x128.16x16x4.s6: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=16 BN=16 BK=128 WM=16 WN=16 SLICES=4 STAGES=6 dtype=bf16 layout=nt
 // hash: c2efea56850e5b9b860f831e4f5ee967
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

@@ -1,5 +1,5 @@
-// gemm.sm90a.mma.bf16.tt.16x32x128.16x16x4.s8: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.mma.bf16.tt.16x32x128.16x16x4.s8: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=16 BN=32 BK=128 WM=16 WN=16 SLICES=4 STAGES=8 dtype=bf16 layout=tt
 // hash: b1ad52576b06d69b418032b4e69e0255
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

@@ -1,5 +1,5 @@
-// gemm.sm90a.mma.tf32.nn.128x256x32.64x64x1.s3: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.mma.tf32.nn.128x256x32.64x64x1.s3: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=128 BN=256 BK=32 WM=64 WN=64 SLICES=1 STAGES=3 dtype=tf32 layout=nn
 // hash: e7724da87565093019ec7343275eb31f
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

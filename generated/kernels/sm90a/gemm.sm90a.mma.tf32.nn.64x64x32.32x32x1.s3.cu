@@ -1,5 +1,5 @@
-// gemm.sm90a.mma.tf32.nn.64x64x32.32x32x1.s3: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.mma.tf32.nn.64x64x32.32x32x1.s3: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=32 WM=32 WN=32 SLICES=1 STAGES=3 dtype=tf32 layout=nn
 // hash: 96de8457780365a2679954803f3e574f
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

@@ -1,5 +1,5 @@
-// gemm.sm90a.mma.tf32.tn.128x256x32.64x64x1.s3: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.mma.tf32.tn.128x256x32.64x64x1.s3: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=128 BN=256 BK=32 WM=64 WN=64 SLICES=1 STAGES=3 dtype=tf32 layout=tn
 // hash: 76f58d4318776578084aa364a0c9d732
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

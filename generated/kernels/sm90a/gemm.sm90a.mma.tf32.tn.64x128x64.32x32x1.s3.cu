@@ -1,5 +1,5 @@
-// gemm.sm90a.mma.tf32.tn.64x128x64.32x32x1.s3: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.mma.tf32.tn.64x128x64.32x32x1.s3: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=64 BN=128 BK=64 WM=32 WN=32 SLICES=1 STAGES=3 dtype=tf32 layout=tn
 // hash: deac281bb94529b45bb04208df432bce
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

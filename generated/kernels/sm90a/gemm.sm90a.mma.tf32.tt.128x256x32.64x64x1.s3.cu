@@ -1,5 +1,5 @@
-// gemm.sm90a.mma.tf32.tt.128x256x32.64x64x1.s3: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.mma.tf32.tt.128x256x32.64x64x1.s3: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=128 BN=256 BK=32 WM=64 WN=64 SLICES=1 STAGES=3 dtype=tf32 layout=tt
 // hash: b9c5a81a0b1a4d1c7861d5a8887b2a14
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

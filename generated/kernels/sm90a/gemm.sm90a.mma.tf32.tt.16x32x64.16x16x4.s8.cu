@@ -1,5 +1,5 @@
-// gemm.sm90a.mma.tf32.tt.16x32x64.16x16x4.s8: emitted, do not edit.
-// template: gemm/mma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.mma.tf32.tt.16x32x64.16x16x4.s8: emitted by tilewright-codegen, do not edit.
+// template: gemm/mma.cu.j2
 // config: BM=16 BN=32 BK=64 WM=16 WN=16 SLICES=4 STAGES=8 dtype=tf32 layout=tt
 // hash: 2b7974c46e87b8751ea092411214517d
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes

@@ -1,5 +1,5 @@
-// gemm.sm90a.simt.bf16.tn.64x64x16.4x4: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.simt.bf16.tn.64x64x16.4x4: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 TM=4 TN=4 dtype=bf16 layout=tn
 // hash: df8d8771f2debfbdddd1f6d357037313
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

@@ -1,5 +1,5 @@
-// gemm.sm90a.simt.f32.nn.128x64x16.4x8: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.simt.f32.nn.128x64x16.4x8: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=128 BN=64 BK=16 TM=4 TN=8 dtype=f32 layout=nn
 // hash: 113e4b1dd4e144e00b5a19bf5d2b5a9d
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

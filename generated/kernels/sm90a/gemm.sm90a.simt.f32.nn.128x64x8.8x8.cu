@@ -1,5 +1,5 @@
-// gemm.sm90a.simt.f32.nn.128x64x8.8x8: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.simt.f32.nn.128x64x8.8x8: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=128 BN=64 BK=8 TM=8 TN=8 dtype=f32 layout=nn
 // hash: 73788854aabe43cc8415b18e4e1b9237
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

@@ -1,5 +1,5 @@
-// gemm.sm90a.simt.f32.nn.64x64x16.4x4: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.simt.f32.nn.64x64x16.4x4: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 TM=4 TN=4 dtype=f32 layout=nn
 // hash: 254113e96e5f263adeb30398d52357c3
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

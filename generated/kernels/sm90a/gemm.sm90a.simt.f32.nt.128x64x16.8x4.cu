@@ -1,5 +1,5 @@
-// gemm.sm90a.simt.f32.nt.128x64x16.8x4: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.simt.f32.nt.128x64x16.8x4: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=128 BN=64 BK=16 TM=8 TN=4 dtype=f32 layout=nt
 // hash: 828fa6b70b0ca0c8f3be32a63e6b2909
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

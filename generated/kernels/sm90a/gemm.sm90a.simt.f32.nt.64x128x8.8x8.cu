@@ -1,5 +1,5 @@
-// gemm.sm90a.simt.f32.nt.64x128x8.8x8: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.simt.f32.nt.64x128x8.8x8: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=64 BN=128 BK=8 TM=8 TN=8 dtype=f32 layout=nt
 // hash: 7225647ed697d8946420c9dd3826d5a8
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

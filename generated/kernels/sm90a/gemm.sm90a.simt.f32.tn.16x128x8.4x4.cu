@@ -1,5 +1,5 @@
-// gemm.sm90a.simt.f32.tn.16x128x8.4x4: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.simt.f32.tn.16x128x8.4x4: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=16 BN=128 BK=8 TM=4 TN=4 dtype=f32 layout=tn
 // hash: f301a2eeff7cf94e06270c2ddd6bf191
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

@@ -1,5 +1,5 @@
-// gemm.sm90a.simt.f32.tt.16x64x8.4x4: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.simt.f32.tt.16x64x8.4x4: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=16 BN=64 BK=8 TM=4 TN=4 dtype=f32 layout=tt
 // hash: 94f7e96e8d34e0e544db0789f1971e61
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

@@ -1,5 +1,5 @@
-// gemm.sm90a.simt.f32.tt.64x128x16.8x4: emitted, do not edit.
-// template: gemm/simt.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.simt.f32.tt.64x128x16.8x4: emitted by tilewright-codegen, do not edit.
+// template: gemm/simt.cu.j2
 // config: BM=64 BN=128 BK=16 TM=8 TN=4 dtype=f32 layout=tt
 // hash: 94f9ce3bce538a08efc7d4b3a7e699be
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every

@@ -1,5 +1,5 @@
-// gemm.sm90a.stream.bf16.nt.16x16.w16.a1.r2.c2.any: emitted, do not edit.
-// template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.stream.bf16.nt.16x16.w16.a1.r2.c2.any: emitted by tilewright-codegen, do not edit.
+// template: gemm/stream.cu.j2
 // config: ROWS=16 COLUMNS=16 WARPS=16 AHEAD=1 RESIDENT=2 CLUSTER=2 ALIGNED=0 dtype=bf16 layout=nt
 // hash: d389c8eefa28dc7d90f6410c13152b42
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor

@@ -1,5 +1,5 @@
-// gemm.sm90a.stream.bf16.nt.16x16.w16.a4.r1.c1: emitted, do not edit.
-// template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.stream.bf16.nt.16x16.w16.a4.r1.c1: emitted by tilewright-codegen, do not edit.
+// template: gemm/stream.cu.j2
 // config: ROWS=16 COLUMNS=16 WARPS=16 AHEAD=4 RESIDENT=1 CLUSTER=1 ALIGNED=1 dtype=bf16 layout=nt
 // hash: 2d5b0c5d8a44846b8430ae58ca2cecd6
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor

@@ -1,5 +1,5 @@
-// gemm.sm90a.stream.bf16.nt.16x32.w8.a2.r2.c1.any: emitted, do not edit.
-// template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.stream.bf16.nt.16x32.w8.a2.r2.c1.any: emitted by tilewright-codegen, do not edit.
+// template: gemm/stream.cu.j2
 // config: ROWS=16 COLUMNS=32 WARPS=8 AHEAD=2 RESIDENT=2 CLUSTER=1 ALIGNED=0 dtype=bf16 layout=nt
 // hash: 4f7965c9cead3c8e5f0e17c3083a01b8
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor

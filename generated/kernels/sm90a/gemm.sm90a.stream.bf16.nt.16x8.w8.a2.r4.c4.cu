@@ -1,5 +1,5 @@
-// gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c4: emitted, do not edit.
-// template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.stream.bf16.nt.16x8.w8.a2.r4.c4: emitted by tilewright-codegen, do not edit.
+// template: gemm/stream.cu.j2
 // config: ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=4 CLUSTER=4 ALIGNED=1 dtype=bf16 layout=nt
 // hash: 0e4dcf5eec29fd1f8efacff77ada6f75
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor

@@ -1,5 +1,5 @@
-// gemm.sm90a.stream.bf16.nt.32x8.w16.a2.r1.c1.any: emitted, do not edit.
-// template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.stream.bf16.nt.32x8.w16.a2.r1.c1.any: emitted by tilewright-codegen, do not edit.
+// template: gemm/stream.cu.j2
 // config: ROWS=32 COLUMNS=8 WARPS=16 AHEAD=2 RESIDENT=1 CLUSTER=1 ALIGNED=0 dtype=bf16 layout=nt
 // hash: dedd9563e8a58547da50e0510094ace5
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor

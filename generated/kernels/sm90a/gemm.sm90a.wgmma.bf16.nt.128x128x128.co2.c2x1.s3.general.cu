@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.bf16.nt.128x128x128.co2.c2x1.s3.general: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.bf16.nt.128x128x128.co2.c2x1.s3.general: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=3 BOXES=2 GENERAL=1 dtype=bf16 layout=nt
 // hash: b984046ebff24367452e140d143c989a
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

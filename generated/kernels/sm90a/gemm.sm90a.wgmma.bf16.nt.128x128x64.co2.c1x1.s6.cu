@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.bf16.nt.128x128x64.co2.c1x1.s6: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.bf16.nt.128x128x64.co2.c1x1.s6: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=2 GENERAL=0 dtype=bf16 layout=nt
 // hash: 48bfc0295c36a7a8b4a0e12bb528c977
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.bf16.nt.128x160x64.pp.c2x1.s5: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.bf16.nt.128x160x64.pp.c2x1.s5: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=160 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=2 GENERAL=0 dtype=bf16 layout=nt
 // hash: 13483d03f16d7fb7fe66ed18b1bdb9eb
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

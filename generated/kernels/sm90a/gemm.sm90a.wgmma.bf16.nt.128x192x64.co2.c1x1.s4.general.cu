@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.bf16.nt.128x192x64.co2.c1x1.s4.general: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.bf16.nt.128x192x64.co2.c1x1.s4.general: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=4 GENERAL=1 dtype=bf16 layout=nt
 // hash: dc0d02f4533369ca4ec9cbf45ff01c8b
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.bf16.nt.128x224x64.co2.c2x1.s5: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.bf16.nt.128x224x64.co2.c2x1.s5: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=128 BN=224 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=0 GENERAL=0 dtype=bf16 layout=nt
 // hash: 760e60e1c838ba85dc9d2d279e24ff5a
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

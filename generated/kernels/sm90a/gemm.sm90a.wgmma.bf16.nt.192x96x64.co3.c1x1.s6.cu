@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.bf16.nt.192x96x64.co3.c1x1.s6: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.bf16.nt.192x96x64.co3.c1x1.s6: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=3 BM=192 BN=96 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=6 BOXES=0 GENERAL=0 dtype=bf16 layout=nt
 // hash: 6a297ae0eeb75fdef27240b810d714bf
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

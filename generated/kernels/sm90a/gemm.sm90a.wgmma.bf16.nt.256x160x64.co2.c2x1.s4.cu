@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.bf16.nt.256x160x64.co2.c2x1.s4: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.bf16.nt.256x160x64.co2.c2x1.s4: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=160 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=1 GENERAL=0 dtype=bf16 layout=nt
 // hash: de33cf5272b011742d9d3fae87e46233
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c1x1.s7.m8: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.bf16.nt.64x112x128.co1.c1x1.s7.m8: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=112 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=7 BOXES=2 GENERAL=0 dtype=bf16 layout=nt
 // hash: d658bcc7457094b04fb88d1511240cea
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c2x1.s8: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.bf16.nt.64x128x64.co1.c2x1.s8: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 GENERAL=0 dtype=bf16 layout=nt
 // hash: 083ee750d7f36986293e6c8487fef97c
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s16.m8.general: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.bf16.nt.64x32x128.co1.c1x1.s16.m8.general: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=32 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=16 BOXES=4 GENERAL=1 dtype=bf16 layout=nt
 // hash: 292b60c760d3d4174d466b8fadef6f29
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.bf16.nt.64x48x128.pp.c1x2.s7: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.bf16.nt.64x48x128.pp.c1x2.s7: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=1 GENERAL=0 dtype=bf16 layout=nt
 // hash: 5fc7d737c800084ccc23762cc6d3b7fd
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s16.m32: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.bf16.nt.64x64x64.co1.c1x1.s16.m32: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=16 BOXES=4 GENERAL=0 dtype=bf16 layout=nt
 // hash: ee715fbccbf96f2ba873541b7ad4d69d
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

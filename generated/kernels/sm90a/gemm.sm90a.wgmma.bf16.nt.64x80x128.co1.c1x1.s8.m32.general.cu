@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.bf16.nt.64x80x128.co1.c1x1.s8.m32.general: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.bf16.nt.64x80x128.co1.c1x1.s8.m32.general: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=80 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=32 TMA_STORE=1 STAGES=8 BOXES=0 GENERAL=1 dtype=bf16 layout=nt
 // hash: 6f2d3fea23c71daeed93d376ec430997
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x2.s5: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.bf16.nt.64x96x128.co1.c1x2.s5: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=96 BK=128 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3 GENERAL=0 dtype=bf16 layout=nt
 // hash: ac1bea30269bfecf6eb1e62fdec62193
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

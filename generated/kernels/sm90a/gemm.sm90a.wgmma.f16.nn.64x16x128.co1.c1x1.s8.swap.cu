@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.f16.nn.64x16x128.co1.c1x1.s8.swap: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.f16.nn.64x16x128.co1.c1x1.s8.swap: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=16 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 GENERAL=0 dtype=f16 layout=nn
 // hash: 7bc2cb6ff1df34e93cb22c072c73cb71
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.f16.nn.64x64x64.co1.c1x1.s8.general: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.f16.nn.64x64x64.co1.c1x1.s8.general: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=4 GENERAL=1 dtype=f16 layout=nn
 // hash: 8dc69e49c6412460bd1accb515b70454
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.f16.nt.128x192x64.co1.c1x1.s5: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.f16.nt.128x192x64.co1.c1x1.s5: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=192 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=5 BOXES=3 GENERAL=0 dtype=f16 layout=nt
 // hash: 8a61fcf888c37d6b7e18f43cdbdef305
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.f16.nt.64x48x128.co1.c1x1.s13.m8: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.f16.nt.64x48x128.co1.c1x1.s13.m8: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=48 BK=128 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=8 TMA_STORE=1 STAGES=13 BOXES=4 GENERAL=0 dtype=f16 layout=nt
 // hash: 129f9627b1705e63d88d14cdc0e7a333
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

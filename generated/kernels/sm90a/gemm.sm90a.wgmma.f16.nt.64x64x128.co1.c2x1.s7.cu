@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.f16.nt.64x64x128.co1.c2x1.s7: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.f16.nt.64x64x128.co1.c2x1.s7: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=128 CLUSTER_M=2 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=1 STAGES=7 BOXES=0 GENERAL=0 dtype=f16 layout=nt
 // hash: f57fb78480201ee46a6cf30bdaa1cd55
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

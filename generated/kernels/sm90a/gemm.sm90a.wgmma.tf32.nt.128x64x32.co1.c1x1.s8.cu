@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.tf32.nt.128x64x32.co1.c1x1.s8: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.tf32.nt.128x64x32.co1.c1x1.s8: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=128 BN=64 BK=32 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 GENERAL=0 dtype=tf32 layout=nt
 // hash: f9fc99a4d4fe86d2c5ab7f4f6624dd5f
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

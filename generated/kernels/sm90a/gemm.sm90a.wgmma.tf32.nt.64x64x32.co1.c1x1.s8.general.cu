@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma.tf32.nt.64x64x32.co1.c1x1.s8.general: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma.tf32.nt.64x64x32.co1.c1x1.s8.general: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=1 BM=64 BN=64 BK=32 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=8 BOXES=0 GENERAL=1 dtype=tf32 layout=nt
 // hash: 2a960a7c1201a231e005a35622124d38
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

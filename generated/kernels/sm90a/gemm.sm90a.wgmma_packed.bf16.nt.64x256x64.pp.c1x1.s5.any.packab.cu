@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma_packed.bf16.nt.64x256x64.pp.c1x1.s5.any.packab: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma_packed.bf16.nt.64x256x64.pp.c1x1.s5.any.packab: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=64 BN=256 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=5 BOXES=0 GENERAL=0 PACK=3 dtype=bf16 layout=nt
 // hash: db1198a7ee3054ff6c90019e9c840845
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma_sets.bf16.nt.128x128x64.pp.c1x1.s6.any.sets: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma_sets.bf16.nt.128x128x64.pp.c1x1.s6.any.sets: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=6 BOXES=0 GENERAL=0 SETS=8 dtype=bf16 layout=nt
 // hash: 41e36da995818fb7896109d691b703dc
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma_sets.bf16.nt.128x64x64.co2.c1x1.s9.swap.general.sets: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma_sets.bf16.nt.128x64x64.co2.c1x1.s9.swap.general.sets: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=1 PINGPONG=0 GROUPS=2 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=1 LEFT_ROWS=0 TMA_STORE=0 STAGES=9 BOXES=0 GENERAL=1 SETS=8 dtype=bf16 layout=nt
 // hash: 38a4df54f9850e7febea92dd51905c38
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma_sets.bf16.nt.128x64x64.pp.c1x2.s8.general.sets: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma_sets.bf16.nt.128x64x64.pp.c1x2.s8.general.sets: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=1 GROUPS=2 BM=128 BN=64 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=8 BOXES=2 GENERAL=1 SETS=8 dtype=bf16 layout=nt
 // hash: 5160d1806ef5ff4a607ba2788a8583de
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

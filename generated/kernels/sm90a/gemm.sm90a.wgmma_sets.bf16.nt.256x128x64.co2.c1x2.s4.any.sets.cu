@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x2.s4.any.sets: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x2.s4.any.sets: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=0 STAGES=4 BOXES=0 GENERAL=0 SETS=8 dtype=bf16 layout=nt
 // hash: c79e1f1438c98dff96c20a03ab034690
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x2.s4.sets2: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma_sets.bf16.nt.256x128x64.co2.c1x2.s4.sets2: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=0 PINGPONG=0 GROUPS=2 BM=256 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=1 STAGES=4 BOXES=2 GENERAL=0 SETS=2 dtype=bf16 layout=nt
 // hash: 32b82dfe179aa56d54e9cc29525990c1
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

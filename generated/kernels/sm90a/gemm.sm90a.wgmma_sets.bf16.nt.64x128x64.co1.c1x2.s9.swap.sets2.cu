@@ -1,5 +1,5 @@
-// gemm.sm90a.wgmma_sets.bf16.nt.64x128x64.co1.c1x2.s9.swap.sets2: emitted, do not edit.
-// template: gemm/wgmma.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm90a.wgmma_sets.bf16.nt.64x128x64.co1.c1x2.s9.swap.sets2: emitted by tilewright-codegen, do not edit.
+// template: gemm/wgmma/kernel.cu.j2
 // config: SWAP=1 PINGPONG=0 GROUPS=1 BM=64 BN=128 BK=64 CLUSTER_M=1 CLUSTER_N=2 LEFT_ROWS=0 TMA_STORE=0 STAGES=9 BOXES=0 GENERAL=0 SETS=2 dtype=bf16 layout=nt
 // hash: 5572afe0c8ce8ff57b1011916630e178
 // C = act(alpha * op(A) op(B) + beta * C + bias) by wgmma and the bulk copy engine (sm90a). One warpgroup loads: it asks for the

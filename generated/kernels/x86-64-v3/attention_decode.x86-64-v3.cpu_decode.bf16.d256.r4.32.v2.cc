@@ -1,5 +1,5 @@
-// attention_decode.x86-64-v3.cpu_decode.bf16.d256.r4.32.v2: emitted, do not edit.
-// template: attention_decode/cpu_decode.cc.j2   generator: tilewright-codegen 0.1.0
+// attention_decode.x86-64-v3.cpu_decode.bf16.d256.r4.32.v2: emitted by tilewright-codegen, do not edit.
+// template: attention_decode/cpu_decode.cc.j2
 // config: HEAD=256 ROWS=4 BN=32 NV=2 dtype=bf16
 // hash: 93af4b614a98d88e8bc745c1dd8fa94a
 // Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads

@@ -1,5 +1,5 @@
-// attention_decode.x86-64-v3.cpu_decode.f32.d256.r4.32.v2: emitted, do not edit.
-// template: attention_decode/cpu_decode.cc.j2   generator: tilewright-codegen 0.1.0
+// attention_decode.x86-64-v3.cpu_decode.f32.d256.r4.32.v2: emitted by tilewright-codegen, do not edit.
+// template: attention_decode/cpu_decode.cc.j2
 // config: HEAD=256 ROWS=4 BN=32 NV=2 dtype=f32
 // hash: e18a68d28f1889994b4482c600f25ac3
 // Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads

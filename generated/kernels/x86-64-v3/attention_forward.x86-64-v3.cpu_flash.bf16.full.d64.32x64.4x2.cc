@@ -1,5 +1,5 @@
-// attention_forward.x86-64-v3.cpu_flash.bf16.full.d64.32x64.4x2: emitted, do not edit.
-// template: attention_forward/cpu_flash.cc.j2   generator: tilewright-codegen 0.1.0
+// attention_forward.x86-64-v3.cpu_flash.bf16.full.d64.32x64.4x2: emitted by tilewright-codegen, do not edit.
+// template: attention_forward/cpu_flash.cc.j2
 // config: HEAD=64 BM=32 BN=64 ROWS=4 NV=2 dtype=bf16 mask=full
 // hash: 88e3dfb43b559bf8ebc6e0afc6fcc3fb
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a call takes BM queries of one head and goes through blocks of BN

@@ -1,5 +1,5 @@
-// gemm.x86-64-v3.cpu_blocked.f32.nn.6x16: emitted, do not edit.
-// template: gemm/cpu_blocked.cc.j2   generator: tilewright-codegen 0.1.0
+// gemm.x86-64-v3.cpu_blocked.f32.nn.6x16: emitted by tilewright-codegen, do not edit.
+// template: gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 dtype=f32 layout=nn
 // hash: 19bf18f3f85e870fb01b01ae09d2d6b7
 struct Params {

@@ -1,5 +1,5 @@
-// gemm.x86-64-v3.cpu_stream.f32.nn.4x8.v2: emitted, do not edit.
-// template: gemm/cpu_stream.cc.j2   generator: tilewright-codegen 0.1.0
+// gemm.x86-64-v3.cpu_stream.f32.nn.4x8.v2: emitted by tilewright-codegen, do not edit.
+// template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=8 NV=2 dtype=f32 layout=nn
 // hash: 08ac47b381e9765e2c4afa80a031075c
 struct Params {

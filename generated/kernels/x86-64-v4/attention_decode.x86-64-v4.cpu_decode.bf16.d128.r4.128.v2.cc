@@ -1,5 +1,5 @@
-// attention_decode.x86-64-v4.cpu_decode.bf16.d128.r4.128.v2: emitted, do not edit.
-// template: attention_decode/cpu_decode.cc.j2   generator: tilewright-codegen 0.1.0
+// attention_decode.x86-64-v4.cpu_decode.bf16.d128.r4.128.v2: emitted by tilewright-codegen, do not edit.
+// template: attention_decode/cpu_decode.cc.j2
 // config: HEAD=128 ROWS=4 BN=128 NV=2 dtype=bf16
 // hash: 3c6f7db6aba7d5c202d3c4bd232c2969
 // Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads

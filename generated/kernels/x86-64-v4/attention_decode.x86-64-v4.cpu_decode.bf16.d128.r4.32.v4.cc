@@ -1,5 +1,5 @@
-// attention_decode.x86-64-v4.cpu_decode.bf16.d128.r4.32.v4: emitted, do not edit.
-// template: attention_decode/cpu_decode.cc.j2   generator: tilewright-codegen 0.1.0
+// attention_decode.x86-64-v4.cpu_decode.bf16.d128.r4.32.v4: emitted by tilewright-codegen, do not edit.
+// template: attention_decode/cpu_decode.cc.j2
 // config: HEAD=128 ROWS=4 BN=32 NV=4 dtype=bf16
 // hash: 9e65176f26cf276e96aec1542734d91c
 // Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads

@@ -1,5 +1,5 @@
-// attention_decode.x86-64-v4.cpu_decode.f32.d128.r1.128.v4: emitted, do not edit.
-// template: attention_decode/cpu_decode.cc.j2   generator: tilewright-codegen 0.1.0
+// attention_decode.x86-64-v4.cpu_decode.f32.d128.r1.128.v4: emitted by tilewright-codegen, do not edit.
+// template: attention_decode/cpu_decode.cc.j2
 // config: HEAD=128 ROWS=1 BN=128 NV=4 dtype=f32
 // hash: 0504b589279ac2beb592e6250ba9a545
 // Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads

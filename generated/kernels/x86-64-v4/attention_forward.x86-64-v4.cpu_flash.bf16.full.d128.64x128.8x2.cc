@@ -1,5 +1,5 @@
-// attention_forward.x86-64-v4.cpu_flash.bf16.full.d128.64x128.8x2: emitted, do not edit.
-// template: attention_forward/cpu_flash.cc.j2   generator: tilewright-codegen 0.1.0
+// attention_forward.x86-64-v4.cpu_flash.bf16.full.d128.64x128.8x2: emitted by tilewright-codegen, do not edit.
+// template: attention_forward/cpu_flash.cc.j2
 // config: HEAD=128 BM=64 BN=128 ROWS=8 NV=2 dtype=bf16 mask=full
 // hash: 9e7329c7ee802d138cd957fbba663249
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a call takes BM queries of one head and goes through blocks of BN

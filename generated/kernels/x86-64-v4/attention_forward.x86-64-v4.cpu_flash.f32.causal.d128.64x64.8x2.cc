@@ -1,5 +1,5 @@
-// attention_forward.x86-64-v4.cpu_flash.f32.causal.d128.64x64.8x2: emitted, do not edit.
-// template: attention_forward/cpu_flash.cc.j2   generator: tilewright-codegen 0.1.0
+// attention_forward.x86-64-v4.cpu_flash.f32.causal.d128.64x64.8x2: emitted by tilewright-codegen, do not edit.
+// template: attention_forward/cpu_flash.cc.j2
 // config: HEAD=128 BM=64 BN=64 ROWS=8 NV=2 dtype=f32 mask=causal
 // hash: 73bd6aa80c93793d15f66fab6999cf44
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a call takes BM queries of one head and goes through blocks of BN

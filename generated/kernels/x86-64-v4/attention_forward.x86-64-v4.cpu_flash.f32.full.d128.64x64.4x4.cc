@@ -1,5 +1,5 @@
-// attention_forward.x86-64-v4.cpu_flash.f32.full.d128.64x64.4x4: emitted, do not edit.
-// template: attention_forward/cpu_flash.cc.j2   generator: tilewright-codegen 0.1.0
+// attention_forward.x86-64-v4.cpu_flash.f32.full.d128.64x64.4x4: emitted by tilewright-codegen, do not edit.
+// template: attention_forward/cpu_flash.cc.j2
 // config: HEAD=128 BM=64 BN=64 ROWS=4 NV=4 dtype=f32 mask=full
 // hash: 8aee51cea1c3bb125c861cd2c7f531cb
 // O = softmax(mask(scale Q K^T)) V on a CPU, by the online softmax: a call takes BM queries of one head and goes through blocks of BN

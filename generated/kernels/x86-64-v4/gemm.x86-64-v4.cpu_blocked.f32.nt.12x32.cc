@@ -1,5 +1,5 @@
-// gemm.x86-64-v4.cpu_blocked.f32.nt.12x32: emitted, do not edit.
-// template: gemm/cpu_blocked.cc.j2   generator: tilewright-codegen 0.1.0
+// gemm.x86-64-v4.cpu_blocked.f32.nt.12x32: emitted by tilewright-codegen, do not edit.
+// template: gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=nt
 // hash: 38d82c33875d531b8879f3ef55d76416
 struct Params {

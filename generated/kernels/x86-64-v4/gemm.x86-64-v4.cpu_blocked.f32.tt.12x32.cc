@@ -1,5 +1,5 @@
-// gemm.x86-64-v4.cpu_blocked.f32.tt.12x32: emitted, do not edit.
-// template: gemm/cpu_blocked.cc.j2   generator: tilewright-codegen 0.1.0
+// gemm.x86-64-v4.cpu_blocked.f32.tt.12x32: emitted by tilewright-codegen, do not edit.
+// template: gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=tt
 // hash: 41dabcb2db3273f5f6d6c8fdae0fe09b
 struct Params {

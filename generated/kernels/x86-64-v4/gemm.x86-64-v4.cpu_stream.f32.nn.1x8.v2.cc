@@ -1,5 +1,5 @@
-// gemm.x86-64-v4.cpu_stream.f32.nn.1x8.v2: emitted, do not edit.
-// template: gemm/cpu_stream.cc.j2   generator: tilewright-codegen 0.1.0
+// gemm.x86-64-v4.cpu_stream.f32.nn.1x8.v2: emitted by tilewright-codegen, do not edit.
+// template: gemm/cpu_stream.cc.j2
 // config: ROWS=1 STREAMS=8 NV=2 dtype=f32 layout=nn
 // hash: aa46614288b1d72dcb563c2634315202
 struct Params {

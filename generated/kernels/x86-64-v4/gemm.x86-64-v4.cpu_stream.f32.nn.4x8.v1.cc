@@ -1,5 +1,5 @@
-// gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v1: emitted, do not edit.
-// template: gemm/cpu_stream.cc.j2   generator: tilewright-codegen 0.1.0
+// gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v1: emitted by tilewright-codegen, do not edit.
+// template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=8 NV=1 dtype=f32 layout=nn
 // hash: 5827a6157360f71a1cc30b37f5cc7be6
 struct Params {

@@ -1,5 +1,5 @@
-// gemm.x86-64-v4.cpu_stream.f32.nn.8x8.v2: emitted, do not edit.
-// template: gemm/cpu_stream.cc.j2   generator: tilewright-codegen 0.1.0
+// gemm.x86-64-v4.cpu_stream.f32.nn.8x8.v2: emitted by tilewright-codegen, do not edit.
+// template: gemm/cpu_stream.cc.j2
 // config: ROWS=8 STREAMS=8 NV=2 dtype=f32 layout=nn
 // hash: f52d891816af5abd26bc544a7865911b
 struct Params {

@@ -1,5 +1,5 @@
-// gemm.x86-64-v4.cpu_stream.f32.nt.4x4.v1: emitted, do not edit.
-// template: gemm/cpu_stream.cc.j2   generator: tilewright-codegen 0.1.0
+// gemm.x86-64-v4.cpu_stream.f32.nt.4x4.v1: emitted by tilewright-codegen, do not edit.
+// template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=4 NV=1 dtype=f32 layout=nt
 // hash: 81dbc4d399783a40d375276e719fba5e
 struct Params {

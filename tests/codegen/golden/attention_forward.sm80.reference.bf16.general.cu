@@ -1,5 +1,5 @@
-// attention_forward.sm80.reference.bf16.general: emitted, do not edit.
-// template: codegen/reference_cuda.j2   generator: tilewright-codegen 0.1.0
+// attention_forward.sm80.reference.bf16.general: emitted by tilewright-codegen, do not edit.
+// template: codegen/reference_cuda.j2
 // config: dtype=bf16 mask=general
 // hash: 7480b4f5f1fe827ed2a239f1c5992937
 struct Params {

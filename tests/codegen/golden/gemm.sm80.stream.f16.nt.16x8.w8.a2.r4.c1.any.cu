@@ -1,5 +1,5 @@
-// gemm.sm80.stream.f16.nt.16x8.w8.a2.r4.c1.any: emitted, do not edit.
-// template: gemm/stream.cu.j2   generator: tilewright-codegen 0.1.0
+// gemm.sm80.stream.f16.nt.16x8.w8.a2.r4.c1.any: emitted by tilewright-codegen, do not edit.
+// template: gemm/stream.cu.j2
 // config: ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=4 CLUSTER=1 ALIGNED=0 dtype=f16 layout=nt
 // hash: 7ebc0d5d5b8dd2e8f28263a19afdc9d8
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor

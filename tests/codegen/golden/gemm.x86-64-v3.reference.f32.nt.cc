@@ -1,5 +1,5 @@
-// gemm.x86-64-v3.reference.f32.nt: emitted, do not edit.
-// template: codegen/reference_cpu.j2   generator: tilewright-codegen 0.1.0
+// gemm.x86-64-v3.reference.f32.nt: emitted by tilewright-codegen, do not edit.
+// template: codegen/reference_cpu.j2
 // config: dtype=f32 layout=nt
 // hash: 065af49e91b2d9f08700282f7a027179
 struct Params {

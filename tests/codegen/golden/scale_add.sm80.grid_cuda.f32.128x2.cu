@@ -1,5 +1,5 @@
-// scale_add.sm80.grid_cuda.f32.128x2: emitted, do not edit.
-// template: toy_op/grid_cuda.cu.j2   generator: tilewright-codegen 0.1.0
+// scale_add.sm80.grid_cuda.f32.128x2: emitted by tilewright-codegen, do not edit.
+// template: toy_op/grid_cuda.cu.j2
 // config: THREADS=128 PER_THREAD=2 dtype=f32
 // hash: ab1ef7c1a7812570dc106af92d15d6a4
 struct Params {

@@ -1,5 +1,5 @@
-// scale_add.sm80.reference.f32: emitted, do not edit.
-// template: codegen/reference_cuda.j2   generator: tilewright-codegen 0.1.0
+// scale_add.sm80.reference.f32: emitted by tilewright-codegen, do not edit.
+// template: codegen/reference_cuda.j2
 // config: dtype=f32
 // hash: 99fa9c6c0e2721e14e58393ffd3bd62d
 struct Params {

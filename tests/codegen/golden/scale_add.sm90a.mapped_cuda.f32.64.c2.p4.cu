@@ -1,5 +1,5 @@
-// scale_add.sm90a.mapped_cuda.f32.64.c2.p4: emitted, do not edit.
-// template: toy_op/mapped_cuda.cu.j2   generator: tilewright-codegen 0.1.0
+// scale_add.sm90a.mapped_cuda.f32.64.c2.p4: emitted by tilewright-codegen, do not edit.
+// template: toy_op/mapped_cuda.cu.j2
 // config: TILE=64 CLUSTER=2 CTAS_PER_UNIT=4 dtype=f32
 // hash: 7c67eedc3a9d2a511d3692a00941efd1
 #include "common/tensor_map.h"

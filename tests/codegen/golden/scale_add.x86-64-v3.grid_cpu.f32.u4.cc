@@ -1,5 +1,5 @@
-// scale_add.x86-64-v3.grid_cpu.f32.u4: emitted, do not edit.
-// template: toy_op/grid_cpu.cc.j2   generator: tilewright-codegen 0.1.0
+// scale_add.x86-64-v3.grid_cpu.f32.u4: emitted by tilewright-codegen, do not edit.
+// template: toy_op/grid_cpu.cc.j2
 // config: UNROLL=4 dtype=f32
 // hash: 9b88a36c91b90dc71002866f97dc37be
 struct Params {

@@ -1,9 +1,11 @@
 """The wgmma family where rows of A and B begin anywhere. Rows of the left operand are dealt out to sets: eight, or two
 where every second one begins at a multiple of 16 bytes. Those of a set begin equally far behind such a multiple, so the
 copy engine reads tiles of one set in place. The right operand is first copied into the workspace, with rows along its
-span: k tiles of it begin at any depth. Template: wgmma.cu.j2."""
+span: k tiles of it begin at any depth."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from codegen.arithmetic import any_of
 from codegen.model import (
@@ -19,7 +21,8 @@ from codegen.model import (
     Values,
 )
 
-from . import wgmma, wgmma_packed
+from . import cost, layout, legality, parts, tile, wgmma, wgmma_packed
+from . import launch as launching
 
 SETS = (2, 8)  # of rows of 16-bit elements: the second begins at a multiple of 16 bytes again, or the eighth
 BLOCK_ROWS, BLOCK_DEPTH = 32, 64  # that a warp copies at a time; gemm/transpose_operand.h
@@ -48,7 +51,7 @@ def copy_map(k: KernelSpec, map_right: TensorMap) -> TensorMap:
         region=1,
         extents=tuple(Extent(terms=(Term(size),)) for size in (span, "K", "batch")),
         strides=wgmma_packed.copy_strides(k, "K", span),
-        box=(wgmma.row_elements(k), k.config.BK, 1),
+        box=(tile.row_elements(k), k.config.BK, 1),
     )
 
 
@@ -60,7 +63,7 @@ def prologue_ctas(k: KernelSpec) -> int:
 
 def launch(k: KernelSpec) -> Launch:
     """wgmma's with a tensor map for each set of left's rows, and of C's where these are its own, and of the copy."""
-    plain = wgmma.launch(k)
+    plain = launching.launch(k)
     _, span = right(k)
     copied = [copy_map(k, each) for each in plain.tensor_maps if each.name == "map_right"]
     in_place = [each for each in plain.tensor_maps if each.name != "map_right"]
@@ -72,22 +75,26 @@ def launch(k: KernelSpec) -> Launch:
         workspace=replace(plain.workspace, more=(wgmma_packed.region(k, "K", span),)),
         tensor_maps=tuple(maps),
         prologue=Prologue(
-            wgmma_packed.PROLOGUE_THREADS, (Term(span, BLOCK_ROWS), Term("K", BLOCK_DEPTH)), prologue_ctas(k)
+            parts.PROLOGUE_THREADS, (Term(span, BLOCK_ROWS), Term("K", BLOCK_DEPTH)), prologue_ctas(k)
         ),
     )
+
+
+def names(k: KernelSpec) -> Mapping[str, Any]:
+    return parts.names(k, "loads_sets", right(k)[0])
 
 
 def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     """Each set has a row, and its rows are SETS apart, which is a multiple of 16 bytes. Batches would have to begin at
     multiples of 16 bytes: there is one."""
     free = ("lda", "ldb", "stride_a", "stride_b", "batch")
-    kept = (rule for rule in wgmma.rules(k) if rule.size not in free)
+    kept = (rule for rule in launching.rules(k) if rule.size not in free)
     rows, stride = left(k)
     count = k.config.SETS
-    most = wgmma.MOST_STRIDE_BYTES // (count * wgmma.element_bytes(k)) - count
+    most = launching.MOST_STRIDE_BYTES // (count * tile.element_bytes(k)) - count
     apart = [SizeRule(stride, multiple=wgmma_packed.aligned_elements(k) // count, max=most)]
     apart += [SizeRule("ldc", max=most)] if k.config.TMA_STORE else []
-    others = [SizeRule("K", max=wgmma.MOST_SPAN), SizeRule(rows, min=count), SizeRule("batch", max=1)]
+    others = [SizeRule("K", max=launching.MOST_SPAN), SizeRule(rows, min=count), SizeRule("batch", max=1)]
     return (*kept, *apart, *others)
 
 
@@ -115,9 +122,9 @@ def config_name(k: KernelSpec) -> str:
 
 def predict(k: KernelSpec):
     """What the kernel takes, and the copy before."""
-    multiply_us = wgmma.predict(k, SWAPPED_ELEMENTS_PER_CLOCK[k.config.SETS])
+    multiply_us = cost.predict(k, SWAPPED_ELEMENTS_PER_CLOCK[k.config.SETS])
     _, span = right(k)
-    size = wgmma.element_bytes(k)
+    size = tile.element_bytes(k)
 
     def predicted_us(problem: Problem, runtime: Values) -> float:
         copied_us = 2 * size * problem.sizes[span] * problem.sizes.K / COPY_BYTES_PER_US
@@ -136,24 +143,25 @@ FAMILY = replace(
         "GROUPS": (1, 2),
         "BM": (64, 128, 256),
         "BN": (64, 128, 192, 256),
-        "BK": (wgmma.ROW_BYTES // 2,),
+        "BK": (tile.ROW_BYTES // 2,),
         "CLUSTER_M": (1,),
         "CLUSTER_N": (1, 2),  # a tile that is read in place, so from two lines of memory for each row, is shared
         "LEFT_ROWS": (0,),
         # While the prologue runs left fills them.
-        "STAGES": lambda k: wgmma.stages(k, 12 if k.config.SWAP else 8),
+        "STAGES": lambda k: layout.stages(k, 12 if k.config.SWAP else 8),
         "SETS": SETS,
     },
     runtime_constraints=(
         RuntimeConstraint("rows begin where the copy engine can't read them in place", is_needed),
         RuntimeConstraint("there are no more sets than rows ask for", sets_are_few),
         RuntimeConstraint("an operand much larger than the other is not copied", copy_is_small),
-        RuntimeConstraint("C leaves by the copy engine where its rows allow that", wgmma.tma_store_is_used),
-        RuntimeConstraint("kernels that cut depth or have batches are for what needs them", wgmma.general_is_needed),
-        RuntimeConstraint("a split keeps idle clusters busy", wgmma.split_pays),
-        RuntimeConstraint("every output tile has its counters", wgmma.split_is_counted),
+        RuntimeConstraint("C leaves by the copy engine where its rows allow that", legality.tma_store_is_used),
+        RuntimeConstraint("kernels that cut depth or have batches are for what needs them", legality.general_is_needed),
+        RuntimeConstraint("a split keeps idle clusters busy", legality.split_pays),
+        RuntimeConstraint("every output tile has its counters", legality.split_is_counted),
     ),
     launch=launch,
+    names=names,
     rules=rules,
     config_name=config_name,
     defaults=lambda arch, attributes: (),

@@ -1,7 +1,9 @@
 """The wgmma family for operands that the bulk copy engine can't read in place: rows that don't begin at multiples of 16
-bytes. A prologue copies them into the workspace, with such rows; then all is as in wgmma.py, whose template this is."""
+bytes. A prologue copies them into the workspace, with such rows; then all is as in wgmma.py."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from codegen.arithmetic import all_of, none_of, where
 from codegen.model import (
@@ -20,12 +22,12 @@ from codegen.model import (
     dtype_bytes,
 )
 
-from . import tensor_core as tc
-from . import wgmma
+from .. import tensor_core as tc
+from . import cost, legality, parts, tile, wgmma
+from . import launch as launching
 
 PACKED = {1: "A", 2: "B", 3: "AB"}
-PROLOGUE_THREADS = 128  # gemm/wgmma.cu.j2: kPrologueThreads
-PROLOGUE_CTAS = 6  # on each SM, at most: gemm/wgmma.cu.j2, kPrologueCtas
+PROLOGUE_CTAS = 6  # on each SM, at most: loads_packed.cu.j2
 
 
 def packed(k: KernelSpec) -> str:
@@ -39,7 +41,7 @@ def size_names(tensor: str) -> tuple[str, str]:
 
 
 def aligned_elements(k: KernelSpec) -> int:
-    return wgmma.ALIGNED_BYTES // wgmma.element_bytes(k)
+    return tile.ALIGNED_BYTES // tile.element_bytes(k)
 
 
 def stored_axes(k: KernelSpec, tensor: str) -> tuple[str, str]:
@@ -51,13 +53,13 @@ def stored_axes(k: KernelSpec, tensor: str) -> tuple[str, str]:
 def region(k: KernelSpec, rows: str, columns: str) -> Region:
     """A copy's: rows of whole lines, as many of all batches as there are. Boxes that lie over two lines of memory load
     slowly."""
-    terms = (Term(columns, wgmma.row_elements(k)), Term(rows), Term("batch"))
-    return Region(bytes_per=wgmma.ROW_BYTES, terms=terms)
+    terms = (Term(columns, tile.row_elements(k)), Term(rows), Term("batch"))
+    return Region(bytes_per=tile.ROW_BYTES, terms=terms)
 
 
 def copy_strides(k: KernelSpec, rows: str, columns: str) -> tuple[Extent, Extent]:
     """Of its rows and its batches."""
-    line = wgmma.row_elements(k)
+    line = tile.row_elements(k)
     row = Term(columns, line)
     return Extent(line, (row,)), Extent(line, (row, Term(rows)))
 
@@ -72,28 +74,32 @@ def packed_map(k: KernelSpec, tensor_map: TensorMap) -> TensorMap:
 
 
 def launch(k: KernelSpec) -> Launch:
-    plain = wgmma.launch(k)
+    plain = launching.launch(k)
     return replace(
         plain,
         constants=(),  # the prologue waits
         workspace=replace(plain.workspace, more=tuple(region(k, *stored_axes(k, tensor)) for tensor in packed(k))),
         tensor_maps=tuple(packed_map(k, tensor_map) for tensor_map in plain.tensor_maps),
         prologue=Prologue(
-            PROLOGUE_THREADS, (Term("M", 8), Term("N", 8), Term("K", 1024), Term("batch")), PROLOGUE_CTAS
+            parts.PROLOGUE_THREADS, (Term("M", 8), Term("N", 8), Term("K", 1024), Term("batch")), PROLOGUE_CTAS
         ),
     )
 
 
+def names(k: KernelSpec) -> Mapping[str, Any]:
+    return parts.names(k, "loads_packed", packed(k))
+
+
 def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     free = {name for tensor in packed(k) for name in size_names(tensor)}
-    return (*(rule for rule in wgmma.rules(k) if rule.size not in free), SizeRule("K", max=wgmma.MOST_SPAN))
+    return (*(rule for rule in launching.rules(k) if rule.size not in free), SizeRule("K", max=launching.MOST_SPAN))
 
 
 def pointer_alignment(k: KernelSpec) -> int:
     """Of every tensor, so one that the copy engine reads or writes in place asks it of the packed one, too."""
     if packed(k) == "AB" and not k.config.TMA_STORE:
-        return wgmma.element_bytes(k)
-    return wgmma.ALIGNED_BYTES
+        return tile.element_bytes(k)
+    return tile.ALIGNED_BYTES
 
 
 def packing_is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
@@ -111,8 +117,8 @@ PROLOGUE_US = 2.5  # of the least copy
 def predict(k: KernelSpec):
     """What the kernel takes, and the copies before. It loads as if the copies lay as the operands do, though their
     rows are whole lines: that ranks better."""
-    multiply_us = wgmma.predict(k)
-    size = wgmma.element_bytes(k)
+    multiply_us = cost.predict(k)
+    size = tile.element_bytes(k)
 
     def predicted_us(problem: Problem, runtime: Values) -> float:
         s = problem.sizes
@@ -139,7 +145,7 @@ FAMILY = replace(
         "GROUPS": (1, 2),
         "BM": (64, 128, 256),
         "BN": (16, 32, 64, 128, 192, 256),
-        "BK": lambda k: (wgmma.ROW_BYTES // dtype_bytes(k.attributes.dtype),),
+        "BK": lambda k: (tile.ROW_BYTES // dtype_bytes(k.attributes.dtype),),
         "CLUSTER_M": (1,),
         "CLUSTER_N": (1,),
         "LEFT_ROWS": (0,),
@@ -150,18 +156,19 @@ FAMILY = replace(
         Constraint("unswapped packed tiles are at least 64 wide", lambda k: k.config.SWAP or k.config.BN >= 64),
         Constraint(
             "one warpgroup of a packed kernel holds up to 128 sums a thread, 96 of swapped tiles",
-            lambda k: k.config.GROUPS > 1 or wgmma.sums_per_thread(k) <= (96 if k.config.SWAP else 128),
+            lambda k: k.config.GROUPS > 1 or tile.sums_per_thread(k) <= (96 if k.config.SWAP else 128),
         ),
     ),
     runtime_constraints=(
         RuntimeConstraint("an operand is packed only where the copy engine can't read it in place", packing_is_needed),
-        RuntimeConstraint("C leaves by the copy engine where its rows allow that", wgmma.tma_store_is_used),
-        RuntimeConstraint("swapped tiles hold all rows of A", wgmma.swapped_fits_one_tile),
-        RuntimeConstraint("kernels that cut depth or have batches are for what needs them", wgmma.general_is_needed),
-        RuntimeConstraint("a split keeps idle clusters busy", wgmma.split_pays),
-        RuntimeConstraint("every output tile has its counters", wgmma.split_is_counted),
+        RuntimeConstraint("C leaves by the copy engine where its rows allow that", legality.tma_store_is_used),
+        RuntimeConstraint("swapped tiles hold all rows of A", legality.swapped_fits_one_tile),
+        RuntimeConstraint("kernels that cut depth or have batches are for what needs them", legality.general_is_needed),
+        RuntimeConstraint("a split keeps idle clusters busy", legality.split_pays),
+        RuntimeConstraint("every output tile has its counters", legality.split_is_counted),
     ),
     launch=launch,
+    names=names,
     rules=rules,
     pointer_alignment=pointer_alignment,
     config_name=config_name,
