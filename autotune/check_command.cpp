@@ -240,7 +240,7 @@ void print(const Tally& tally) {
 
 int run_check(const Options& options, StopSignal& stop) {
   const CodegenClient codegen(options);
-  const Target target = choose_target(codegen.archs(), options.arch);
+  const Target target = choose_target(codegen.archs(), options.arch, options.device);
   const Place place = find_place(target);
   std::FILE* const told = options.json ? stderr : stdout;
   std::fprintf(told, "checking the published kernels of %s on %s%s\n", target.arch.name.c_str(), place.device.name.c_str(),

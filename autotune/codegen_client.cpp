@@ -60,12 +60,13 @@ std::vector<ArchSpec> CodegenClient::archs() const { return read_archs(run({"arc
 std::vector<OpListing> CodegenClient::ops() const { return read_ops(run({"ops", "--json"})); }
 
 Manifest CodegenClient::manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
-                                 const std::filesystem::path& folder, int limit) const {
+                                 const std::filesystem::path& folder, int limit, const std::string& device) const {
   std::error_code fault;
   std::filesystem::create_directories(folder, fault);
   if (fault) throw Error(fmt::format("cannot create {}: {}; choose another --work", folder.string(), fault.message()));
   const std::filesystem::path absolute = std::filesystem::absolute(folder);
   std::vector<std::string> arguments{"manifest", "--op", op, "--arch", arch, "--problems", "-", "--out", absolute.string()};
+  if (!device.empty()) arguments.insert(arguments.end(), {"--device", device});
   if (limit > 0) arguments.insert(arguments.end(), {"--limit", std::to_string(limit)});
   for (const std::string& pattern : options_.kernels) arguments.insert(arguments.end(), {"--kernel", pattern});
   if (std::filesystem::is_directory(options_.db, fault))

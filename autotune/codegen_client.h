@@ -18,9 +18,9 @@ class CodegenClient {
 
   std::vector<ArchSpec> archs() const;
   std::vector<OpListing> ops() const;
-  // `limit` 0: every legal candidate.
+  // `limit` 0: every legal candidate. `device` (Target::spec) is predicted for; empty: the arch's default one.
   Manifest manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
-                    const std::filesystem::path& folder, int limit) const;
+                    const std::filesystem::path& folder, int limit, const std::string& device = "") const;
   void emit() const;
   // One answer for each line, which must not be blank.
   std::vector<Resolution> resolve(const std::vector<std::string>& lines) const;

@@ -25,6 +25,7 @@ constexpr const char* kFooter = R"(examples:
   autotune --templates my_ops --op my_op --shapes 4096 --db my_db --generated my_generated
   doctor                                      is this machine ready for tuning? what is to be done?
   prebuild --arch sm80 --cache DIR            compile for an A100 here, so that the machine that has one need not
+  prebuild --device l4 --cache DIR            the same for an L4, whatever the default device of its arch
   check --arch sm80                           run every published kernel of an arch against the reference again
   list                                        archs, ops, presets, strategies
   db lint                                     whether every record still holds
@@ -92,7 +93,8 @@ void add_database(CLI::App& app, Options& options) {
 
 // What codegen takes, whatever it is asked.
 void add_sources(CLI::App& app, Options& options) {
-  app.add_option("--archs", options.archs, "folder of arch descriptors outside the tree (repeatable)")->type_name("DIR");
+  app.add_option("--archs", options.archs, "folder of arch descriptors (and devices/) outside the tree (repeatable)")
+      ->type_name("DIR");
   app.add_option("--python", options.python, "Python interpreter with jinja2, for codegen")
       ->type_name("PROGRAM")
       ->capture_default_str();
@@ -106,6 +108,10 @@ void add_templates(CLI::App& app, Options& options) {
 void add_target(CLI::App& app, Options& options) {
   app.add_option("--arch", options.arch, "target architecture, or native: the best that this machine has")
       ->capture_default_str();
+  app.add_option("--device", options.device,
+                 "a device of some arch, such as l4 (`list` names them): where it is not here, "
+                 "what is prebuilt or predicted is for it")
+      ->type_name("NAME");
   add_sources(app, options);
 }
 

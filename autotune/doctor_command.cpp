@@ -57,7 +57,7 @@ int run_doctor(const Options& options) {
       if (std::none_of(archs.begin(), archs.end(), [&](const ArchSpec& arch) { return runs_on(arch, device); }))
         gpus_without_arch.push_back(device.ordinal);
     }
-    target = choose_target(archs, options.arch);
+    target = choose_target(archs, options.arch, options.device);
   } catch (const UsageError&) {
     throw;
   } catch (const Error& missing) {

@@ -50,7 +50,11 @@ int run_list(const Options& options) {
   for (const ArchSpec& arch : codegen.archs()) {
     const bool here = runs_on(arch, cpu_device()) || (any_cuda_device() != nullptr && runs_on(arch, *any_cuda_device()));
     text += fmt::format("  {:<12} {:<5} {}\n", arch.name, arch.kind == TargetKind::cuda ? "cuda" : "cpu",
-                        here ? "runs here" : fmt::format("as on {}", arch.nominal.name));
+                        here ? "runs here" : fmt::format("as on {}", arch.devices.at(0).driver_names.front()));
+    for (const DeviceSpec& device : arch.devices) {
+      text += fmt::format("    --device {:<13} {} ({} {})\n", device.name, device.driver_names.front(), device.compute_units,
+                          arch.kind == TargetKind::cuda ? "SMs" : "cores");
+    }
   }
   for (const OpListing& op : codegen.ops()) {
     text += fmt::format("\nop {}: sizes {}\n", op.op.name, fmt::join(op.op.sizes, ","));
@@ -66,13 +70,13 @@ int run_list(const Options& options) {
 
 int run_explain(const Options& options) {
   const CodegenClient codegen(options);
-  const Target target = choose_target(codegen.archs(), options.arch);
+  const Target target = choose_target(codegen.archs(), options.arch, options.device);
   if (!target.present) throw Error(fmt::format("cannot explain what would run on {}: {}", target.arch.name, target.why_not));
   const std::vector<OpListing> ops = codegen.ops();
   for (const OpListing* op : choose_ops(ops, options)) {
     const TemporaryFolder folder(options.temporary);
     const ProblemRequests requests = make_requests(*op, options, target.arch, static_cast<int>(target.device.compute_units));
-    const Manifest manifest = codegen.manifest(op->op.name, target.arch.name, requests.json, folder.path(), 1);
+    const Manifest manifest = codegen.manifest(op->op.name, target.arch.name, requests.json, folder.path(), 1, target.spec);
     for (const ProblemSpec& problem : manifest.problems) {
       const Explanation answer = explain(in_linked_codes(linked_table(), manifest.op, problem.problem), target.device);
       std::printf("%s\n%s", problem_text(manifest.op, problem).c_str(), to_string(answer).c_str());

@@ -16,7 +16,7 @@ struct TargetFacts {
   std::string arch;  // empty: not known, because of `fault`
   TargetKind kind = TargetKind::cpu;
   bool present = false;
-  std::string device{};      // its name: the real one, or the arch's nominal one
+  std::string device{};      // its name: the real one, or what is predicted for
   std::string why_absent{};  // when not present
   std::string fault{};       // why not even the arch is known: no Python, no jinja2, no source tree, no descriptor
   bool is_prebuilt = false;  // the cache holds a prebuilt set of the arch

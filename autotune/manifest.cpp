@@ -99,11 +99,14 @@ ArchSpec parse_arch(const Json& json) {
   arch.features = value_or<std::vector<std::string>>(json, "features", {});
   for (const std::string& dir : value_or<std::vector<std::string>>(json, "include_dirs", {}))
     arch.include_dirs.emplace_back(dir);
-  if (const auto nominal = json.find("nominal"); nominal != json.end() && nominal->is_object()) {
-    arch.nominal = {.name = value_or<std::string>(*nominal, "name", arch.name),
-                    .compute_units = value_or<std::uint32_t>(*nominal, "compute_units", 0),
-                    .clock_mhz = value_or(*nominal, "clock_mhz", 0.0),
-                    .memory_gb_per_s = value_or(*nominal, "memory_gb_per_s", 0.0)};
+  for (const Json& device : value_or(json, "devices", Json::array())) {
+    arch.devices.push_back({.name = device.at("name"),
+                            .driver_names = device.at("driver_names"),
+                            .compute_units = integer<std::uint32_t>(device.at("compute_units")),
+                            .clock_mhz = device.at("clock_mhz"),
+                            .memory_gb_per_s = device.at("memory_gb_per_s")});
+    if (arch.devices.back().driver_names.empty())
+      throw Error(fmt::format("device {} has no driver_names", arch.devices.back().name));
   }
   return arch;
 }

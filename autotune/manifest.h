@@ -48,9 +48,10 @@ struct OpSpec {
   std::vector<TensorSpec> tensors;
 };
 
-// A datasheet's facts about one device of the arch: for predictions and tables only.
-struct NominalDevice {
-  std::string name;
+// A datasheet's facts about one device of an arch (codegen/devices/): for predictions and tables only.
+struct DeviceSpec {
+  std::string name;                       // as --device takes it
+  std::vector<std::string> driver_names;  // what drivers call it; the first one names its predictions
   std::uint32_t compute_units = 0;
   double clock_mhz = 0;
   double memory_gb_per_s = 0;
@@ -68,7 +69,7 @@ struct ArchSpec {
   std::vector<std::string> flags{};  // compiler arguments
   std::vector<std::string> features{};
   std::vector<std::filesystem::path> include_dirs{};
-  NominalDevice nominal{};
+  std::vector<DeviceSpec> devices{};  // all of it that are known, the default one first; empty in a manifest
 };
 
 // One translation unit: a kernel or the reference.

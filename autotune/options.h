@@ -23,6 +23,7 @@ inline std::string flag_of(std::string attribute) {
 struct Options {
   Command command = Command::autotune;
   std::string arch = "native";
+  std::string device{};            // one of codegen/devices/, which names the arch too; empty: the arch's own, or the one here
   std::vector<std::string> ops{};  // empty: gemm
   // By attribute of the op, such as dtype; not there or empty: the presets' own, else the op's default.
   std::map<std::string, std::vector<std::string>> attributes{};

@@ -44,9 +44,10 @@ void prebuild_op(const Options& options, const CodegenClient& codegen, const Tar
   const ProblemRequests requests = make_requests(op, options, target.arch, static_cast<int>(target.device.compute_units));
   TemporaryFolder folder(options.work / "prebuild");
   const Manifest manifest = codegen.manifest(op.op.name, target.arch.name, requests.json, folder.path(),
-                                             candidate_limit(options, target.arch.kind, true));
-  std::fprintf(options.json ? stderr : stdout, "prebuilding %s (%s) for %s: %zu kernels, %zu references\n", op.op.name.c_str(),
-               requests.description.c_str(), target.arch.name.c_str(), manifest.kernels.size(), manifest.references.size());
+                                             candidate_limit(options, target.arch.kind, true), target.spec);
+  std::fprintf(options.json ? stderr : stdout, "prebuilding %s (%s) for %s (%s): %zu kernels, %zu references\n",
+               op.op.name.c_str(), requests.description.c_str(), target.arch.name.c_str(), target.device.name.c_str(),
+               manifest.kernels.size(), manifest.references.size());
   std::fflush(stdout);
   const std::vector<bool> wanted(manifest.kernels.size(), true);
   const BuildResult build = build_units(manifest, wanted, manifest.arch.real_name, true, options, stop, progress);
@@ -87,7 +88,8 @@ std::string quoted(const std::string& word) {
 
 // What was asked for, for the other machine to ask for it again.
 std::string next_command(const Options& options, const Target& target) {
-  std::string command = "./tilewright autotune --arch " + target.arch.name;
+  std::string command = options.device.empty() ? "./tilewright autotune --arch " + target.arch.name
+                                               : "./tilewright autotune --device " + options.device;
   const auto add = [&](const char* name, const auto& values) {
     for (const auto& value : values) command += fmt::format(" --{} {}", name, quoted(fs::path(value).string()));
   };
@@ -140,7 +142,7 @@ int run_prebuild(const Options& asked, StopSignal& stop) {
   Options options = asked;
   options.cache = fs::absolute(options.cache);
   const CodegenClient codegen(options);
-  const Target target = choose_target(codegen.archs(), options.arch);
+  const Target target = choose_target(codegen.archs(), options.arch, options.device);
   const std::vector<OpListing> ops = codegen.ops();
   Progress progress;
   Tally tally;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cctype>
 
 #include "usage_error.h"
@@ -10,47 +11,63 @@
 namespace tilewright::tune {
 namespace {
 
-const Device* find_device(const ArchSpec& arch) {
+bool is_called(const DeviceSpec& spec, const std::string& driver_name) {
+  return std::find(spec.driver_names.begin(), spec.driver_names.end(), driver_name) != spec.driver_names.end();
+}
+
+// One of this machine that runs the arch's code, and is the `wanted` device where one is.
+const Device* find_device(const ArchSpec& arch, const DeviceSpec* wanted = nullptr) {
+  const auto fits = [&](const Device& device) {
+    return runs_on(arch, device) && (wanted == nullptr || is_called(*wanted, device.name));
+  };
 #ifdef TILEWRIGHT_HAS_CUDA
   for (const Device& device : cuda_devices()) {
-    if (runs_on(arch, device)) return &device;
+    if (fits(device)) return &device;
   }
 #endif
-  return runs_on(arch, cpu_device()) ? &cpu_device() : nullptr;
+  return fits(cpu_device()) ? &cpu_device() : nullptr;
 }
 
 // As the runtime makes keys from names.
-std::string key_of(const NominalDevice& nominal, TargetKind kind) {
+std::string key_of(const DeviceSpec& spec, TargetKind kind) {
   std::string key;
-  for (const unsigned char letter : nominal.name) {
+  for (const unsigned char letter : spec.driver_names.front()) {
     if (std::isalnum(letter) != 0) {
       key += static_cast<char>(std::tolower(letter));
     } else if (!key.empty() && key.back() != '-') {
       key += '-';
     }
   }
-  return fmt::format("{}-{}{}", key, nominal.compute_units, kind == TargetKind::cuda ? "sm" : "c");
+  return fmt::format("{}-{}{}", key, spec.compute_units, kind == TargetKind::cuda ? "sm" : "c");
 }
 
-Device nominal_device(const ArchSpec& arch) {
+Device device_of(const DeviceSpec& spec, const ArchSpec& arch) {
   Device device;
   device.kind = arch.kind;
-  device.key = key_of(arch.nominal, arch.kind);
-  device.name = arch.nominal.name;
+  device.key = key_of(spec, arch.kind);
+  device.name = spec.driver_names.front();
   device.major = arch.major;
   device.minor = arch.minor;
-  device.compute_units = arch.nominal.compute_units;
-  device.clock_mhz = arch.nominal.clock_mhz;
-  device.memory_gb_per_s = arch.nominal.memory_gb_per_s;
+  device.compute_units = spec.compute_units;
+  device.clock_mhz = spec.clock_mhz;
+  device.memory_gb_per_s = spec.memory_gb_per_s;
   return device;
 }
 
-std::string why_absent(const ArchSpec& arch) {
-  if (arch.kind == TargetKind::cpu) return fmt::format("{} is not a {}", cpu_device().name, arch.name);
+// The arch's device that `device` is.
+const DeviceSpec* spec_of(const ArchSpec& arch, const Device& device) {
+  const auto found = std::find_if(arch.devices.begin(), arch.devices.end(),
+                                  [&](const DeviceSpec& spec) { return is_called(spec, device.name); });
+  return found != arch.devices.end() ? &*found : nullptr;
+}
+
+std::string why_absent(const ArchSpec& arch, const DeviceSpec* wanted) {
+  const std::string what = wanted != nullptr ? wanted->driver_names.front() : arch.name;
+  if (arch.kind == TargetKind::cpu) return fmt::format("{} is no {}", cpu_device().name, what);
 #ifdef TILEWRIGHT_HAS_CUDA
   std::string why_none;
   const auto& devices = cuda_devices(&why_none);
-  if (!devices.empty()) return fmt::format("{} is not an {}", devices.front().name, arch.name);
+  if (!devices.empty()) return fmt::format("{} is no {}", devices.front().name, what);
   return why_none;
 #else
   return "this build has no CUDA: it was configured without a CUDA toolkit";
@@ -72,11 +89,25 @@ bool runs_on(const ArchSpec& arch, const Device& device) {
                     device);
 }
 
-Target choose_target(const std::vector<ArchSpec>& archs, const std::string& name) {
+Target choose_target(const std::vector<ArchSpec>& archs, const std::string& name, const std::string& device_name) {
   const ArchSpec* chosen = nullptr;
-  std::vector<std::string> names;
+  const DeviceSpec* wanted = nullptr;
+  std::vector<std::string> names, device_names;
   for (const ArchSpec& arch : archs) {
     names.push_back(arch.name);
+    for (const DeviceSpec& spec : arch.devices) {
+      device_names.push_back(spec.name);
+      if (spec.name != device_name) continue;
+      wanted = &spec;
+      chosen = &arch;
+    }
+  }
+  if (!device_name.empty() && wanted == nullptr)
+    throw UsageError(fmt::format("unknown device '{}', valid: {}", device_name, fmt::join(device_names, ", ")));
+  if (wanted != nullptr && name != "native" && name != chosen->name)
+    throw UsageError(fmt::format("--device {} is of arch {}, not {}", device_name, chosen->name, name));
+  for (const ArchSpec& arch : archs) {
+    if (wanted != nullptr) break;
     if (name == arch.name) chosen = &arch;
     if (name != "native" || find_device(arch) == nullptr) continue;
     // A GPU before a CPU, then the higher rank.
@@ -88,10 +119,12 @@ Target choose_target(const std::vector<ArchSpec>& archs, const std::string& name
   }
   if (chosen == nullptr) throw UsageError(fmt::format("unknown arch '{}', valid: native, {}", name, fmt::join(names, ", ")));
   Target target{.arch = *chosen};
-  const Device* device = find_device(*chosen);
+  const Device* device = find_device(*chosen, wanted);
   target.present = device != nullptr;
-  target.device = device != nullptr ? *device : nominal_device(*chosen);
-  if (device == nullptr) target.why_not = why_absent(*chosen);
+  const DeviceSpec* spec = wanted != nullptr ? wanted : target.present ? spec_of(*chosen, *device) : &chosen->devices.at(0);
+  if (spec != nullptr) target.spec = spec->name;
+  target.device = target.present ? *device : device_of(*spec, *chosen);
+  if (!target.present) target.why_not = why_absent(*chosen, wanted);
   return target;
 }
 

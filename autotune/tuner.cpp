@@ -99,7 +99,7 @@ struct Task {
 Task make_task(const Run& run, const OpListing& op) {
   ProblemRequests requests = make_requests(op, run.options, run.target.arch, static_cast<int>(run.target.device.compute_units));
   Manifest manifest = run.codegen.manifest(op.op.name, run.target.arch.name, requests.json,
-                                           run.options.work / "runs" / run.stamp / op.op.name, run.limit);
+                                           run.options.work / "runs" / run.stamp / op.op.name, run.limit, run.target.spec);
   return {std::move(requests), std::move(manifest)};
 }
 
@@ -173,7 +173,7 @@ int run_autotune(const Options& options, StopSignal& stop) {
           .codegen = CodegenClient(options),
           .database = Database(options.db),
           .stamp = make_stamp()};
-  run.target = choose_target(run.codegen.archs(), options.arch);
+  run.target = choose_target(run.codegen.archs(), options.arch, options.device);
   const bool is_cuda = run.target.arch.kind == TargetKind::cuda;
   run.budget = Budget(options.budget_s > 0 ? options.budget_s : is_cuda ? kGpuBudget_s : kCpuBudget_s);
   run.limit = candidate_limit(options, run.target.arch.kind, run.target.present);

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from codegen import VERSIONED_GENERATOR, emit, manifest
 from codegen.load import load_archs, load_ops, pick
-from codegen.model import ArchSpec, CodegenError, OpSpec, UsageError, Values
+from codegen.model import ArchSpec, CodegenError, DeviceSpec, OpSpec, UsageError, Values
 from codegen.problems import resolve_problems
 from codegen.render import render_kernel, render_reference
 from codegen.resolve import Resolver, Unresolved
@@ -28,6 +28,7 @@ Nothing here compiles or times anything; the same input gives the same bytes.
 EPILOG = """\
 examples:
   python3 -m codegen archs                                   what can be targeted, and the features families ask for
+  python3 -m codegen devices                                 the devices that can be predicted for
   python3 -m codegen ops                                     the ops, their families, attributes, sizes and presets
   python3 -m codegen space --op gemm --arch sm80 --dtype bf16 --layout nt
                                                              how many kernels are legal, and why the others are not
@@ -40,7 +41,8 @@ examples:
 
 extending (no file of this tree changes):
   --templates DIR   an op folder, or a folder of op folders; codegen/model.py shows a complete family file
-  --archs DIR       more arch descriptors; copy one of codegen/archs/ and change it
+  --archs DIR       more arch descriptors, and in DIR/devices/ more devices; copy one of codegen/archs/ or
+                    codegen/devices/ and change it
 """
 
 
@@ -57,7 +59,8 @@ def _parser() -> argparse.ArgumentParser:
         "--templates", metavar="DIR", type=Path, action="append", default=[], help="more ops (repeatable)"
     )
     shared.add_argument(
-        "--archs", metavar="DIR", type=Path, action="append", default=[], help="more archs (repeatable)"
+        "--archs", metavar="DIR", type=Path, action="append", default=[],
+        help="more archs, and more devices in DIR/devices/ (repeatable)"
     )
 
     parser = Parser(
@@ -72,8 +75,15 @@ def _parser() -> argparse.ArgumentParser:
             parents=[shared], allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter,
         )  # fmt: skip
 
+    def add_target(parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--arch", help="see `archs`; may be left out where --device is given")
+        parser.add_argument("--device", metavar="NAME", help="predict for it; see `devices` (default: the arch's own)")
+
     archs = command("archs", "list the target architectures", "python3 -m codegen archs --json")
     archs.add_argument("--json", action="store_true", help="an array of objects, as in a manifest's `arch`")
+
+    devices = command("devices", "list the devices that --device takes", "python3 -m codegen devices")
+    devices.add_argument("--json", action="store_true", help="an array of objects, as in a manifest's `arch`")
 
     ops = command("ops", "list the ops with their families and presets", "python3 -m codegen ops --json")
     ops.add_argument("--json", action="store_true", help="an array of objects")
@@ -83,7 +93,7 @@ def _parser() -> argparse.ArgumentParser:
         "python3 -m codegen manifest --op gemm --arch sm90a --problems shapes.json --out build/m --limit 32",
     )  # fmt: skip
     build.add_argument("--op", required=True, help="see `ops`")
-    build.add_argument("--arch", required=True, help="see `archs`")
+    add_target(build)
     build.add_argument(
         "--problems", metavar="FILE", required=True,
         help='JSON array of {"attributes": {...}, "sizes": {...}, "threads": n}; what is missing takes its default; '
@@ -113,7 +123,7 @@ def _parser() -> argparse.ArgumentParser:
         "python3 -m codegen space --op gemm --arch sm80 --dtype bf16 --layout nt",
     )  # fmt: skip
     space.add_argument("--op", required=True)
-    space.add_argument("--arch", required=True)
+    add_target(space)
     space.add_argument("--json", action="store_true")
     space.add_argument("--list", action="store_true", help="also print every legal kernel's id")
 
@@ -123,7 +133,7 @@ def _parser() -> argparse.ArgumentParser:
         "      --templates tests/data/toy_op",
     )  # fmt: skip
     render.add_argument("--op", required=True)
-    render.add_argument("--arch", required=True)
+    add_target(render)
     what = render.add_mutually_exclusive_group(required=True)
     what.add_argument("--kernel", metavar="ID", help="see `space --list`")
     what.add_argument(
@@ -183,11 +193,36 @@ def _named(kind: str, name: str, known: dict[str, Any]) -> Any:
         raise UsageError(str(error)) from error
 
 
+def _target(arguments: argparse.Namespace, archs: dict[str, ArchSpec]) -> ArchSpec:
+    """The arch that is asked for, with the device to predict for."""
+    if arguments.device is None:
+        if arguments.arch is None:
+            raise UsageError("neither --arch nor --device is given; see `archs` and `devices`")
+        arch: ArchSpec = _named("arch", arguments.arch, archs)
+        return arch
+    devices = {device.name: device for arch in archs.values() for device in arch.devices}
+    device: DeviceSpec = _named("device", arguments.device, devices)
+    if arguments.arch not in (None, device.arch):
+        raise UsageError(f"--device {device.name} is of arch {device.arch}, not {arguments.arch}")
+    return archs[device.arch].predicting(device)
+
+
 def _print_archs(archs: dict[str, ArchSpec], as_json: bool) -> None:
     if as_json:
-        return _print_json([manifest.arch_json(arch) for arch in archs.values()])
+        return _print_json([manifest.arch_listing(arch) for arch in archs.values()])
     for arch in archs.values():
-        print(f"{arch.name:<11} {arch.kind:<5} {arch.nominal.name:<27} {' '.join(sorted(arch.features))}")
+        print(f"{arch.name:<11} {arch.kind:<5} {arch.device.name:<12} {' '.join(sorted(arch.features))}")
+
+
+def _print_devices(archs: dict[str, ArchSpec], as_json: bool) -> None:
+    listed = [device for arch in archs.values() for device in arch.devices]
+    if as_json:
+        return _print_json([manifest.device_json(device) for device in listed])
+    for d in listed:
+        print(
+            f"{d.name:<13} {d.arch:<10} {d.compute_units:>4} x {d.clock_mhz:>4.0f} MHz {d.memory_gb_per_s:>7.1f} GB/s "
+            f"{d.memory_gb:>5.0f} GB {d.l2_bytes / 2**20:>6.1f} MiB of L2  {d.driver_names[0]}"
+        )
 
 
 def _print_ops(ops: dict[str, OpSpec], as_json: bool) -> None:
@@ -350,6 +385,8 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
         raise UsageError(f"unknown argument {extra[0]!r}")
     if arguments.command == "archs":
         _print_archs(archs, arguments.json)
+    elif arguments.command == "devices":
+        _print_devices(archs, arguments.json)
     elif arguments.command == "ops":
         _print_ops(ops, arguments.json)
     elif arguments.command == "emit":
@@ -357,7 +394,7 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
     elif arguments.command == "resolve":
         _print_resolved(ops, archs, arguments)
     else:
-        op, arch = _named("op", arguments.op, ops), _named("arch", arguments.arch, archs)
+        op, arch = _named("op", arguments.op, ops), _target(arguments, archs)
         if arguments.command == "manifest":
             _write_manifest(op, arch, arguments)
         elif arguments.command == "space":

@@ -1,5 +1,5 @@
-"""Reads what users extend without touching this tree: arch descriptors (JSON) and op folders (spec.py, <family>.py or
-<folder>/<family>.py, templates). Discovery is by listing folders; nothing is registered anywhere."""
+"""Reads what users extend without touching this tree: arch descriptors, devices (JSON) and op folders (spec.py,
+<family>.py or <folder>/<family>.py, templates). Discovery is by listing folders; nothing is registered anywhere."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from typing import Any
 from codegen.model import (
     ArchSpec,
     CodegenError,
+    DeviceSpec,
     Family,
     Limits,
-    Nominal,
     OpSpec,
     ShapeByAttribute,
     Tensor,
@@ -28,6 +28,7 @@ from codegen.model import (
 
 ROOT = Path(__file__).resolve().parent.parent
 ARCH_FOLDER = ROOT / "codegen" / "archs"
+DEVICE_FOLDER = ROOT / "codegen" / "devices"
 TEMPLATE_FOLDER = ROOT / "templates"
 
 
@@ -40,14 +41,58 @@ def _read_json(path: Path) -> Any:
         raise CodegenError(f"{path} is not JSON: {error}") from error
 
 
-def arch_from_json(data: dict[str, Any], origin: str) -> ArchSpec:
-    names = {f.name for f in fields(ArchSpec)}
+def _require_fields(data: dict[str, Any], names: set[str], origin: str) -> None:
     if unknown := sorted(set(data) - names):
         raise CodegenError(f"{origin}: unknown field {unknown[0]!r}; valid are {', '.join(sorted(names))}")
     if missing := sorted(names - set(data)):
         raise CodegenError(f"{origin}: missing field {missing[0]!r}")
+
+
+def device_from_json(data: dict[str, Any], origin: str) -> DeviceSpec:
+    _require_fields(data, {f.name for f in fields(DeviceSpec)}, origin)
+    for name in ("compute_units", "clock_mhz", "memory_gb_per_s", "memory_gb", "l2_bytes"):
+        if not isinstance(data[name], int | float) or data[name] <= 0:
+            raise CodegenError(f"{origin}: {name} is {data[name]!r}; valid are numbers above 0")
+    for name in ("driver_names", "sources"):
+        if not data[name] or not all(isinstance(each, str) for each in data[name]):
+            raise CodegenError(f"{origin}: {name} is {data[name]!r}; valid is a list of at least one")
+    if not data["flops_per_clock"].get("f32"):
+        raise CodegenError(f"{origin}: flops_per_clock has no f32, at whose rate types run that it does not name")
+    return DeviceSpec(
+        **{
+            **data,
+            "driver_names": tuple(data["driver_names"]),
+            "flops_per_clock": Values(data["flops_per_clock"]),
+            "datasheet_tflops": Values(data["datasheet_tflops"]),
+            "sources": tuple(data["sources"]),
+        }
+    )
+
+
+def load_devices(extra: Sequence[Path] = ()) -> dict[str, DeviceSpec]:
+    """All devices by name. A folder of --archs has them in its devices/, whether of its archs or of the tree's."""
+    devices: dict[str, DeviceSpec] = {}
+    for folder in (DEVICE_FOLDER, *(each / "devices" for each in extra)):
+        for path in sorted(folder.glob("*.json")):
+            device = device_from_json(_read_json(path), str(path))
+            if device.name in devices:
+                raise CodegenError(f"{path}: device {device.name} is already defined; choose another name")
+            devices[device.name] = device
+    return devices
+
+
+def arch_from_json(data: dict[str, Any], devices: dict[str, DeviceSpec], origin: str) -> ArchSpec:
+    _require_fields(data, {f.name for f in fields(ArchSpec)} - {"device", "devices"}, origin)
     if data["kind"] not in ("cuda", "cpu"):
         raise CodegenError(f"{origin}: kind is {data['kind']!r}; valid are cuda, cpu")
+    default = data["default_device"]
+    own = sorted(
+        (device for device in devices.values() if device.arch == data["name"]),
+        key=lambda d: (d.name != default, d.compute_units, d.memory_gb_per_s, d.name),
+    )
+    if not own or own[0].name != default:
+        valid = ", ".join(device.name for device in own) or "this arch's devices, of which there is none"
+        raise CodegenError(f"{origin}: default_device is {default!r}; valid are {valid}")
     try:
         return ArchSpec(
             **{
@@ -56,9 +101,9 @@ def arch_from_json(data: dict[str, Any], origin: str) -> ArchSpec:
                 "flags": tuple(data["flags"]),
                 "features": frozenset(data["features"]),
                 "limits": Limits(**data["limits"]),
-                "flops_per_clock": Values(data["flops_per_clock"]),
-                "nominal": Nominal(**data["nominal"]),
                 "sources": tuple(data["sources"]),
+                "device": own[0],
+                "devices": tuple(own),
             }
         )
     except TypeError as error:
@@ -66,17 +111,23 @@ def arch_from_json(data: dict[str, Any], origin: str) -> ArchSpec:
 
 
 def load_archs(extra: Sequence[Path] = ()) -> dict[str, ArchSpec]:
-    """All archs by name, CUDA first, then by rank."""
-    archs: dict[str, ArchSpec] = {}
-    for folder in (ARCH_FOLDER, *extra):
+    """All archs by name, CUDA first, then by rank; each with its default device."""
+    for folder in extra:
         if not folder.is_dir():
             raise UsageError(f"--archs {folder}: no such folder; it should hold arch descriptors, <name>.json")
+    devices = load_devices(extra)
+    archs: dict[str, ArchSpec] = {}
+    for folder in (ARCH_FOLDER, *extra):
         for path in sorted(folder.glob("*.json")):
-            arch = arch_from_json(_read_json(path), str(path))
+            arch = arch_from_json(_read_json(path), devices, str(path))
             if arch.name in archs:
                 raise CodegenError(f"{path}: arch {arch.name} is already defined; choose another name")
             archs[arch.name] = arch
-    return dict(sorted(archs.items(), key=lambda item: (item[1].kind == "cpu", item[1].rank, item[0])))
+    archs = dict(sorted(archs.items(), key=lambda item: (item[1].kind == "cpu", item[1].rank, item[0])))
+    for device in devices.values():
+        if device.arch not in archs:
+            raise CodegenError(f"device {device.name}: unknown arch {device.arch!r}; valid are {', '.join(archs)}")
+    return archs
 
 
 def _load_module(name: str, path: Path) -> ModuleType:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields
 from fnmatch import fnmatchcase
 from typing import Any
 
@@ -15,6 +15,7 @@ from codegen.model import (
     ArchSpec,
     Attribute,
     CodegenError,
+    DeviceSpec,
     Extent,
     Family,
     KernelSpec,
@@ -53,9 +54,14 @@ class Manifest:
     units: tuple[Unit, ...]  # to be written to src/
 
 
+def device_json(device: DeviceSpec) -> dict[str, Any]:
+    data = {f.name: getattr(device, f.name) for f in fields(device)}
+    return data | {name: dict(data[name]) for name in ("flops_per_clock", "datasheet_tflops")}
+
+
 def arch_json(arch: ArchSpec, op: OpSpec | None = None) -> dict[str, Any]:
-    data = asdict(replace(arch, flops_per_clock=None))  # type: ignore[arg-type]  # asdict cannot copy Values
-    data["flops_per_clock"] = dict(arch.flops_per_clock)
+    data = {f.name: getattr(arch, f.name) for f in fields(arch) if f.name not in ("device", "devices")}
+    data["limits"] = asdict(arch.limits)
     data["features"] = sorted(arch.features)
     data["include_dirs"] = [str(path) for path in include_dirs(op)] if op else []
     return data
@@ -64,6 +70,11 @@ def arch_json(arch: ArchSpec, op: OpSpec | None = None) -> dict[str, Any]:
 def _undocumented(member: Attribute | Tensor) -> dict[str, Any]:
     """What the tuner needs of it: docs are for people, and a mended word is no other manifest."""
     return {name: value for name, value in asdict(member).items() if name not in ("doc", "shape")}
+
+
+def arch_listing(arch: ArchSpec) -> dict[str, Any]:
+    """What `codegen archs --json` prints: the arch with all its devices, the default one first."""
+    return {**arch_json(arch), "devices": [device_json(device) for device in arch.devices]}
 
 
 def op_json(op: OpSpec) -> dict[str, Any]:
@@ -164,11 +175,11 @@ def kernel_json(op: OpSpec, kernel: KernelSpec, unit: Unit, is_default: bool) ->
 
 
 def roofline_us(op: OpSpec, arch: ArchSpec, problem: Problem) -> float | None:
-    """The nominal device's bound; None for CPUs, where no nominal device stands for the one at hand."""
+    """The device's bound by its datasheet; None for CPUs, where none of those stands for the one at hand."""
     if arch.kind == "cpu":
         return None
-    compute = op.flops(problem) / arch.peak_flops(op.peak_dtype(problem.attributes))
-    memory = op.bytes(problem) / (arch.nominal.memory_gb_per_s * 1e9)
+    compute = op.flops(problem) / arch.device.peak_flops(op.peak_dtype(problem.attributes))
+    memory = op.bytes(problem) / (arch.device.memory_gb_per_s * 1e9)
     return round(max(compute, memory) * 1e6, 4)
 
 
@@ -418,6 +429,7 @@ def build(
         "schema": SCHEMA,
         "generator": VERSIONED_GENERATOR,
         "arch": arch_json(arch, op),
+        "device": device_json(arch.device),
         "op": op_json(op),
         "kernels": [
             kernel_json(op, kernels[p], unit, kernels[p].id in default_ids) for p, unit in zip(used, units, strict=True)

@@ -71,7 +71,7 @@ empty."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import lcm
 from pathlib import Path
 from typing import Any
@@ -150,20 +150,32 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Nominal:
-    """Datasheet facts of one typical device of the arch: for predictions and tables, never for measured figures."""
+class DeviceSpec:
+    """A datasheet's facts about one device, read from codegen/devices/<name>.json: for predictions and tables, never
+    for measured figures."""
 
-    name: str
+    name: str  # as --device takes it
+    driver_names: tuple[str, ...]  # what drivers call it; the first is what its predictions are filed under
+    arch: str
     compute_units: int  # SMs or cores
-    clock_mhz: float
+    clock_mhz: float  # at which the datasheet states its peaks
     memory_gb_per_s: float
+    memory_gb: float  # CPUs: the most that it takes
     l2_bytes: int
+    flops_per_clock: Values  # per compute unit, dense, by dtype, summed in f32; 2 per multiply-add
+    datasheet_tflops: Values  # by dtype, as stated: a check of the four numbers that make it
+    sources: tuple[str, ...]  # where the numbers are from
+
+    def peak_flops(self, dtype: str) -> float:
+        """Dense peak in FLOP/s; a dtype that the device has no unit for runs at the f32 rate."""
+        per_clock: float = self.flops_per_clock.get(dtype) or self.flops_per_clock["f32"]
+        return per_clock * self.compute_units * self.clock_mhz * 1e6
 
 
 @dataclass(frozen=True)
 class ArchSpec:
     """A target architecture, read from codegen/archs/<name>.json or a file of that form in a folder given by
-    --archs."""
+    --archs: what is so for every device of it. `device` is the one that is predicted for."""
 
     name: str
     kind: str  # cuda | cpu
@@ -177,14 +189,18 @@ class ArchSpec:
     flags: tuple[str, ...]  # compiler arguments that select the arch (CPUs; CUDA uses virtual and real)
     features: frozenset[str]
     limits: Limits
-    flops_per_clock: Values  # per compute unit, by dtype; 2 per multiply-add
-    nominal: Nominal
+    default_device: str  # predicted for where nobody names another
     sources: tuple[str, ...]  # where the numbers are from
+    device: DeviceSpec
+    devices: tuple[DeviceSpec, ...] = field(hash=False, compare=False)  # all of it that are known, the default first
 
-    def peak_flops(self, dtype: str) -> float:
-        """Dense peak of the nominal device in FLOP/s; a dtype that the arch has no unit for runs at the f32 rate."""
-        per_clock: float = self.flops_per_clock.get(dtype) or self.flops_per_clock["f32"]
-        return per_clock * self.nominal.compute_units * self.nominal.clock_mhz * 1e6
+    def predicting(self, device: DeviceSpec) -> ArchSpec:
+        return replace(self, device=device)
+
+    def as_on(self, driver_name: str) -> ArchSpec:
+        """With the device that drivers call so; the default one if none is."""
+        known = (device for device in self.devices if driver_name in device.driver_names)
+        return self.predicting(next(known, self.devices[0]))
 
 
 # ----------------------------------------------------------------------------------------------------------- operations
@@ -357,7 +373,7 @@ class OpSpec:
     # What a winner must also get right: functions of a problem's attributes and threads, not of its sizes. All winners;
     # those that work in such tiles (cases around the tile's lengths, at the least alignment that it accepts).
     edges: Callable[[Problem], tuple[Problem, ...]]
-    peak_dtype: Callable[[Values], str]  # attributes -> key of ArchSpec.flops_per_clock
+    peak_dtype: Callable[[Values], str]  # attributes -> key of DeviceSpec.flops_per_clock
     tile_edges: Callable[[Problem, Tile], tuple[Problem, ...]] = lambda problem, tile: ()
     tensor_fill: Callable[[str, Problem], Fill] = lambda tensor, problem: Fill(problem.fill)
     presets: Mapping[str, Any] = field(default_factory=dict)  # name -> {description, problems[]}

@@ -4,7 +4,7 @@ resolve` (and through it the database's lint, import and compaction) to say what
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -145,8 +145,13 @@ def _runtime_of(record: Record, kernel: KernelSpec, problem: Problem) -> Values:
     if set(record.runtime) != set(defaults):
         raise Unresolved("stale", f"family {kernel.family.name} has other run-time parameters now")
     runtime = Values({name: record.runtime[name] for name in defaults})
-    if runtime not in runtime_tuples(kernel.family, problem, kernel.arch) or (
-        dict(runtime) != dict(defaults) and not runtime_allowed(kernel, problem, runtime)
-    ):
+
+    def is_offered(arch: ArchSpec) -> bool:
+        return runtime in runtime_tuples(kernel.family, problem, arch) and (
+            dict(runtime) == dict(defaults) or runtime_allowed(replace(kernel, arch=arch), problem, runtime)
+        )
+
+    # A device whose file came later was tuned with what the arch's default one is offered.
+    if not is_offered(kernel.arch) and not is_offered(kernel.arch.as_on(record.device_name)):
         raise Unresolved("stale", f"{kernel.id} with {runtime.line()} is not legal for {problem.sizes.line()}")
     return runtime

@@ -19,7 +19,7 @@ def predict(k: KernelSpec):
     """Multiply-adds of both products, a horizontal sum for each score, and reading from memory."""
     c, arch = k.config, k.arch
     width = lanes(arch)
-    core_bytes_per_us = 1e3 * max(12.0, arch.nominal.memory_gb_per_s / arch.nominal.compute_units)
+    core_bytes_per_us = 1e3 * max(12.0, arch.device.memory_gb_per_s / arch.device.compute_units)
 
     def predicted_us(problem, runtime):
         s = problem.sizes
@@ -28,7 +28,7 @@ def predict(k: KernelSpec):
         key_clocks = c.ROWS * (vectors * (1.0 + 0.5 / c.NV) + 12.0 + 40.0 / c.BN) + 4.0
         rounds = ceil(s.B * s.Hkv / maximum(1, problem.threads))
         read_us = 2.0 * dtype_bytes(k.attributes.dtype) * s.Sk * s.D / core_bytes_per_us
-        return 1.0 + rounds * maximum(read_us, tiles * s.Sk * key_clocks / arch.nominal.clock_mhz)
+        return 1.0 + rounds * maximum(read_us, tiles * s.Sk * key_clocks / arch.device.clock_mhz)
 
     return predicted_us
 

@@ -79,8 +79,8 @@ def is_top(k: KernelSpec) -> bool:
 def predict(k: KernelSpec):
     """CTAs share memory, or wait for their own blocks, whichever takes longer."""
     c, arch = k.config, k.arch
-    memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3
-    latency_bytes = memory_bytes_per_us * LATENCY_US / arch.nominal.compute_units
+    memory_bytes_per_us = arch.device.memory_gb_per_s * 1e3
+    latency_bytes = memory_bytes_per_us * LATENCY_US / arch.device.compute_units
     rate = 0.92 * memory_bytes_per_us * min(1.0, bytes_under_way(k) / latency_bytes)
     slow = 1.0 if c.MATH == "mma" else 30.0
     block_clocks = slow * BLOCK_CLOCKS * c.BN / 16 * (0.4 + 0.6 * c.HEAD / 128) * c.ROWS / 16 * max(1, c.WARPS / 4)
@@ -90,18 +90,18 @@ def predict(k: KernelSpec):
         s = problem.sizes
         tiles = s.B * s.Hkv * ceil(s.Sq * (s.Hq // s.Hkv) / c.ROWS)
         steps = tiles * maximum(1, ceil(s.Sk / (c.BN * c.WARPS)))
-        ctas = minimum(runtime.ctas, arch.nominal.compute_units * c.RESIDENT, steps)
+        ctas = minimum(runtime.ctas, arch.device.compute_units * c.RESIDENT, steps)
         own_steps = ceil(steps / ctas)
         clocks = own_steps * block_clocks + TILE_CLOCKS * (1 + tiles / ctas)
         read_us = 4.0 * tiles * s.Sk * s.D / rate
-        return LAUNCH_US + COMBINE_US + maximum(clocks / arch.nominal.clock_mhz, read_us) + 0.002 * ctas / 132
+        return LAUNCH_US + COMBINE_US + maximum(clocks / arch.device.clock_mhz, read_us) + 0.002 * ctas / 132
 
     return predicted_us
 
 
 def _ctas(problem, arch) -> tuple[int, ...]:
     """As many as are resident, or one for each compute unit: then fewer share a tile."""
-    return MOST_CTAS, arch.nominal.compute_units
+    return MOST_CTAS, arch.device.compute_units
 
 
 def _rows_are_needed(k, problem, runtime):

@@ -41,7 +41,7 @@ def predict(k: KernelSpec):
         block_clocks = rows * c.BN * (s.D + depth) * per_row + 3.0 * c.BN * s.D + rows * c.BN * (20 / width)
         items = ceil(s.Sq / c.BM) * s.Hq * s.B
         rounds = ceil(items / maximum(1, problem.threads))
-        return 1.0 + rounds * (blocks * block_clocks + 4 * rows * s.D) / arch.nominal.clock_mhz
+        return 1.0 + rounds * (blocks * block_clocks + 4 * rows * s.D) / arch.device.clock_mhz
 
     return predicted_us
 

@@ -85,7 +85,7 @@ def predict(k: KernelSpec):
     smem_clocks = (fragments + copies) / SMEM_BYTES_PER_CLOCK
     softmax_clocks = c.BM * c.BN * (1 / EXPONENTIALS_PER_CLOCK + 6 / FMAS_PER_CLOCK)
     if c.MATH == "mma":
-        per_clock = arch.flops_per_clock.get(k.attributes.dtype, 1024) * TENSOR_FRACTION.get(arch.major, 0.7)
+        per_clock = arch.device.flops_per_clock.get(k.attributes.dtype, 1024) * TENSOR_FRACTION.get(arch.major, 0.7)
         math_clocks = products / per_clock
     else:
         math_clocks = products / 2 / FMAS_PER_CLOCK
@@ -104,11 +104,11 @@ def predict(k: KernelSpec):
         seen = 0.5 * s.Sk + 0.5 * minimum(s.Sk, c.BM) if k.attributes.mask == "causal" else s.Sk
         blocks = maximum(1, seen / c.BN)
         item_clocks = ITEM_CLOCKS + blocks * maximum(
-            alone, busy * minimum(resident, ceil(items / arch.nominal.compute_units))
+            alone, busy * minimum(resident, ceil(items / arch.device.compute_units))
         )
-        waves = items / (arch.nominal.compute_units * resident)
+        waves = items / (arch.device.compute_units * resident)
         whole = maximum(1, 0.5 * (waves + ceil(waves)))
-        return LAUNCH_US + whole * item_clocks / arch.nominal.clock_mhz * (1 + 0.001 * runtime.head_group)
+        return LAUNCH_US + whole * item_clocks / arch.device.clock_mhz * (1 + 0.001 * runtime.head_group)
 
     return predicted_us
 

@@ -101,7 +101,7 @@ def predict(k: KernelSpec):
     """Warpgroups of an SM share its tensor cores and its exponentials; what one leaves the others use."""
     c, arch = k.config, k.arch
     block_flops = 2 * 2 * rows(k) * c.BN * ceil(c.HEAD / 16) * 16
-    math_clocks = block_flops / (arch.flops_per_clock[k.attributes.dtype] * TENSOR_FRACTION)
+    math_clocks = block_flops / (arch.device.flops_per_clock[k.attributes.dtype] * TENSOR_FRACTION)
     softmax_clocks = rows(k) * c.BN * (1 / EXPONENTIALS_PER_CLOCK + 2 / OTHERS_PER_CLOCK)
     overlap = 0.35 * {1: 1.6, 2: 1.0, 3: 0.9}[c.GROUPS]
     block_clocks = max(math_clocks, softmax_clocks) + overlap * min(math_clocks, softmax_clocks) + 120
@@ -112,13 +112,13 @@ def predict(k: KernelSpec):
         items = tiles * s.B * (s.Hq // runtime.pack)
         seen = minimum(s.Sk, 0.5 * s.Sk + 0.5 * (rows(k) + c.BN)) if k.attributes.mask == "causal" else s.Sk
         blocks = maximum(1, seen / c.BN) if k.attributes.mask == "causal" else ceil(seen / c.BN)
-        waves = items / arch.nominal.compute_units
+        waves = items / arch.device.compute_units
         whole = maximum(1, 0.7 * waves + 0.3 * ceil(waves))
         item_clocks = ITEM_CLOCKS + blocks * block_clocks
         # Rounds of CTAs that go through few heads leave some CTAs the longer tiles each time; asking costs a little.
-        uneven = 0.4 * minimum(1, tiles / arch.nominal.compute_units) if k.attributes.mask == "causal" else 0.0
+        uneven = 0.4 * minimum(1, tiles / arch.device.compute_units) if k.attributes.mask == "causal" else 0.0
         loss = where(runtime.dynamic == 1, 0.04, uneven) + 0.001 * runtime.head_group
-        return LAUNCH_US + whole * item_clocks / arch.nominal.clock_mhz * (1 + loss)
+        return LAUNCH_US + whole * item_clocks / arch.device.clock_mhz * (1 + loss)
 
     return predicted_us
 

@@ -85,7 +85,7 @@ def predict(k: KernelSpec):
         clocks *= 1 + 0.1 * maximum(0.0, 4 * width * depth / NEAR_CACHE_BYTES - 1)
         clocks = where(runtime.pack_b > 1, packed_once, clocks)
         barriers = where(runtime.pack_b > 1, where(shared_m > 1, 2 * blocks_k * blocks_n, 0), 0)
-        return CALL_US + s.batch * (clocks / arch.nominal.clock_mhz + barriers * BARRIER_US)
+        return CALL_US + s.batch * (clocks / arch.device.clock_mhz + barriers * BARRIER_US)
 
     return predicted_us
 

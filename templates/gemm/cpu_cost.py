@@ -23,7 +23,7 @@ def vector_registers(arch: ArchSpec) -> int:
 def memory_bytes_per_clock(arch: ArchSpec, threads: int) -> float:
     """What one of `threads` threads gets: a core can't use more than about 8 bytes a clock, all share the nominal
     bandwidth."""
-    total = arch.nominal.memory_gb_per_s * 1e3 / arch.nominal.clock_mhz
+    total = arch.device.memory_gb_per_s * 1e3 / arch.device.clock_mhz
     return minimum(8.0, total / threads)
 
 

@@ -67,7 +67,7 @@ def predict(k: KernelSpec):
         piece = minimum(runtime.block, row_length(problem) / (threads / maximum(1, runtime.split_k)))
         memory = 4.0 * lanes(arch) * b_vectors / memory_bytes_per_clock(arch, threads) * (1 + 200 / maximum(1, piece))
         clocks = maximum(compute, memory) + 0.3 * minimum(compute, memory)
-        return CALL_US + s.batch * (clocks / arch.nominal.clock_mhz + where(runtime.split_k > 1, 2 * BARRIER_US, 0.0))
+        return CALL_US + s.batch * (clocks / arch.device.clock_mhz + where(runtime.split_k > 1, 2 * BARRIER_US, 0.0))
 
     return predicted_us
 

@@ -60,9 +60,9 @@ def predict(k: KernelSpec):
     """Waves of CTAs, bound by multiply-adds, by loads of single elements, or by memory bandwidth."""
     c, arch = k.config, k.arch
     size = dtype_bytes(k.attributes.dtype)
-    units, clock_per_us = arch.nominal.compute_units, arch.nominal.clock_mhz
+    units, clock_per_us = arch.device.compute_units, arch.device.clock_mhz
     resident = ctas_per_unit(k)
-    math_clocks = 2 * c.BM * c.BN * c.BK / (arch.flops_per_clock["f32"] * 0.75)
+    math_clocks = 2 * c.BM * c.BN * c.BK / (arch.device.flops_per_clock["f32"] * 0.75)
     load_clocks = (c.BM + c.BN) * c.BK / 24
     smem_clocks = c.BK * threads(k) * (c.TM + c.TN) * 4 / tc.SMEM_BYTES_PER_CLOCK / 2
     latency_clocks = 900 + c.BK * (c.TM * c.TN + 30)
@@ -78,7 +78,7 @@ def predict(k: KernelSpec):
 
         full, rest = divmod(ctas, units * resident)
         compute_us = full * wave_us(resident) + where(rest > 0, wave_us(ceil(rest / units)), 0.0)
-        memory_us = size * s.batch * (s.M * s.K + s.N * s.K + s.M * s.N) / (arch.nominal.memory_gb_per_s * 1e3 * 0.7)
+        memory_us = size * s.batch * (s.M * s.K + s.N * s.K + s.M * s.N) / (arch.device.memory_gb_per_s * 1e3 * 0.7)
         stored_us = runtime.split_k * c.BM * c.BN * 4 / 48 / clock_per_us
         split_us = where(runtime.split_k > 1, tc.SPLIT_US + stored_us, 0.0)
         return tc.LAUNCH_US + maximum(compute_us, memory_us) + split_us

@@ -116,8 +116,8 @@ def bytes_under_way(k: KernelSpec) -> int:
 
 def latency_bytes(k: KernelSpec) -> float:
     """What has to be under way on a compute unit so that memory never waits."""
-    nominal = k.arch.nominal
-    return nominal.memory_gb_per_s * 1e3 * LATENCY_US / nominal.compute_units
+    device = k.arch.device
+    return device.memory_gb_per_s * 1e3 * LATENCY_US / device.compute_units
 
 
 def most_rows(k: KernelSpec) -> int:
@@ -167,9 +167,9 @@ def overlap_values(problem, arch) -> tuple[int, ...]:
 def predict(k: KernelSpec):
     """Reading B, and the steps of a CTA's warps, which wait for what they asked for AHEAD steps before, overlap."""
     c, arch = k.config, k.arch
-    units = arch.nominal.compute_units
-    memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3
-    fixed_us = c.WARPS * c.ROWS * c.COLUMNS * SUM_CLOCKS / arch.nominal.clock_mhz
+    units = arch.device.compute_units
+    memory_bytes_per_us = arch.device.memory_gb_per_s * 1e3
+    fixed_us = c.WARPS * c.ROWS * c.COLUMNS * SUM_CLOCKS / arch.device.clock_mhz
     edge_us = 0.0 if c.ALIGNED else EDGE_US
     crowded_us = (CLUSTER_US if c.CLUSTER > 1 else 0.0) + edge_us
     depth_under_way = STEP_DEPTH * c.WARPS * c.CLUSTER * c.AHEAD

@@ -108,7 +108,7 @@ def split_values(problem: Problem, arch: ArchSpec) -> tuple[int, ...]:
     """Powers of two, as long as the smallest tiles leave compute units idle and each split keeps 256 of depth."""
     sizes = problem.sizes
     smallest = ceil(sizes.M / 64) * ceil(sizes.N / 64) * sizes.batch
-    most = min(sizes.K // 256, 32 * arch.nominal.compute_units // max(1, smallest))
+    most = min(sizes.K // 256, 32 * arch.device.compute_units // max(1, smallest))
     return tuple(split for split in (1, 2, 4, 8, 16, 32) if split == 1 or split <= most)
 
 
@@ -116,7 +116,7 @@ def raster_values(problem: Problem, arch: ArchSpec) -> tuple[int, ...]:
     """The order of tiles matters only where A and B are larger than L2 and there are several bands of tile rows."""
     sizes = problem.sizes
     operands = dtype_bytes(problem.attributes.dtype) * sizes.K * (sizes.M + sizes.N)
-    return (8, 4, 16) if sizes.M >= 2048 and operands > arch.nominal.l2_bytes else (8,)
+    return (8, 4, 16) if sizes.M >= 2048 and operands > arch.device.l2_bytes else (8,)
 
 
 def overlap_values(problem: Problem, arch: ArchSpec) -> tuple[int, ...]:
@@ -197,9 +197,9 @@ def tensor_core_us(
     """Waves of CTAs; in each, an SM's CTAs share its tensor cores, its shared memory and its part of L2's bandwidth."""
     c, arch = k.config, k.arch
     size = dtype_bytes(k.attributes.dtype)
-    units, clock_per_us = arch.nominal.compute_units, arch.nominal.clock_mhz
+    units, clock_per_us = arch.device.compute_units, arch.device.clock_mhz
     resident = ctas_per_unit(k, threads, smem_bytes)
-    flops_per_clock = arch.flops_per_clock[k.attributes.dtype] * TENSOR_FRACTION.get(arch.major, 0.8)
+    flops_per_clock = arch.device.flops_per_clock[k.attributes.dtype] * TENSOR_FRACTION.get(arch.major, 0.8)
     tensor_clocks = 2 * c.BM * c.BN * c.BK / flops_per_clock
     loaded_bytes = (c.BM + c.BN) * c.BK * size
     read_bytes = warps(k) * (c.WM + c.WN) * c.BK * size
@@ -208,7 +208,7 @@ def tensor_core_us(
     busy_clocks = max(tensor_clocks, smem_clocks, l2_clocks) + OVERLAP_LOSS * (tensor_clocks + smem_clocks + l2_clocks)
     chain_clocks = c.BK * size / 32 / slices * (STEP_CLOCKS + (c.WM // 16) * (c.WN // 8) * 8)
     least_clocks = max(chain_clocks, LATENCY_CLOCKS / (stages - 1)) + SYNC_CLOCKS
-    memory_bytes_per_us = arch.nominal.memory_gb_per_s * 1e3 * MEMORY_FRACTION
+    memory_bytes_per_us = arch.device.memory_gb_per_s * 1e3 * MEMORY_FRACTION
     epilogue_clocks = 600 + c.BM * c.BN * (size + 4) / 64
     partial_bytes = 4 * c.BM * c.BN
 
@@ -227,7 +227,7 @@ def tensor_core_us(
 
         # A band of tile rows reads all of B, again for every band where B does not stay in L2.
         bands = ceil(rows / runtime.raster_group)
-        b_passes = where(s.N * s.K * size < 0.6 * arch.nominal.l2_bytes, 1, bands)
+        b_passes = where(s.N * s.K * size < 0.6 * arch.device.l2_bytes, 1, bands)
         memory_bytes = size * s.batch * (s.M * s.K + s.N * s.K * b_passes + s.M * s.N)
         under_way = maximum(1, minimum(resident * units, ctas)) * (stages - 1) * loaded_bytes
         memory_us = memory_bytes / minimum(memory_bytes_per_us, under_way / (LATENCY_CLOCKS / clock_per_us))

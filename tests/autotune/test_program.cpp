@@ -141,6 +141,19 @@ TEST_F(ProgramTest, WithoutTheDeviceNothingIsMeasuredAndItSaysSoFirst) {
   EXPECT_GT(records()[0].resources.registers, 0);
 }
 
+TEST_F(ProgramTest, ADeviceIsPredictedFor) {
+  const std::string listed = run({"list"}).output;
+  EXPECT_NE(listed.find("    --device l4            NVIDIA L4 (58 SMs)\n"), std::string::npos) << listed;
+  const ProcessResult result = tune({"--arch", "sm86", "--device", "rtx-3090", "--shapes", "1000"});
+  if (result.errors.find("no CUDA compiler") != std::string::npos) GTEST_SKIP() << "no NVRTC here";
+  if (result.output.rfind("tuning", 0) == 0) GTEST_SKIP() << "the device is here";
+  EXPECT_EQ(result.exit_code, 0) << result.errors;
+  EXPECT_NE(result.output.find("for NVIDIA GeForce RTX 3090\n"), std::string::npos) << result.output;
+  ASSERT_EQ(records().size(), 1u);
+  EXPECT_TRUE(records()[0].predicted);
+  EXPECT_EQ(records()[0].device.key, "nvidia-geforce-rtx-3090-82sm");
+}
+
 TEST_F(ProgramTest, DryRunWritesNoRecords) {
   const ProcessResult result = tune({"--shapes", "1000", "--threads", "1", "--dry-run"});
   EXPECT_EQ(result.exit_code, 0) << result.errors;
@@ -209,6 +222,8 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
     const char* says;
   } cases[] = {
       {{"autotune", "--arch", "sm42"}, 2, "unknown arch 'sm42', valid: native, sm75, "},
+      {{"autotune", "--device", "l5"}, 2, "unknown device 'l5', valid: t4, a100-80gb, "},
+      {{"prebuild", "--device", "l4", "--arch", "sm80"}, 2, "--device l4 is of arch sm89, not sm80"},
       {{"autotune", "--op", "gemmm"}, 2, "unknown op 'gemmm', valid: attention_decode, attention_forward, gemm"},
       {{"autotune", "--dtype", "f31", "--shapes", "8,8,8"}, 2, "unknown dtype 'f31' (--dtype), valid: f32, tf32, f16, bf16"},
       {{"autotune", "--layout", "xx", "--shapes", "8,8,8"}, 2, "unknown layout 'xx' (--layout), valid: nn, nt, tn, tt"},

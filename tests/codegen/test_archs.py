@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from codegen.load import ARCH_FOLDER, arch_from_json, load_archs
+from codegen.load import ARCH_FOLDER, DEVICE_FOLDER, arch_from_json, load_archs, load_devices
 from codegen.model import CodegenError
 
 NAMES = ["sm75", "sm80", "sm86", "sm89", "sm90a", "sm100a", "sm120a", "x86-64-v3", "x86-64-v4"]
@@ -14,7 +14,7 @@ def test_the_archs_of_the_tree(archs):
     assert list(archs) == NAMES
     for arch in archs.values():
         assert arch.sources, f"{arch.name} says where its numbers are from"
-        assert arch.peak_flops("f32") > 0
+        assert arch.device.peak_flops("f32") > 0
         if arch.kind == "cuda":
             assert arch.virtual == "compute_" + arch.name[2:] and arch.real == "sm_" + arch.name[2:]
             assert arch.exact == arch.name.endswith("a")
@@ -29,10 +29,15 @@ def test_an_arch_lacks_what_its_generation_lacks(archs):
     assert "tma" not in archs["sm89"].features
 
 
-def test_one_more_arch_is_one_file(tmp_path):
+def test_one_more_arch_is_one_file_and_one_for_its_device(tmp_path):
     data = json.loads((ARCH_FOLDER / "sm89.json").read_text())
     data |= {"name": "sm88", "major": 8, "minor": 8, "virtual": "compute_87", "real": "sm_87", "rank": 88}
-    (tmp_path / "sm88.json").write_text(json.dumps(data))
+    (tmp_path / "sm88.json").write_text(json.dumps(data | {"default_device": "mine"}))
+    with pytest.raises(CodegenError, match=r"default_device is 'mine'; valid .* there is none"):
+        load_archs([tmp_path])
+    device = json.loads((DEVICE_FOLDER / "l4.json").read_text()) | {"name": "mine", "arch": "sm88"}
+    (tmp_path / "devices").mkdir()
+    (tmp_path / "devices" / "mine.json").write_text(json.dumps(device))
     assert set(load_archs([tmp_path])) == {*NAMES, "sm88"}
 
 
@@ -42,12 +47,13 @@ def test_one_more_arch_is_one_file(tmp_path):
         ({"kind": "tpu"}, "kind is 'tpu'; valid are cuda, cpu"),
         ({"colour": "red"}, "unknown field 'colour'"),
         ({"limits": {"smem": 1}}, "unexpected keyword argument 'smem'"),
+        ({"default_device": "l4"}, "default_device is 'l4'; valid are a100-40gb, a100-80gb"),
     ],
 )
 def test_a_wrong_descriptor_says_what_is_wrong(change, message):
     data = json.loads((ARCH_FOLDER / "sm80.json").read_text()) | change
     with pytest.raises(CodegenError, match=message):
-        arch_from_json(data, "sm80.json")
+        arch_from_json(data, load_devices(), "sm80.json")
 
 
 def test_a_name_is_taken_once(tmp_path):

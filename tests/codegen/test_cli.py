@@ -14,7 +14,7 @@ from records import record, write_database
 
 from codegen import VERSIONED_GENERATOR
 from codegen.cli import main
-from codegen.load import ARCH_FOLDER
+from codegen.load import ARCH_FOLDER, DEVICE_FOLDER
 
 TOY = ["--templates", str(TOY_OP)]
 
@@ -37,7 +37,7 @@ def write_problems(tmp_path, problems):
 def test_help_teaches(capsys):
     status, out, _ = run(capsys, "--help")
     assert status == 0 and "examples:" in out and "python3 -m codegen space --op gemm" in out
-    for command in ("archs", "ops", "manifest", "space", "render", "emit"):
+    for command in ("archs", "devices", "ops", "manifest", "space", "render", "emit"):
         status, out, _ = run(capsys, command, "--help")
         assert status == 0 and "example:" in out
 
@@ -49,7 +49,10 @@ def test_listings(capsys):
     ops = {op["name"]: op for op in json.loads(out)}
     assert ops["gemm"]["defaults"] == {"batch": 1} and ops["gemm"]["key_sizes"] == 4
     assert ops["scale_add"]["presets"]["small"]["problems"]
-    for command in (["archs"], ["ops"], ["space", "--op", "scale_add", "--arch", "sm80", *TOY, "--dtype", "f32"]):
+    status, out, _ = run(capsys, "devices", "--json")
+    assert status == 0 and {device["name"] for device in json.loads(out)} >= {"l4", "h200"}
+    space = ["space", "--op", "scale_add", "--arch", "sm80", *TOY, "--dtype", "f32"]
+    for command in (["archs"], ["devices"], ["ops"], space):
         status, out, _ = run(capsys, *command)
         assert status == 0 and out
 
@@ -169,7 +172,10 @@ def test_emit_where_nothing_can_be_written(capsys, tmp_path, toy, archs):
         (["archs", "--colour"], 2, "unknown argument '--colour'"),
         (["tune"], 2, "invalid choice: 'tune'"),
         ([], 2, "required: COMMAND"),
-        (["manifest", "--op", "gemm"], 2, "required: --arch, --problems, --out"),
+        (["manifest", "--op", "gemm"], 2, "required: --problems, --out"),
+        (["space", "--op", "gemm"], 2, "neither --arch nor --device is given"),
+        (["space", "--op", "gemm", "--device", "l5"], 2, "unknown device 'l5'; valid are t4, a100-80gb"),
+        (["space", "--op", "gemm", "--device", "l4", "--arch", "sm80"], 2, "--device l4 is of arch sm89, not sm80"),
         (
             ["manifest", "--op", "gemm", "--arch", "sm80", "--problems", "/nowhere.json", "--out", "{tmp}"],
             1,
@@ -233,10 +239,15 @@ def test_an_arch_outside_the_tree_is_a_target(capsys, tmp_path):
         "virtual": "compute_87",
         "real": "sm_87",
     }
-    (tmp_path / "sm88.json").write_text(json.dumps(data))
+    (tmp_path / "sm88.json").write_text(json.dumps(data | {"default_device": "mine"}))
+    device = json.loads((DEVICE_FOLDER / "l4.json").read_text()) | {"name": "mine", "arch": "sm88"}
+    (tmp_path / "devices").mkdir()
+    (tmp_path / "devices" / "mine.json").write_text(json.dumps(device))
     words = ["space", "--op", "gemm", "--arch", "sm88", "--archs", str(tmp_path), "--dtype", "bf16", "--layout", "nt"]
     status, out, _ = run(capsys, *words)
     assert status == 0 and "gemm on sm88" in out and "mma dtype=bf16" in out
+    words[words.index("--arch") : words.index("--arch") + 2] = ["--device", "mine"]
+    assert run(capsys, *words) == (status, out, ""), "a device names its arch"
 
 
 def test_of_a_tree_there_is_one_version():

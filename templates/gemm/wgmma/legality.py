@@ -80,7 +80,7 @@ def general_is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 def split_values(problem: Problem, arch) -> tuple[int, ...]:
     sizes = problem.sizes
     smallest = ceil(sizes.M / 128) * ceil(sizes.N / 128) * sizes.batch
-    most = min(sizes.K // 256, 8 * arch.nominal.compute_units // max(1, smallest))
+    most = min(sizes.K // 256, 8 * arch.device.compute_units // max(1, smallest))
     return tuple(split for split in (1, 2, 3, 4, 6, 8, 12, 16) if split == 1 or split <= most)
 
 
@@ -109,7 +109,7 @@ def split_is_counted(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 
 def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     """Depth for a pipeline in each split; clusters that would idle without, but not more splits than keep all busy."""
-    clusters = k.arch.nominal.compute_units // cluster_size(k)
+    clusters = k.arch.device.compute_units // cluster_size(k)
     tiles, split = cluster_tiles(k, problem), runtime.split_k
     # As many workers as clusters: only the least split that gives them all something.
     balances = all_of(tiles % clusters != 0, tiles * (split - 1) < clusters, clusters <= 2 * tiles * split)

@@ -16,5 +16,5 @@ FAMILY = Family(
     config_name=lambda k: f"u{k.config.UNROLL}",
     defaults=lambda arch, attributes: ({"UNROLL": 1},),
     default_rank=0,
-    predict=lambda k: lambda problem, runtime: 12e-3 * problem.sizes.n / k.arch.nominal.memory_gb_per_s,
+    predict=lambda k: lambda problem, runtime: 12e-3 * problem.sizes.n / k.arch.device.memory_gb_per_s,
 )

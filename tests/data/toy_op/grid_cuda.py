@@ -20,5 +20,5 @@ FAMILY = Family(
     config_name=lambda k: f"{k.config.THREADS}x{k.config.PER_THREAD}",
     defaults=lambda arch, attributes: ({"THREADS": 256, "PER_THREAD": 1},),
     default_rank=0,
-    predict=lambda k: lambda problem, runtime: 2 + 12e-3 * problem.sizes.n / k.arch.nominal.memory_gb_per_s,
+    predict=lambda k: lambda problem, runtime: 2 + 12e-3 * problem.sizes.n / k.arch.device.memory_gb_per_s,
 )

@@ -39,5 +39,5 @@ FAMILY = Family(
     config_name=lambda k: f"{k.config.TILE}.c{k.config.CLUSTER}.p{k.config.CTAS_PER_UNIT}",
     defaults=lambda arch, attributes: (),
     default_rank=1,
-    predict=lambda k: lambda problem, runtime: 3 + 28e-3 * problem.sizes.n / k.arch.nominal.memory_gb_per_s,
+    predict=lambda k: lambda problem, runtime: 3 + 28e-3 * problem.sizes.n / k.arch.device.memory_gb_per_s,
 )
