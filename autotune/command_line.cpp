@@ -72,7 +72,7 @@ constexpr const char* kCheckFooter =
 Exit status 1 when any fails.)";
 
 constexpr const char* kDbFooter =
-    R"(Records of others are read as if anyone had written them. `db COMMAND --help` tells more, docs/database.md how a database is
+    R"(Records of others are read as if anyone had written them. `db COMMAND --help` tells more, docs/how/databases.md how a database is
 kept. Exit status: 0 fine, 1 findings or differences, 2 wrong usage.)";
 
 struct Texts {

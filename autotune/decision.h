@@ -30,7 +30,7 @@ struct Decision {
 
 // How much further apart, or nearer, the same two kernels may come out in another process: where memory happens to lie moves
 // times, and so does how warm a device is that its power cap holds back. No number of rounds within one process shows it
-// (docs/measuring.md).
+// (docs/how/measuring.md).
 inline constexpr double kProcessShift = 0.025;
 
 // Whether what is `behind` the fastest by this belongs into the tie. The winner is one of those that are behind by no more than

@@ -1,0 +1,110 @@
+"""What the README shows of bench/results: its table, one line an operator and device, and its picture,
+docs/results.svg, with a dot for each shape.
+
+Run by hand after the results changed: `python3 bench/summary.py` prints the table's lines, `--draw` draws, too (needs
+python3-matplotlib). Reads committed results only; tests/project/test_docs.py compares the README with what it prints.
+"""
+
+import argparse
+import json
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = "bench/results"
+PICTURE = ROOT / "docs" / "results.svg"
+
+Line = dict[str, Any]
+
+
+def peer_ratio(peer: str) -> Callable[[Line], float]:
+    return lambda line: line["peers"][peer] / line["ours_us"]
+
+
+@dataclass(frozen=True)
+class Row:
+    operator: str
+    device: str
+    peer: str
+    file: str  # in bench/results
+    ratio: Callable[[Line], float]  # the peer's time / ours
+    counts: Callable[[Line], bool] = lambda line: True
+
+    def ratios(self) -> list[float]:
+        _, *lines = (json.loads(text) for text in (ROOT / RESULTS / self.file).read_text().splitlines())
+        return [self.ratio(line) for line in lines if self.counts(line)]
+
+
+ROWS = (
+    Row("`gemm`", "AMD EPYC, f32", "OpenBLAS", "amd-epyc-26-2-2c/gemm_f32_cpu.jsonl", peer_ratio("openblas")),
+    Row("`gemm`", "H100, bf16", "cuBLASLt", "nvidia-h100-80gb-hbm3-132sm/gemm_bf16.jsonl", peer_ratio("cublaslt_best")),
+    Row("`gemm`", "H200, bf16", "cuBLASLt", "nvidia-h200-132sm/gemm_bf16.jsonl", peer_ratio("cublaslt_best")),
+    Row(
+        "`attention_forward`", "H200, bf16", "cuDNN",
+        "nvidia-h200-132sm/attention_forward_bf16.jsonl", peer_ratio("sdpa_cudnn"),
+    ),
+    Row(
+        "`attention_decode`", "H200, bf16", "FlashAttention",
+        "nvidia-h200-132sm/attention_decode_bf16.jsonl",
+        lambda line: line["us"]["sdpa_flash"] / line["us"]["contiguous"],
+        lambda line: line["kv_bytes"] >= 2**28,  # with smaller caches the peer's time is the host's
+    ),
+)  # fmt: skip
+
+
+def geometric_mean(values: list[float]) -> float:
+    return math.exp(sum(map(math.log, values)) / len(values))
+
+
+def table_line(row: Row) -> str:
+    ratios = row.ratios()
+    return (
+        f"| {row.operator} | {row.device} | {row.peer} | {len(ratios)} | **{geometric_mean(ratios):.2f}** "
+        f"| {min(ratios):.2f} to {max(ratios):.2f} | [numbers]({RESULTS}/{row.file}) |"
+    )
+
+
+def draw() -> None:
+    import matplotlib
+
+    matplotlib.use("svg")
+    matplotlib.rcParams.update(
+        {"svg.fonttype": "none", "svg.hashsalt": "tilewright", "font.family": "sans-serif", "font.size": 10}
+    )
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(9, 2.9), layout="constrained")
+    for place, row in enumerate(reversed(ROWS)):
+        ratios = sorted(row.ratios())
+        heights = [place + 0.24 * (index % 3 - 1) for index in range(len(ratios))]  # so that no dot hides another
+        axes.scatter(ratios, heights, s=18, color="#2a6f97", alpha=0.65, linewidths=0)
+        axes.plot([geometric_mean(ratios)] * 2, [place - 0.38, place + 0.38], color="#e07a5f", linewidth=2.5)
+    axes.axvline(1, color="#555", linewidth=1)
+    axes.set_xscale("log")
+    axes.set_xticks([0.8, 1, 1.25, 1.5, 2, 2.5, 3], ["0.8", "1", "1.25", "1.5", "2", "2.5", "3"])
+    axes.minorticks_off()
+    axes.set_yticks(range(len(ROWS)), [f"{row.operator.strip('`')}, {row.device}" for row in reversed(ROWS)])
+    for place, row in enumerate(reversed(ROWS)):
+        axes.annotate(
+            f"against {row.peer}", (1.01, place), xycoords=("axes fraction", "data"), va="center", annotation_clip=False
+        )
+    axes.set_xlabel(
+        "the peer's time / ours: right of 1 Tilewright is faster; a dot a shape, the line their geometric mean"
+    )
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(PICTURE, metadata={"Date": None, "Creator": None})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--draw", action="store_true", help=f"draw {PICTURE.relative_to(ROOT)}, too")
+    if parser.parse_args().draw:
+        draw()
+    print("\n".join(map(table_line, ROWS)))
+
+
+if __name__ == "__main__":
+    main()
