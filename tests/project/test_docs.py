@@ -115,7 +115,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A checkout whose database and generated sources may be written, with the programs of BUILD in its build/."""
     tree = tmp_path_factory.mktemp("tree")
     for entry in ROOT.iterdir():
-        if entry.name in ("tuning_db", "generated"):
+        if entry.name in ("tuning_db", "generated", "codegen", "templates"):  # these see where they lie
             shutil.copytree(entry, tree / entry.name)
         elif entry.name == "tilewright":
             shutil.copy2(entry, tree / entry.name)
