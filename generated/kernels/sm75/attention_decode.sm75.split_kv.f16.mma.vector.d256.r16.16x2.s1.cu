@@ -1,5 +1,5 @@
 // attention_decode.sm75.split_kv.f16.mma.vector.d256.r16.16x2.s1: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=256 ROWS=16 BN=16 WARPS=2 STAGES=1 RESIDENT=1 MATH=mma LOADS=vector dtype=f16
 // hash: 6d8cdf4f16d15c97f761bd19500505f9
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

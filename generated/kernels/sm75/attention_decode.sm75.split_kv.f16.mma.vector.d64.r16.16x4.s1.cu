@@ -1,5 +1,5 @@
 // attention_decode.sm75.split_kv.f16.mma.vector.d64.r16.16x4.s1: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=64 ROWS=16 BN=16 WARPS=4 STAGES=1 RESIDENT=2 MATH=mma LOADS=vector dtype=f16
 // hash: c69910d585789b6c2ed9d0847c1735bb
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

@@ -1,5 +1,5 @@
 // attention_decode.sm75.split_kv.f16.mma.vector.d96.r16.32x4.s1: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=96 ROWS=16 BN=32 WARPS=4 STAGES=1 RESIDENT=1 MATH=mma LOADS=vector dtype=f16
 // hash: e28beb346b42e66e69428b63d4da62f0
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

@@ -1,5 +1,5 @@
 // attention_decode.sm80.split_kv.bf16.mma.async.d256.r16.16x4.s2: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=256 ROWS=16 BN=16 WARPS=4 STAGES=2 RESIDENT=1 MATH=mma LOADS=async dtype=bf16
 // hash: 467f0c61d1091aa896941e84ea8229ee
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

@@ -1,5 +1,5 @@
 // attention_decode.sm80.split_kv.f16.mma.async.d128.r16.16x4.s4: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=128 ROWS=16 BN=16 WARPS=4 STAGES=4 RESIDENT=1 MATH=mma LOADS=async dtype=f16
 // hash: 8ad38504d072a9d566ca2ebea8b0b7d2
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

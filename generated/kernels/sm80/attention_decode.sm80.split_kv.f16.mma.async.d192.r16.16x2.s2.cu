@@ -1,5 +1,5 @@
 // attention_decode.sm80.split_kv.f16.mma.async.d192.r16.16x2.s2: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=192 ROWS=16 BN=16 WARPS=2 STAGES=2 RESIDENT=2 MATH=mma LOADS=async dtype=f16
 // hash: 6b4a86ca03e2a7fdb876477c1a8594fe
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

@@ -1,5 +1,5 @@
 // attention_decode.sm86.split_kv.bf16.mma.async.d192.r16.16x2.s2: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=192 ROWS=16 BN=16 WARPS=2 STAGES=2 RESIDENT=1 MATH=mma LOADS=async dtype=bf16
 // hash: 3eac775df5dde54758ca61092c291f37
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

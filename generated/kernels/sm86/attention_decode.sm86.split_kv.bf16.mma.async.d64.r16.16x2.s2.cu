@@ -1,5 +1,5 @@
 // attention_decode.sm86.split_kv.bf16.mma.async.d64.r16.16x2.s2: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=64 ROWS=16 BN=16 WARPS=2 STAGES=2 RESIDENT=4 MATH=mma LOADS=async dtype=bf16
 // hash: e6345728bbd2e8552d5852d7f0787cbd
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

@@ -1,5 +1,5 @@
 // attention_decode.sm86.split_kv.f16.mma.scalar.d256.r16.16x4.s1: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=256 ROWS=16 BN=16 WARPS=4 STAGES=1 RESIDENT=1 MATH=mma LOADS=scalar dtype=f16
 // hash: fe5d29b00f960337c3d393109ca728e1
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

@@ -1,5 +1,5 @@
 // attention_decode.sm89.split_kv.bf16.mma.async.d128.r16.16x2.s2: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=128 ROWS=16 BN=16 WARPS=2 STAGES=2 RESIDENT=2 MATH=mma LOADS=async dtype=bf16
 // hash: 5d2261896e76762cc7ec8d0ec83800eb
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

@@ -1,5 +1,5 @@
 // attention_decode.sm89.split_kv.bf16.mma.scalar.d64.r16.16x2.s1: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=64 ROWS=16 BN=16 WARPS=2 STAGES=1 RESIDENT=6 MATH=mma LOADS=scalar dtype=bf16
 // hash: a14f1f1f6229386d93b2295c087647af
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

@@ -1,5 +1,5 @@
 // attention_decode.sm89.split_kv.bf16.mma.scalar.d96.r16.16x2.s1: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=96 ROWS=16 BN=16 WARPS=2 STAGES=1 RESIDENT=4 MATH=mma LOADS=scalar dtype=bf16
 // hash: 40440e58b240d98ae7abd79e1e8738ce
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

@@ -1,5 +1,5 @@
 // attention_decode.sm89.split_kv.f16.mma.async.d128.r16.16x4.s2: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=128 ROWS=16 BN=16 WARPS=4 STAGES=2 RESIDENT=1 MATH=mma LOADS=async dtype=f16
 // hash: cc6466a4d6fb5750e1818948c8f9cc0d
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

@@ -1,5 +1,5 @@
 // attention_decode.sm89.split_kv.f16.mma.async.d192.r16.16x2.s2: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=192 ROWS=16 BN=16 WARPS=2 STAGES=2 RESIDENT=1 MATH=mma LOADS=async dtype=f16
 // hash: 9fbf4912614225a8c4508407c8e6f025
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

@@ -1,5 +1,5 @@
 // attention_decode.sm90a.split_kv.bf16.mma.async.d64.r16.16x8.s4: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=64 ROWS=16 BN=16 WARPS=8 STAGES=4 RESIDENT=1 MATH=mma LOADS=async dtype=bf16
 // hash: a8ef3ba93dfdf8e15015969438e3cdd2
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

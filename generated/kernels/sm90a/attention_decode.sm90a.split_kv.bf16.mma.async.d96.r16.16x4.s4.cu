@@ -1,5 +1,5 @@
 // attention_decode.sm90a.split_kv.bf16.mma.async.d96.r16.16x4.s4: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=96 ROWS=16 BN=16 WARPS=4 STAGES=4 RESIDENT=2 MATH=mma LOADS=async dtype=bf16
 // hash: c9bc8546a0a7cd504451fa37fe174cd8
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

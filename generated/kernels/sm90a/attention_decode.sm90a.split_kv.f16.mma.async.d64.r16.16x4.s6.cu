@@ -1,5 +1,5 @@
 // attention_decode.sm90a.split_kv.f16.mma.async.d64.r16.16x4.s6: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=64 ROWS=16 BN=16 WARPS=4 STAGES=6 RESIDENT=2 MATH=mma LOADS=async dtype=f16
 // hash: 2f18b1593d10be1596ee943b610d3e95
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

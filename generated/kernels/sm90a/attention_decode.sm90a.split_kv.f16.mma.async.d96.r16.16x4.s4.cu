@@ -1,5 +1,5 @@
 // attention_decode.sm90a.split_kv.f16.mma.async.d96.r16.16x4.s4: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=96 ROWS=16 BN=16 WARPS=4 STAGES=4 RESIDENT=2 MATH=mma LOADS=async dtype=f16
 // hash: 92a0c0c3048d3ba04498bcea54642d81
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

@@ -1,5 +1,5 @@
 // attention_decode.sm90a.split_kv.f16.mma.scalar.d256.r16.16x4.s1: emitted by tilewright-codegen, do not edit.
-// template: attention_decode/split_kv.cu.j2
+// template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=256 ROWS=16 BN=16 WARPS=4 STAGES=1 RESIDENT=2 MATH=mma LOADS=scalar dtype=f16
 // hash: 7a70e99f2e9c41146ccef5fe1f71deb4
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a

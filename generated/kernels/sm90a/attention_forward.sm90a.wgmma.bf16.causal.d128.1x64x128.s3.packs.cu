@@ -1,5 +1,5 @@
 // attention_forward.sm90a.wgmma.bf16.causal.d128.1x64x128.s3.packs: emitted by tilewright-codegen, do not edit.
-// template: attention_forward/wgmma.cu.j2
+// template: attention_forward/wgmma/kernel.cu.j2
 // config: HEAD=128 GROUPS=1 BN=128 STAGES=3 TURNS=0 PACKS=1 dtype=bf16 mask=causal
 // hash: d34b41014fe374afb95afdec8b8a11c5
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).

@@ -1,5 +1,5 @@
 // attention_forward.sm90a.wgmma.bf16.causal.d128.2x64x128.s3.turns: emitted by tilewright-codegen, do not edit.
-// template: attention_forward/wgmma.cu.j2
+// template: attention_forward/wgmma/kernel.cu.j2
 // config: HEAD=128 GROUPS=2 BN=128 STAGES=3 TURNS=1 PACKS=0 dtype=bf16 mask=causal
 // hash: 8768adbf1e4ed5c69a7737e0b1dec1c2
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).

@@ -1,5 +1,5 @@
 // attention_forward.sm90a.wgmma.bf16.causal.d128.2x64x176.s2.turns.packs: emitted by tilewright-codegen, do not edit.
-// template: attention_forward/wgmma.cu.j2
+// template: attention_forward/wgmma/kernel.cu.j2
 // config: HEAD=128 GROUPS=2 BN=176 STAGES=2 TURNS=1 PACKS=1 dtype=bf16 mask=causal
 // hash: 5ff0fc4e12fa2fe71df04864f9bcca1c
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).

@@ -1,5 +1,5 @@
 // attention_forward.sm90a.wgmma.bf16.causal.d192.2x64x64.s3: emitted by tilewright-codegen, do not edit.
-// template: attention_forward/wgmma.cu.j2
+// template: attention_forward/wgmma/kernel.cu.j2
 // config: HEAD=192 GROUPS=2 BN=64 STAGES=3 TURNS=0 PACKS=0 dtype=bf16 mask=causal
 // hash: e930ef20856c9de456589bcfa4c3fad1
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).

@@ -1,5 +1,5 @@
 // attention_forward.sm90a.wgmma.bf16.full.d128.2x64x128.s2.turns: emitted by tilewright-codegen, do not edit.
-// template: attention_forward/wgmma.cu.j2
+// template: attention_forward/wgmma/kernel.cu.j2
 // config: HEAD=128 GROUPS=2 BN=128 STAGES=2 TURNS=1 PACKS=0 dtype=bf16 mask=full
 // hash: 57f157ce12368d0d060c6e4d2fe0a48f
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).

@@ -1,5 +1,5 @@
 // attention_forward.sm90a.wgmma.bf16.full.d128.3x64x80.s2: emitted by tilewright-codegen, do not edit.
-// template: attention_forward/wgmma.cu.j2
+// template: attention_forward/wgmma/kernel.cu.j2
 // config: HEAD=128 GROUPS=3 BN=80 STAGES=2 TURNS=0 PACKS=0 dtype=bf16 mask=full
 // hash: e9d437dbe17ecaf8f0abecb1312af3c7
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).

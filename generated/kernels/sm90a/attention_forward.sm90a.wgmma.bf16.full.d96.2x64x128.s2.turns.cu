@@ -1,5 +1,5 @@
 // attention_forward.sm90a.wgmma.bf16.full.d96.2x64x128.s2.turns: emitted by tilewright-codegen, do not edit.
-// template: attention_forward/wgmma.cu.j2
+// template: attention_forward/wgmma/kernel.cu.j2
 // config: HEAD=96 GROUPS=2 BN=128 STAGES=2 TURNS=1 PACKS=0 dtype=bf16 mask=full
 // hash: 808682d7b91e9b3e8c7b9d91d1ed82be
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).

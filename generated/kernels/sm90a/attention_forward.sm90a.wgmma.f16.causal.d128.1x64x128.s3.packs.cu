@@ -1,5 +1,5 @@
 // attention_forward.sm90a.wgmma.f16.causal.d128.1x64x128.s3.packs: emitted by tilewright-codegen, do not edit.
-// template: attention_forward/wgmma.cu.j2
+// template: attention_forward/wgmma/kernel.cu.j2
 // config: HEAD=128 GROUPS=1 BN=128 STAGES=3 TURNS=0 PACKS=1 dtype=f16 mask=causal
 // hash: 916f9631ab3622e2f877f37bdf2e4890
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).

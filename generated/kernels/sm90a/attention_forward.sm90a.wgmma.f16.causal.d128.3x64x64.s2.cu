@@ -1,5 +1,5 @@
 // attention_forward.sm90a.wgmma.f16.causal.d128.3x64x64.s2: emitted by tilewright-codegen, do not edit.
-// template: attention_forward/wgmma.cu.j2
+// template: attention_forward/wgmma/kernel.cu.j2
 // config: HEAD=128 GROUPS=3 BN=64 STAGES=2 TURNS=0 PACKS=0 dtype=f16 mask=causal
 // hash: 2a65f03dc80c3bf90e89293366fbafe6
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).

@@ -1,5 +1,5 @@
 // attention_forward.sm90a.wgmma.f16.causal.d192.2x64x96.s2: emitted by tilewright-codegen, do not edit.
-// template: attention_forward/wgmma.cu.j2
+// template: attention_forward/wgmma/kernel.cu.j2
 // config: HEAD=192 GROUPS=2 BN=96 STAGES=2 TURNS=0 PACKS=0 dtype=f16 mask=causal
 // hash: 481c391dec37ff9b7b0b68705462586a
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).

@@ -1,5 +1,5 @@
 // attention_forward.sm90a.wgmma.f16.causal.d256.2x64x80.s2: emitted by tilewright-codegen, do not edit.
-// template: attention_forward/wgmma.cu.j2
+// template: attention_forward/wgmma/kernel.cu.j2
 // config: HEAD=256 GROUPS=2 BN=80 STAGES=2 TURNS=0 PACKS=0 dtype=f16 mask=causal
 // hash: ff8ca3a9e9d29b159efb13edc1717b05
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).

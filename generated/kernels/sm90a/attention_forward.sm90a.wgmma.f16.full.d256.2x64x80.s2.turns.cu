@@ -1,5 +1,5 @@
 // attention_forward.sm90a.wgmma.f16.full.d256.2x64x80.s2.turns: emitted by tilewright-codegen, do not edit.
-// template: attention_forward/wgmma.cu.j2
+// template: attention_forward/wgmma/kernel.cu.j2
 // config: HEAD=256 GROUPS=2 BN=80 STAGES=2 TURNS=1 PACKS=0 dtype=f16 mask=full
 // hash: 29f495681e941d678ccbd1cd70fdeb75
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).

@@ -1,5 +1,5 @@
 // attention_forward.sm90a.wgmma.f16.full.d64.3x64x128.s2.turns: emitted by tilewright-codegen, do not edit.
-// template: attention_forward/wgmma.cu.j2
+// template: attention_forward/wgmma/kernel.cu.j2
 // config: HEAD=64 GROUPS=3 BN=128 STAGES=2 TURNS=1 PACKS=0 dtype=f16 mask=full
 // hash: 689cefff489b86ee6b959fd011248da0
 // O = softmax(scale Q K^T) V by wgmma and the bulk copy engine (sm90a), after FlashAttention-3 (Shah et al. 2024, arXiv:2407.08608).

@@ -127,7 +127,7 @@ def defaults(arch, attributes):
 FAMILY = Family(
     name="split_kv",
     description="Flash-Decoding: an equal share of all keys for each CTA, summed up in the same launch.",
-    template="split_kv.cu.j2",
+    template="split_kv/kernel.cu.j2",
     kind="cuda",
     requires=lambda attributes: {attributes.dtype},
     attributes={"dtype": ("f16", "bf16"), "kv_cache": None},

@@ -17,7 +17,7 @@ from codegen.model import (
     Workspace,
 )
 
-from .heads import HEAD_GROUP, HEADS, NEXT_HEAD, VECTOR, size_rules
+from ..heads import HEAD_GROUP, HEADS, NEXT_HEAD, VECTOR, size_rules
 
 ROW_BYTES = 128  # of a shared panel: 64 columns
 WARP_ROWS = 16
@@ -126,7 +126,7 @@ def predict(k: KernelSpec):
 FAMILY = Family(
     name="wgmma",
     description="Online softmax between two products by wgmma, fed by TMA; warpgroups take turns.",
-    template="wgmma.cu.j2",
+    template="wgmma/kernel.cu.j2",
     kind="cuda",
     requires=lambda attributes: {"tma", "wgmma", "mbarrier", "setmaxnreg", attributes.dtype},
     attributes={"dtype": ("f16", "bf16"), "mask": ("full", "causal")},
