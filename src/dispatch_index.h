@@ -15,7 +15,7 @@ class DispatchIndex {
   // `entries` must outlive the index. Of two entries with the same key the first counts.
   DispatchIndex(std::span<const OpEntry> ops, std::span<const TunedEntry> entries);
 
-  // The entry measured on `device` (an index in the layer's devices) for the same semantic key and key sizes; nullptr if none.
+  // The entry of `device` (an index in the layer's devices) for the same semantic key and key sizes; nullptr if none.
   const TunedEntry* find(std::uint16_t device, const Problem& problem) const;
 
  private:

@@ -213,9 +213,9 @@ std::unique_ptr<Dispatcher::DeviceView> Dispatcher::Snapshot::make_view(const Ke
 }
 
 // One walk down the ladder.
-class Dispatcher::Search {
+class Dispatcher::Ladder {
  public:
-  Search(const KernelTable& table, const DeviceView& view, const Problem& problem, std::size_t workspace_limit)
+  Ladder(const KernelTable& table, const DeviceView& view, const Problem& problem, std::size_t workspace_limit)
       : table_(table), view_(view), problem_(problem), workspace_limit_(workspace_limit), op_(table.ops[problem.op]) {}
 
   // Only kernels that `allowed` allows (null: all).
@@ -430,16 +430,16 @@ Selection Dispatcher::select(const Snapshot& current, const Problem& problem, co
   }
   check_sizes(table_.ops[problem.op], problem);
   const DeviceView& view = current.view(table_, device);
-  Search search(table_, view, problem, workspace_limit);
+  Ladder ladder(table_, view, problem, workspace_limit);
   if (!current.overrides.empty()) {
     if (const auto forced = current.overrides.find(problem.op); forced != current.overrides.end()) {
-      if (std::optional<Selection> selection = search.select(&forced->second)) {
+      if (std::optional<Selection> selection = ladder.select(&forced->second)) {
         selection->match = Match::override_;
         return *selection;
       }
     }
   }
-  if (std::optional<Selection> selection = search.select(nullptr)) return *selection;
+  if (std::optional<Selection> selection = ladder.select(nullptr)) return *selection;
   const OpEntry& op = table_.ops[problem.op];
   std::string message = "no linked kernel for " + semantic_text(op, problem) + " " + shape_text(op, problem) + " on " +
                         device.name + " (" + device.key + ")";
@@ -519,8 +519,8 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const
   const Selection selection = select(current, asked, device, workspace_limit);
   const KernelEntry& kernel = *selection.kernel;
   std::shared_ptr<const Plan> fallback;
-  const Search search(table_, current.view(table_, device), asked, workspace_limit);
-  if (const KernelEntry* less = search.least_aligned_default(kernel.pointer_alignment); less != nullptr) {
+  const Ladder ladder(table_, current.view(table_, device), asked, workspace_limit);
+  if (const KernelEntry* less = ladder.least_aligned_default(kernel.pointer_alignment); less != nullptr) {
     Explanation explanation{.match = Match::default_,
                             .kernel = less->id,
                             .runtime = to_string(*less, less->runtime_defaults),

@@ -21,7 +21,7 @@
 
 namespace tilewright {
 
-// A kernel chosen. Cheap: nothing in it is text of its own.
+// A kernel chosen. Cheap: nothing in it is text of its own; what it points to lives as long as the Dispatcher and its table.
 struct Selection {
   const KernelEntry* kernel = nullptr;
   Runtime runtime{};
@@ -37,6 +37,7 @@ struct Selection {
 
 class Dispatcher {
  public:
+  // `table` must outlive this. `warn` may be called from any thread that loads a layer.
   explicit Dispatcher(const KernelTable& table, Warn warn);
   ~Dispatcher();
 
@@ -56,7 +57,7 @@ class Dispatcher {
   struct Records;
   struct DeviceView;
   struct Snapshot;
-  class Search;
+  class Ladder;
 
   const Snapshot& snapshot() const { return *snapshot_.load(std::memory_order_acquire); }
   void publish(std::unique_ptr<Snapshot> next);

@@ -10,7 +10,7 @@ namespace tilewright {
 
 struct Evidence {
   bool predicted = false;
-  std::string policy{};  // cold-l2/events/median
+  std::string policy{};  // cold-l2/rotating/median
   std::string when{};    // 2026-11-21T05:13:59Z: sorts as text
 };
 

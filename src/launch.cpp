@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "tilewright/dispatch.h"
+#include "tilewright/error.h"
 
 namespace tilewright {
 namespace {

@@ -1,7 +1,7 @@
 // Hands a kernel to the back end of its target.
 #include "loaded_kernel.h"
 
-#include "tilewright/dispatch.h"
+#include "tilewright/error.h"
 
 namespace tilewright {
 

@@ -8,7 +8,7 @@
 #include "launch.h"
 #include "loaded_kernel.h"
 #include "tensor_map.h"
-#include "tilewright/dispatch.h"
+#include "tilewright/error.h"
 
 namespace tilewright {
 

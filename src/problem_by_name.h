@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "tilewright/dispatch.h"
+#include "tilewright/error.h"
 #include "tilewright/kernel_table.h"
 
 namespace tilewright {

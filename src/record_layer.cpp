@@ -15,7 +15,7 @@
 #include "launch.h"
 #include "line_reader.h"
 #include "strict_json.h"
-#include "tilewright/dispatch.h"
+#include "tilewright/error.h"
 #include "tilewright/saturate.h"
 
 namespace tilewright {

@@ -1,7 +1,7 @@
-// A layer of records read at run time: the user's or the site's tuning database, reduced to what dispatch needs. Read once by
-// Dispatcher. A line that cannot be used (corrupt, of a newer schema, of another device, with another hash, not legal) is a
-// miss with one warning, never an error: a database must not stop a program. Of several lines for one problem the strongest
-// counts (evidence.h).
+// A layer of records read at run time: the user's or the site's tuning database, reduced to what dispatch needs. Read by
+// Dispatcher when it is loaded, and never again. A line that cannot be used (corrupt, of a newer schema, of another device,
+// with another hash, not legal) is a miss with one warning, never an error: a database must not stop a program. Of several
+// lines for one problem the strongest counts (evidence.h).
 #pragma once
 
 #include <deque>

@@ -10,7 +10,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "tilewright/dispatch.h"
+#include "tilewright/error.h"
 
 namespace tilewright {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "tilewright/dispatch.h"
+#include "tilewright/error.h"
 
 namespace tilewright {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "backend/cpu/thread_pool.h"
 #include "loaded_kernel.h"
-#include "tilewright/dispatch.h"
+#include "tilewright/error.h"
 
 namespace tilewright {
 namespace {

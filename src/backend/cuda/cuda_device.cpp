@@ -6,7 +6,7 @@
 #include <cctype>
 
 #include "backend/cuda/driver_api.h"
-#include "tilewright/dispatch.h"
+#include "tilewright/error.h"
 
 namespace tilewright {
 namespace {

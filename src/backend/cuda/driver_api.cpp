@@ -7,7 +7,7 @@
 #include <map>
 #include <mutex>
 
-#include "tilewright/dispatch.h"
+#include "tilewright/error.h"
 
 namespace tilewright {
 namespace {

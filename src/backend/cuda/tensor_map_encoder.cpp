@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "backend/cuda/driver_api.h"
-#include "tilewright/dispatch.h"
+#include "tilewright/error.h"
 
 namespace tilewright {
 namespace {

@@ -1,7 +1,7 @@
 // What the CUDA back end says when the library was built without a CUDA toolkit: there are no devices and no kernels.
 #include "backend/cuda/cuda_device.h"
 #include "loaded_kernel.h"
-#include "tilewright/dispatch.h"
+#include "tilewright/error.h"
 
 namespace tilewright {
 

@@ -59,7 +59,8 @@ size_t tilewright_plan_zeroed_workspace_bytes(const tilewright_plan* plan);
 const char* tilewright_plan_explain(const tilewright_plan* plan);
 
 /* Enqueues on the CUDA stream, or computes before it returns (CPU). Tensors and scalars in the op's order; an absent optional
- * tensor is NULL. On CPUs workspace may be NULL. Never allocates, locks or reads files; legal under CUDA stream capture. */
+ * tensor is NULL. On CPUs workspace may be NULL: then a thread's first run may allocate its scratch memory. Else never
+ * allocates, and never locks or reads files; legal under CUDA stream capture. */
 tilewright_status tilewright_plan_run(const tilewright_plan* plan, void* const* tensors, int tensor_count,
                                       const tilewright_scalar* scalars, int scalar_count, void* workspace, void* stream);
 

@@ -4,27 +4,24 @@
 
 #include <filesystem>
 #include <memory>
-#include <stdexcept>
 #include <string>
 
+#include "tilewright/error.h"
 #include "tilewright/plan.h"
 
 namespace tilewright {
 
-// Anything that went wrong, in one sentence that names the input and the remedy.
-struct Error : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
-
 // Where records come from besides the linked table; both win over it.
 enum class Layer : std::uint8_t { user, site };
 
-// Selects, loads and resolves. Order: process override; exact entry (user layer, site layer, linked table); nearest entry in
-// log2 space within the trust radius, re-ranked by the cost model where fitted; the cost model alone; the default kernel.
-// An exact entry that was only predicted for another device comes after the nearest entries of the device itself.
-// An entry is skipped when its kernel is not linked, its hash differs, or its kernel is not legal for the problem.
-// `workspace_limit` in bytes excludes kernels that need more (GPUs; on CPUs a plan has its own scratch memory). On CPUs
-// threads == 0 means all cores that the process may use. Throws Error when no linked kernel is legal on the device.
+// Selects, loads and resolves. Order: process override; exact entry (user layer, site layer, linked table); what the cost
+// models predict to be the fastest among the entries near in log2 space, which count as up to 10 % faster, and the linked
+// kernels of the best arch that has models, each with its default run-time values and those that won with its family; without
+// predictions the nearest entry; the default kernel. An exact entry that was only predicted for another device comes after what
+// is near on the device itself. An entry is skipped when its kernel is not linked, its hash differs, or its kernel is not legal
+// for the problem; one whose rows or batches are less aligned than the problem's is never exact. `workspace_limit` in bytes
+// excludes kernels that need more (GPUs; on CPUs a plan has its own scratch memory). On CPUs threads == 0 means all cores that
+// the process may use. Throws Error when no linked kernel is legal on the device.
 std::shared_ptr<const Plan> make_plan(const Problem& problem, const Device& device = current_device(),
                                       std::size_t workspace_limit = SIZE_MAX);
 

@@ -1,6 +1,6 @@
 // A plan: one kernel chosen, loaded and resolved for one problem on one device. Select once, run many times.
-// run() fills the parameter block and launches; it never allocates, locks, loads or reads files, and is legal under
-// CUDA stream capture. A plan may be run from many threads at once, each with its own workspace.
+// run() fills the parameter block and launches; it never locks, loads or reads files, allocates at most a CPU thread's scratch
+// memory, and is legal under CUDA stream capture. A plan may be run from many threads at once, each with its own workspace.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,8 @@ class LoadedKernel;
 // cudaStream_t / CUstream; ignored on CPUs.
 using Stream = void*;
 
-// How a kernel came to be chosen, first valid one wins.
+// How a kernel came to be chosen (make_plan in tilewright/dispatch.h has the order). `near` and `model` compete: an entry of a
+// shape near the problem's, or what a cost model alone predicts to be the fastest.
 enum class Match : std::uint8_t { override_, exact, near, model, default_ };
 const char* to_string(Match match);
 
