@@ -59,6 +59,12 @@ std::vector<ArchSpec> CodegenClient::archs() const { return read_archs(run({"arc
 
 std::vector<OpListing> CodegenClient::ops() const { return read_ops(run({"ops", "--json"})); }
 
+std::string CodegenClient::op_text(const std::string& op, bool as_json) const {
+  std::vector<std::string> arguments{"ops", "--op", op};
+  if (as_json) arguments.emplace_back("--json");
+  return run(arguments);
+}
+
 Manifest CodegenClient::manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
                                  const std::filesystem::path& folder, int limit, const std::string& device) const {
   std::error_code fault;

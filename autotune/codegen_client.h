@@ -18,6 +18,8 @@ class CodegenClient {
 
   std::vector<ArchSpec> archs() const;
   std::vector<OpListing> ops() const;
+  // What an op's attributes, sizes, tensors and scalars mean, for people or as a JSON object.
+  std::string op_text(const std::string& op, bool as_json) const;
   // `limit` 0: every legal candidate. `device` (Target::spec) is predicted for; empty: the arch's default one.
   Manifest manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
                     const std::filesystem::path& folder, int limit, const std::string& device = "") const;

@@ -237,7 +237,16 @@ void add_list(CLI::App& app, Options& options, Texts&) {
 void add_explain(CLI::App& app, Options& options, Texts& texts) {
   add_selection(app, options, "gemm");
   add_shapes(app, options, texts);
+  app.add_flag("--json", options.json, "one JSON document on stdout");
+  app.parse_complete_callback([&app, &options] {
+    options.explains_op = app.count("--op") > 0 &&
+                          app.count("--shapes") + app.count("--threads") + app.count("--arch") + app.count("--device") == 0;
+  });
 }
+
+constexpr const char* kExplainFooter =
+    R"(With --op and nothing that says a problem: what the op's attributes, sizes, tensors and scalars are, in the order in which C callers
+give them. The linked library alone says the same: tilewright-explain --op OP.)";
 
 struct DbCommandSpec {
   DbCommand command;
@@ -332,7 +341,8 @@ constexpr CommandSpec kCommands[] = {
      add_doctor},
     {Command::check, "check", "run an arch's published kernels against the reference again", kCheckFooter, add_check},
     {Command::list, "list", "archs, devices, ops, presets, strategies", "", add_list},
-    {Command::explain, "explain", "which kernel the linked library launches for a shape, and why", "", add_explain},
+    {Command::explain, "explain", "which kernel the linked library launches for a shape, and why; what an op's arguments mean",
+     kExplainFooter, add_explain},
     {Command::db, "db", "look after the tuning database: lint, show, diff, merge, compact, export, import", kDbFooter, add_db},
 };
 

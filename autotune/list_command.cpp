@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cstdio>
+#include <nlohmann/json.hpp>
 
 #include "codegen_client.h"
 #include "problem_request.h"
@@ -35,6 +37,30 @@ Problem in_linked_codes(const KernelTable& table, const OpSpec& op, Problem prob
     return problem;
   }
   throw Error(fmt::format("the linked library has no {}: run autotune for it first", op.name));
+}
+
+// What the ops' members mean: an object with --json, an array of them for several ops.
+void print_ops(const CodegenClient& codegen, const Options& options) {
+  std::vector<std::string> texts;
+  for (const std::string& op : options.ops) texts.push_back(codegen.op_text(op, options.json));
+  const bool is_array = options.json && texts.size() > 1;
+  fmt::print("{}{}{}", is_array ? "[" : "", fmt::join(texts, is_array ? "," : options.json ? "" : "\n"), is_array ? "]\n" : "");
+}
+
+nlohmann::ordered_json to_json(const OpSpec& op, const ProblemSpec& problem, const Explanation& answer) {
+  return {{"op", op.name},
+          {"problem", problem_text(op, problem)},
+          {"kernel", answer.kernel},
+          {"runtime", answer.runtime},
+          {"match", to_string(answer.match)},
+          {"layer", answer.layer},
+          {"record_device", answer.device},
+          {"record", answer.record},
+          {"distance", answer.distance},
+          {"expected_us", answer.expected_us},
+          {"basis", answer.basis},
+          {"predicted", answer.predicted},
+          {"reason", answer.reason}};
 }
 
 }  // namespace
@@ -70,18 +96,30 @@ int run_list(const Options& options) {
 
 int run_explain(const Options& options) {
   const CodegenClient codegen(options);
+  const bool says_attribute =
+      std::ranges::any_of(options.attributes, [](const auto& attribute) { return !attribute.second.empty(); });
+  if (options.explains_op && !says_attribute) {
+    print_ops(codegen, options);
+    return 0;
+  }
   const Target target = choose_target(codegen.archs(), options.arch, options.device);
   if (!target.present) throw Error(fmt::format("cannot explain what would run on {}: {}", target.arch.name, target.why_not));
   const std::vector<OpListing> ops = codegen.ops();
+  nlohmann::ordered_json answers = nlohmann::ordered_json::array();
   for (const OpListing* op : choose_ops(ops, options)) {
     const TemporaryFolder folder(options.temporary);
     const ProblemRequests requests = make_requests(*op, options, target.arch, static_cast<int>(target.device.compute_units));
     const Manifest manifest = codegen.manifest(op->op.name, target.arch.name, requests.json, folder.path(), 1, target.spec);
     for (const ProblemSpec& problem : manifest.problems) {
       const Explanation answer = explain(in_linked_codes(linked_table(), manifest.op, problem.problem), target.device);
-      std::printf("%s\n%s", problem_text(manifest.op, problem).c_str(), to_string(answer).c_str());
+      if (options.json) {
+        answers.push_back(to_json(manifest.op, problem, answer));
+      } else {
+        std::printf("%s\n%s", problem_text(manifest.op, problem).c_str(), to_string(answer).c_str());
+      }
     }
   }
+  if (options.json) std::printf("%s\n", answers.dump(2).c_str());
   return 0;
 }
 

@@ -52,9 +52,10 @@ struct Options {
   bool json = false;
   bool emit = true;
   bool dry_run = false;
-  DbOptions database{};  // `db`
-  bool time = false;     // check: take the times again, too
-  bool doctor = true;    // look at the machine before tuning on it
+  DbOptions database{};      // `db`
+  bool time = false;         // check: take the times again, too
+  bool explains_op = false;  // explain: says what an op's members mean, not which kernel runs
+  bool doctor = true;        // look at the machine before tuning on it
 };
 
 }  // namespace tilewright::tune

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from codegen import VERSIONED_GENERATOR, emit, manifest
+from codegen.document import op_json, op_text
 from codegen.load import load_archs, load_ops, pick
 from codegen.model import ArchSpec, CodegenError, DeviceSpec, OpSpec, UsageError, Values
 from codegen.problems import resolve_problems
@@ -30,6 +31,7 @@ examples:
   python3 -m codegen archs                                   what can be targeted, and the features families ask for
   python3 -m codegen devices                                 the devices that can be predicted for
   python3 -m codegen ops                                     the ops, their families, attributes, sizes and presets
+  python3 -m codegen ops --op gemm                           what the members of an op mean
   python3 -m codegen space --op gemm --arch sm80 --dtype bf16 --layout nt
                                                              how many kernels are legal, and why the others are not
   python3 -m codegen render --op gemm --arch sm80 --kernel gemm.sm80.simt...
@@ -86,7 +88,8 @@ def _parser() -> argparse.ArgumentParser:
     devices.add_argument("--json", action="store_true", help="an array of objects, as in a manifest's `arch`")
 
     ops = command("ops", "list the ops with their families and presets", "python3 -m codegen ops --json")
-    ops.add_argument("--json", action="store_true", help="an array of objects")
+    ops.add_argument("--op", help="only this one, and what its attributes, sizes, tensors and scalars mean")
+    ops.add_argument("--json", action="store_true", help="an array of objects, or with --op an object")
 
     build = command(
         "manifest", "write the manifest and the sources of the candidates for some problems",
@@ -223,6 +226,12 @@ def _print_devices(archs: dict[str, ArchSpec], as_json: bool) -> None:
             f"{d.name:<13} {d.arch:<10} {d.compute_units:>4} x {d.clock_mhz:>4.0f} MHz {d.memory_gb_per_s:>7.1f} GB/s "
             f"{d.memory_gb:>5.0f} GB {d.l2_bytes / 2**20:>6.1f} MiB of L2  {d.driver_names[0]}"
         )
+
+
+def _print_op(op: OpSpec, as_json: bool) -> None:
+    if as_json:
+        return _print_json(op_json(op))
+    sys.stdout.write(op_text(op))
 
 
 def _print_ops(ops: dict[str, OpSpec], as_json: bool) -> None:
@@ -387,6 +396,8 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
         _print_archs(archs, arguments.json)
     elif arguments.command == "devices":
         _print_devices(archs, arguments.json)
+    elif arguments.command == "ops" and arguments.op:
+        _print_op(_named("op", arguments.op, ops), arguments.json)
     elif arguments.command == "ops":
         _print_ops(ops, arguments.json)
     elif arguments.command == "emit":

@@ -1,6 +1,6 @@
-"""Turns a Selection into the files of generated/: kernels' sources, the linked table, typed op functions, the build's
-list. The same selection gives the same bytes; nothing here depends on time, machine or the order of a folder's
-listing."""
+"""Turns a Selection into the files of generated/: kernels' sources, the linked table, typed op functions, the ops'
+documentation, the build's list. The same selection gives the same bytes; nothing here depends on time, machine or the
+order of a folder's listing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from codegen import GENERATOR
+from codegen.load import ROOT
 from codegen.model import ArchSpec, OpSpec
+from codegen.op_texts import c_reference, op_texts_source
 from codegen.render import COMPILER, include_dirs
 from codegen.select import Selection, ShippedKernel
 from codegen.table import table_source
@@ -23,7 +25,7 @@ def source_path(shipped: ShippedKernel) -> str:
 def _sources_cmake(selection: Selection, ops: Sequence[OpSpec], out: Path) -> str:
     lines = [
         f"# Emitted by {GENERATOR} from tuning_db: the table's sources and every kernel it refers to. Do not edit.",
-        f"set(TILEWRIGHT_TABLE_SOURCES table.cpp {' '.join(op.name + '.cpp' for op in ops)})",
+        f"set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp {' '.join(op.name + '.cpp' for op in ops)})",
     ]
     for index, shipped in enumerate(selection.kernels):
         arch, unit = shipped.kernel.arch, shipped.unit
@@ -36,13 +38,20 @@ def _sources_cmake(selection: Selection, ops: Sequence[OpSpec], out: Path) -> st
     return "\n".join(lines) + "\n"
 
 
+def c_reference_path(out: Path) -> str:
+    """Seen from `out`: a page of the documentation of the tree whose generated/ it is, else a file of its own."""
+    return "../docs/how/c-api.md" if out.resolve() == ROOT / "generated" else "c-api.md"
+
+
 def files(selection: Selection, ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec], out: Path) -> dict[str, str]:
-    """All of generated/, path -> text. `out` is only where relative include folders start."""
+    """All of generated/, path -> text. `out` is only where relative paths start."""
     op_list, arch_list = list(ops.values()), list(archs.values())
     return {
         **{source_path(shipped): shipped.unit.text for shipped in selection.kernels},
         **typed_sources(op_list),
         "table.cpp": table_source(selection, op_list, arch_list),
+        "op_texts.cpp": op_texts_source(op_list),
+        c_reference_path(out): c_reference(op_list),
         "sources.cmake": _sources_cmake(selection, op_list, out),
     }
 
@@ -51,6 +60,7 @@ def differences(wanted: Mapping[str, str], folder: Path) -> list[str]:
     """What would change in the folder: `add PATH`, `change PATH`, `remove PATH`."""
     paths = sorted(folder.rglob("*")) if folder.is_dir() else []
     there = {path.relative_to(folder).as_posix(): path for path in paths if path.is_file()}
+    there |= {path: folder / path for path in wanted if (folder / path).is_file()}
     changes = []
     for path in sorted({*wanted, *there}):
         if path not in there:

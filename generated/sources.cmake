@@ -1,5 +1,5 @@
 # Emitted by tilewright-codegen from tuning_db: the table's sources and every kernel it refers to. Do not edit.
-set(TILEWRIGHT_TABLE_SOURCES table.cpp attention_decode.cpp attention_forward.cpp gemm.cpp)
+set(TILEWRIGHT_TABLE_SOURCES table.cpp op_texts.cpp attention_decode.cpp attention_forward.cpp gemm.cpp)
 tilewright_unit(INDEX 0 KIND cuda ARCH sm75 REAL sm_75 SYMBOL tw_attention_decode_sm75_split_kv_f16_mma_vector_d64_r16_16x4_s1
   SOURCE kernels/sm75/attention_decode.sm75.split_kv.f16.mma.vector.d64.r16.16x4.s1.cu INCLUDES ../templates FLAGS -std=c++17)
 tilewright_unit(INDEX 1 KIND cuda ARCH sm75 REAL sm_75 SYMBOL tw_attention_decode_sm75_split_kv_f16_mma_vector_d128_r16_16x4_s1

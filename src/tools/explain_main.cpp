@@ -1,4 +1,5 @@
-// tilewright-explain: prints which linked kernel a problem gets, from which record, and why. It loads and runs nothing.
+// tilewright-explain: prints which linked kernel a problem gets, from which record, and why; or what the members of an op mean.
+// It loads and runs nothing.
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
@@ -9,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "op_text.h"
 #include "problem_by_name.h"
 #include "tilewright/dispatch.h"
 
@@ -16,9 +18,12 @@ namespace tilewright {
 namespace {
 
 constexpr const char* kUsage =
-    "usage: tilewright-explain --op OP [--ATTRIBUTE VALUE]... --shape SIZE,SIZE,... [--threads N] [--device cpu|N] [--json]\n"
+    "usage: tilewright-explain --op OP [--json]\n"
+    "       tilewright-explain --op OP [--ATTRIBUTE VALUE]... --shape SIZE,SIZE,... [--threads N] [--device cpu|N] [--json]\n"
     "\n"
-    "Says which kernel a problem gets, from which record, and why. Attributes default to their first value, a batch "
+    "Without a shape: says what the op's attributes, sizes, tensors and scalars are, in the order in which C callers give "
+    "them.\n"
+    "With one: says which kernel a problem gets, from which record, and why. Attributes default to their first value, a batch "
     "that is\n"
     "left out to 1, strides to dense operands, --device to the current GPU or, without one, the CPU.\n"
     "\n"
@@ -107,10 +112,17 @@ void print(const Problem& problem, const Device& device, bool as_json) {
   std::cout << json.dump(2) << "\n";
 }
 
+void print_op(const std::string& name, bool as_json) {
+  for (const OpText& op : linked_op_texts()) {
+    if (name == op.name) std::cout << (as_json ? op.json : op.text);
+  }
+}
+
 void run(Options options) {
   const KernelTable& table = linked_table();
   const std::string op_name = take(options, "op", "");
   const OpEntry& op = op_by_name(table, op_name);
+  if (options.size() == options.count("json")) return print_op(op_name, options.contains("json"));
   std::vector<std::string> values;
   for (const NamedValues& attribute : op.attributes) values.push_back(take(options, attribute.name, attribute.values.front()));
   std::vector<const char*> attributes;

@@ -189,6 +189,27 @@ TEST_F(ProgramTest, ExplainLeavesNothingBehind) {
   EXPECT_FALSE(std::filesystem::exists(tune.lexically_normal()));
 }
 
+TEST_F(ProgramTest, ExplainOfAnOpSaysWhatItsMembersMean) {
+  const ProcessResult linked = run({"explain", "--op", "gemm"});
+  EXPECT_EQ(linked.exit_code, 0) << linked.errors;
+  EXPECT_EQ(linked.output.rfind("gemm: ", 0), 0u) << linked.output;
+  EXPECT_NE(linked.output.find("0 stands for K (layout nn, nt)"), std::string::npos) << linked.output;
+  const ProcessResult outside = run({"explain", "--op", "scale_add", "--templates", TEST_ROOT "/tests/data/toy_op", "--json"});
+  EXPECT_EQ(outside.exit_code, 0) << outside.errors;
+  const nlohmann::json op = nlohmann::json::parse(outside.output);
+  EXPECT_EQ(op["scalars"][0]["doc"], "Factor of x.");
+}
+
+TEST_F(ProgramTest, ExplainAsJsonNamesTheKernelOfEachProblem) {
+  const ProcessResult result = run({"explain", "--arch", native_cpu(), "--dtype", "f32", "--threads", "1", "--shapes",
+                                    "64,64,64", "--shapes", "65,64,64", "--json"});
+  EXPECT_EQ(result.exit_code, 0) << result.errors;
+  const nlohmann::json answers = nlohmann::json::parse(result.output);
+  ASSERT_EQ(answers.size(), 2u);
+  EXPECT_EQ(answers[0]["problem"], "f32.nn M=64 N=64 K=64 batch=1 threads=1");
+  EXPECT_EQ(answers[1]["kernel"].get<std::string>().rfind("gemm.", 0), 0u);
+}
+
 TEST_F(ProgramTest, StoppedItKeepsWhatWasDecided) {
   // The tuner is a grandchild of the shell that stops it after the first record appears.
   const std::string scratch = scratch_.path().string();

@@ -2,14 +2,17 @@
 
 import re
 import shutil
+import subprocess
 from math import prod
 
 import pytest
 from conftest import TOY_OP
 
 from codegen.document import attribute_line, op_json, op_text, scalar_line, shape_text, size_line, tensor_line
-from codegen.load import load_op, load_ops
+from codegen.emit import c_reference_path
+from codegen.load import ROOT, load_op, load_ops
 from codegen.model import CodegenError, ShapeByAttribute
+from codegen.op_texts import c_reference
 from codegen.problems import make_problem
 from codegen.space import all_attributes
 from codegen.typed import typed_sources
@@ -141,3 +144,30 @@ def test_explaining_an_op_names_every_member_in_order(ops):
         assert [(line["name"], line["doc"]) for line in lines] == members(op)
         named_in_text = re.findall(r"^  (\w+)", text, re.MULTILINE)
         assert named_in_text == [name for name, _ in members(op)]
+
+
+def test_the_c_reference_counts_every_member(ops):
+    page = c_reference(list(ops.values()))
+    for op in ops.values():
+        section = page.split(f"## {op.name}\n")[1].split("\n## ")[0]
+        rows = re.findall(r"^\| (\d+) \| `(\w+)` \|.* ([^|]+) \|$", section, re.MULTILINE)
+        kinds = (op.attributes, op.sizes, op.tensors, op.scalars)
+        counted = [(i, each.name) for kind in kinds for i, each in enumerate(kind)]
+        assert [(int(i), name) for i, name, _ in rows] == counted
+        for _, line in members(op):
+            assert f"| {line} " in section
+    assert "| 2 | `activation` | i32, 0 none, 1 relu, 2 gelu, 3 silu | 0 |" in page
+    assert "Bit 1 of `constants` promises that it is constant." in page
+
+
+def test_the_c_reference_is_a_page_of_the_tree_or_lies_beside_what_is_emitted(tmp_path):
+    assert c_reference_path(ROOT / "generated") == "../docs/how/c-api.md"
+    assert c_reference_path(tmp_path) == "c-api.md"
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
+def test_the_c_reference_s_example_compiles(ops, tmp_path):
+    (tmp_path / "example.c").write_text(c_reference(list(ops.values())).split("```c\n")[1].split("```")[0])
+    command = ["cc", "-std=c11", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", f"-I{ROOT}/src/include"]
+    result = subprocess.run([*command, str(tmp_path / "example.c")], capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr

@@ -1,0 +1,950 @@
+// What `explain --op` prints of each linked op. Emitted by codegen from the ops' declarations; do not edit.
+#include "op_text.h"
+
+namespace tilewright {
+namespace {
+
+constexpr OpText kTexts[] = {
+    {.name = "attention_decode",
+     .text = R"text(attention_decode: O = softmax(mask(scale Q K^T)) V, few queries, long caches
+
+attributes
+  dtype  f32 | f16 | bf16, default bf16
+      Type of Q, K, V and O; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs only for
+      f16, bf16, on CPUs only for f32, bf16; for others no plan can be made.
+  kv_cache  contiguous | paged, default contiguous
+      Where keys lie: contiguous, each sequence's one behind the other; paged, in pages that page_table names.
+      Valid: contiguous, paged.
+
+sizes
+  B  default 1
+      Sequences of the batch; 0: there is nothing to do.
+  Hq  must be given
+      Heads of Q and O; 0: there is nothing to do.
+  Hkv  must be given
+      Heads of K and V; head h of Q attends to their head h * Hkv / Hq, rounded down. Must divide Hq, else it is
+      an error.
+  Sq  default 1
+      New queries of each sequence, its last positions: query i is at keys - Sq + i. No GPU kernel takes more
+      than 256.
+  Sk  must be given
+      Keys of each sequence, those of the new queries included; with seqlens_k of the longest at least. No
+      kernel takes more than 2^29.
+  D  must be given
+      Elements of a head's row; no kernel takes more than 256.
+  page_size
+      Keys of a page; unused where the cache is contiguous. 0 stands for Sk (kv_cache contiguous) or 16
+      (kv_cache paged).
+  stride_table
+      Entries from one sequence's row of page_table to the next. 0 stands for ceil(Sk / page_size).
+  stride_qs
+      Elements from one query of Q to the next. 0 stands for Hq * D.
+  stride_qh
+      Elements from one head of Q to the next. 0 stands for D.
+  stride_qb
+      Elements from one sequence of Q to the next. 0 stands for Sq * stride_qs.
+  stride_ks
+      Elements from one key of K to the next. 0 stands for Hkv * D.
+  stride_kh
+      Elements from one head of K to the next. 0 stands for D.
+  stride_kb
+      Elements from one sequence of K to the next, of a paged cache from one page to the next. 0 stands for Sk *
+      stride_ks (kv_cache contiguous) or page_size * stride_ks (kv_cache paged).
+  stride_vs
+      Elements from one key's value in V to the next. 0 stands for Hkv * D.
+  stride_vh
+      Elements from one head of V to the next. 0 stands for D.
+  stride_vb
+      Elements from one sequence of V to the next, of a paged cache from one page to the next. 0 stands for Sk *
+      stride_vs (kv_cache contiguous) or page_size * stride_vs (kv_cache paged).
+  stride_os
+      Elements from one query's row of O to the next. 0 stands for Hq * D.
+  stride_oh
+      Elements from one head of O to the next. 0 stands for D.
+  stride_ob
+      Elements from one sequence of O to the next. 0 stands for Sq * stride_os.
+
+tensors
+  Q  in
+      New queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; elements: dtype; read.
+  K  in
+      Keys: the cache, which holds those of the new queries too. [B, Sk, Hkv, D] of strides stride_kb,
+      stride_ks, stride_kh, 1 (kv_cache contiguous) or [any, page_size, Hkv, D] of strides stride_kb, stride_ks,
+      stride_kh, 1 (kv_cache paged); elements: dtype; read.
+  V  in
+      The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache contiguous) or
+      [any, page_size, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache paged); elements: dtype;
+      read.
+  O  out
+      Result, 0 for a query that sees no key. Must not overlap other tensors. [B, Sq, Hq, D] of strides
+      stride_ob, stride_os, stride_oh, 1; elements: dtype; written.
+  LSE  out, optional
+      Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major;
+      elements: f32; written. May be null.
+  page_table  in
+      Entry i of a sequence's row: the page of K and V that holds its keys from i * page_size on; ceil(Sk /
+      page_size) entries a row. Numbers of pages are not checked. [B, any] of strides stride_table, 1; elements:
+      i32; read. Needed with kv_cache=paged, and an error otherwise.
+  seqlens_k  in, optional
+      Keys of each sequence, at most Sk, which is not checked; null: Sk of each. [B]; elements: i32; read. May
+      be null.
+
+scalars
+  scale  f32, default 0
+      Factor of Q K^T, of which scores are made; 0 stands for 1 / sqrt(D). Less than 0 or NaN is an error.
+  softcap  f32, default 0
+      Scores become softcap * tanh(score / softcap); 0: they stay.
+  window_left  i32, default -1
+      So many keys before its own position does a query see; below 0: all. More than 1073741824 is an error.
+  window_right  i32, default -1
+      So many keys behind its own position does a query see; 0: none, which is causal; below 0: all. More than
+      1073741824 is an error.
+)text",
+     .json = R"json({
+ "op": "attention_decode",
+ "description": "O = softmax(mask(scale Q K^T)) V, few queries, long caches",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "bf16",
+   "doc": "Type of Q, K, V and O; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs only for f16, bf16, on CPUs only for f32, bf16; for others no plan can be made."
+  },
+  {
+   "name": "kv_cache",
+   "values": [
+    "contiguous",
+    "paged"
+   ],
+   "default": "contiguous",
+   "doc": "Where keys lie: contiguous, each sequence's one behind the other; paged, in pages that page_table names. Valid: contiguous, paged."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "B",
+   "key": true,
+   "default": "1",
+   "doc": "Sequences of the batch; 0: there is nothing to do."
+  },
+  {
+   "name": "Hq",
+   "key": true,
+   "default": null,
+   "doc": "Heads of Q and O; 0: there is nothing to do."
+  },
+  {
+   "name": "Hkv",
+   "key": true,
+   "default": null,
+   "doc": "Heads of K and V; head h of Q attends to their head h * Hkv / Hq, rounded down. Must divide Hq, else it is an error."
+  },
+  {
+   "name": "Sq",
+   "key": true,
+   "default": "1",
+   "doc": "New queries of each sequence, its last positions: query i is at keys - Sq + i. No GPU kernel takes more than 256."
+  },
+  {
+   "name": "Sk",
+   "key": true,
+   "default": null,
+   "doc": "Keys of each sequence, those of the new queries included; with seqlens_k of the longest at least. No kernel takes more than 2^29."
+  },
+  {
+   "name": "D",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a head's row; no kernel takes more than 256."
+  },
+  {
+   "name": "page_size",
+   "key": false,
+   "default": "Sk (kv_cache contiguous) or 16 (kv_cache paged)",
+   "doc": "Keys of a page; unused where the cache is contiguous. 0 stands for Sk (kv_cache contiguous) or 16 (kv_cache paged)."
+  },
+  {
+   "name": "stride_table",
+   "key": false,
+   "default": "ceil(Sk / page_size)",
+   "doc": "Entries from one sequence's row of page_table to the next. 0 stands for ceil(Sk / page_size)."
+  },
+  {
+   "name": "stride_qs",
+   "key": false,
+   "default": "Hq * D",
+   "doc": "Elements from one query of Q to the next. 0 stands for Hq * D."
+  },
+  {
+   "name": "stride_qh",
+   "key": false,
+   "default": "D",
+   "doc": "Elements from one head of Q to the next. 0 stands for D."
+  },
+  {
+   "name": "stride_qb",
+   "key": false,
+   "default": "Sq * stride_qs",
+   "doc": "Elements from one sequence of Q to the next. 0 stands for Sq * stride_qs."
+  },
+  {
+   "name": "stride_ks",
+   "key": false,
+   "default": "Hkv * D",
+   "doc": "Elements from one key of K to the next. 0 stands for Hkv * D."
+  },
+  {
+   "name": "stride_kh",
+   "key": false,
+   "default": "D",
+   "doc": "Elements from one head of K to the next. 0 stands for D."
+  },
+  {
+   "name": "stride_kb",
+   "key": false,
+   "default": "Sk * stride_ks (kv_cache contiguous) or page_size * stride_ks (kv_cache paged)",
+   "doc": "Elements from one sequence of K to the next, of a paged cache from one page to the next. 0 stands for Sk * stride_ks (kv_cache contiguous) or page_size * stride_ks (kv_cache paged)."
+  },
+  {
+   "name": "stride_vs",
+   "key": false,
+   "default": "Hkv * D",
+   "doc": "Elements from one key's value in V to the next. 0 stands for Hkv * D."
+  },
+  {
+   "name": "stride_vh",
+   "key": false,
+   "default": "D",
+   "doc": "Elements from one head of V to the next. 0 stands for D."
+  },
+  {
+   "name": "stride_vb",
+   "key": false,
+   "default": "Sk * stride_vs (kv_cache contiguous) or page_size * stride_vs (kv_cache paged)",
+   "doc": "Elements from one sequence of V to the next, of a paged cache from one page to the next. 0 stands for Sk * stride_vs (kv_cache contiguous) or page_size * stride_vs (kv_cache paged)."
+  },
+  {
+   "name": "stride_os",
+   "key": false,
+   "default": "Hq * D",
+   "doc": "Elements from one query's row of O to the next. 0 stands for Hq * D."
+  },
+  {
+   "name": "stride_oh",
+   "key": false,
+   "default": "D",
+   "doc": "Elements from one head of O to the next. 0 stands for D."
+  },
+  {
+   "name": "stride_ob",
+   "key": false,
+   "default": "Sq * stride_os",
+   "doc": "Elements from one sequence of O to the next. 0 stands for Sq * stride_os."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "Q",
+   "role": "in",
+   "optional": false,
+   "shape": "[B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1",
+   "elements": "dtype",
+   "doc": "New queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; elements: dtype; read."
+  },
+  {
+   "name": "K",
+   "role": "in",
+   "optional": false,
+   "shape": "[B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1 (kv_cache contiguous) or [any, page_size, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1 (kv_cache paged)",
+   "elements": "dtype",
+   "doc": "Keys: the cache, which holds those of the new queries too. [B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1 (kv_cache contiguous) or [any, page_size, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1 (kv_cache paged); elements: dtype; read."
+  },
+  {
+   "name": "V",
+   "role": "in",
+   "optional": false,
+   "shape": "[B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache contiguous) or [any, page_size, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache paged)",
+   "elements": "dtype",
+   "doc": "The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache contiguous) or [any, page_size, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache paged); elements: dtype; read."
+  },
+  {
+   "name": "O",
+   "role": "out",
+   "optional": false,
+   "shape": "[B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1",
+   "elements": "dtype",
+   "doc": "Result, 0 for a query that sees no key. Must not overlap other tensors. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; elements: dtype; written."
+  },
+  {
+   "name": "LSE",
+   "role": "out",
+   "optional": true,
+   "shape": "[B, Hq, Sq], row-major",
+   "elements": "f32",
+   "doc": "Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major; elements: f32; written. May be null."
+  },
+  {
+   "name": "page_table",
+   "role": "in",
+   "optional": false,
+   "shape": "[B, any] of strides stride_table, 1",
+   "elements": "i32",
+   "doc": "Entry i of a sequence's row: the page of K and V that holds its keys from i * page_size on; ceil(Sk / page_size) entries a row. Numbers of pages are not checked. [B, any] of strides stride_table, 1; elements: i32; read. Needed with kv_cache=paged, and an error otherwise."
+  },
+  {
+   "name": "seqlens_k",
+   "role": "in",
+   "optional": true,
+   "shape": "[B]",
+   "elements": "i32",
+   "doc": "Keys of each sequence, at most Sk, which is not checked; null: Sk of each. [B]; elements: i32; read. May be null."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "scale",
+   "type": "f32",
+   "default": "0",
+   "values": [],
+   "doc": "Factor of Q K^T, of which scores are made; 0 stands for 1 / sqrt(D). Less than 0 or NaN is an error."
+  },
+  {
+   "name": "softcap",
+   "type": "f32",
+   "default": "0",
+   "values": [],
+   "doc": "Scores become softcap * tanh(score / softcap); 0: they stay."
+  },
+  {
+   "name": "window_left",
+   "type": "i32",
+   "default": "-1",
+   "values": [],
+   "doc": "So many keys before its own position does a query see; below 0: all. More than 1073741824 is an error."
+  },
+  {
+   "name": "window_right",
+   "type": "i32",
+   "default": "-1",
+   "values": [],
+   "doc": "So many keys behind its own position does a query see; 0: none, which is causal; below 0: all. More than 1073741824 is an error."
+  }
+ ]
+}
+)json"},
+    {.name = "attention_forward",
+     .text = R"text(attention_forward: O = softmax(mask(scale Q K^T)) V
+
+attributes
+  dtype  f32 | f16 | bf16, default bf16
+      Type of Q, K, V, O and bias; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs
+      only for f16, bf16, on CPUs only for f32, bf16; for others no plan can be made.
+  mask  full | causal | general, default full
+      Which keys query i sees: full, all; causal, those up to i + Sk - Sq; general, what a run's scalars say,
+      and only with it are soft cap, windows, bias, slopes and ragged batches read. Valid: full, causal,
+      general.
+
+sizes
+  B  default 1
+      Sequences of the batch; 0: there is nothing to do.
+  Hq  must be given
+      Heads of Q and O; 0: there is nothing to do.
+  Hkv  must be given
+      Heads of K and V; head h of Q attends to their head h * Hkv / Hq, rounded down. Must divide Hq, else it is
+      an error.
+  Sq  must be given
+      Queries of each sequence; with cu_seqlens_q of the longest, and no sequence may have more, which is not
+      checked. 0: there is nothing to do. No kernel takes more than 2^29.
+  Sk  must be given
+      Keys of each sequence; with cu_seqlens_k of the longest. 0: O becomes 0 and LSE -inf. No kernel takes more
+      than 2^29.
+  D  must be given
+      Elements of a head's row; no kernel takes more than 256.
+  stride_qs
+      Elements from one query of Q to the next. 0 stands for Hq * D.
+  stride_qh
+      Elements from one head of Q to the next. 0 stands for D.
+  stride_qb
+      Elements from one sequence of Q to the next; unused with cu_seqlens_q. 0 stands for Sq * stride_qs.
+  stride_ks
+      Elements from one key of K to the next. 0 stands for Hkv * D.
+  stride_kh
+      Elements from one head of K to the next. 0 stands for D.
+  stride_kb
+      Elements from one sequence of K to the next; unused with cu_seqlens_q. 0 stands for Sk * stride_ks.
+  stride_vs
+      Elements from one key's value in V to the next. 0 stands for Hkv * D.
+  stride_vh
+      Elements from one head of V to the next. 0 stands for D.
+  stride_vb
+      Elements from one sequence of V to the next; unused with cu_seqlens_q. 0 stands for Sk * stride_vs.
+  stride_os
+      Elements from one query's row of O to the next. 0 stands for Hq * D.
+  stride_oh
+      Elements from one head of O to the next. 0 stands for D.
+  stride_ob
+      Elements from one sequence of O to the next; unused with cu_seqlens_q. 0 stands for Sq * stride_os.
+  stride_bias_q
+      Elements from one query's row of bias to the next. 0 stands for Sk.
+  stride_bias_h
+      Elements from one head of bias to the next. 0 stands for Sq * stride_bias_q.
+  stride_bias_b
+      Elements from one sequence of bias to the next. 0 stands for Hq * stride_bias_h.
+  total_q
+      Queries of all sequences together; read only with cu_seqlens_q. 0 stands for B * Sq.
+  total_k
+      Keys of all sequences together; read only with cu_seqlens_q. 0 stands for B * Sk.
+
+tensors
+  Q  in
+      Queries; with cu_seqlens_q [total_q, Hq, D], one sequence behind the other. [B, Sq, Hq, D] of strides
+      stride_qb, stride_qs, stride_qh, 1; elements: dtype; read.
+  K  in
+      Keys; with cu_seqlens_k [total_k, Hkv, D], one sequence behind the other. [B, Sk, Hkv, D] of strides
+      stride_kb, stride_ks, stride_kh, 1; elements: dtype; read.
+  V  in
+      The keys' values; with cu_seqlens_k [total_k, Hkv, D], one sequence behind the other. [B, Sk, Hkv, D] of
+      strides stride_vb, stride_vs, stride_vh, 1; elements: dtype; read.
+  O  out
+      Result, 0 for a query that sees no key; with cu_seqlens_q [total_q, Hq, D]. Must not overlap other
+      tensors. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; elements: dtype; written.
+  LSE  out, optional
+      Natural logarithm of a query's sum of exp(score), -inf where it sees no key; with cu_seqlens_q [Hq,
+      total_q]. [B, Hq, Sq], row-major; elements: f32; written. May be null.
+  bias  in, optional
+      Added to scores; queries and keys are counted from the beginning of their sequence. [B, Hq, Sq, Sk] of
+      strides stride_bias_b, stride_bias_h, stride_bias_q, 1; elements: dtype; read. May be null, and must be
+      unless mask=general.
+  alibi_slopes  in, optional
+      ALiBi: a score loses its head's slope times the key's distance from the diagonal (see alignment). [Hq];
+      elements: f32; read. May be null, and must be unless mask=general.
+  cu_seqlens_q  in, optional
+      Makes the batch ragged: sequence b has rows cu_seqlens_q[b] up to cu_seqlens_q[b + 1] of Q and O, from 0
+      to total_q. Needs cu_seqlens_k beside it, which is not checked. [B + 1]; elements: i32; read. May be null,
+      and must be unless mask=general.
+  cu_seqlens_k  in, optional
+      As cu_seqlens_q, of K and V, up to total_k; without cu_seqlens_q it is not read. [B + 1]; elements: i32;
+      read. May be null, and must be unless mask=general.
+
+scalars
+  scale  f32, default 0
+      Factor of Q K^T, of which scores are made; 0 stands for 1 / sqrt(D). Less than 0 or NaN is an error.
+  softcap  f32, default 0
+      Scores become softcap * tanh(score / softcap), before bias and slopes; 0: they stay. Unless mask=general,
+      all but 0 is an error.
+  window_left  i32, default -1
+      So many keys before the diagonal (see alignment) does a query see; below 0: all. More than 1073741824 is
+      an error. Unless mask=general, all but -1 is an error.
+  window_right  i32, default -1
+      So many keys behind the diagonal does a query see; 0: none, as with a causal mask; below 0: all. More than
+      1073741824 is an error. Unless mask=general, all but -1 is an error.
+  alignment  bottom_right | top_left, default bottom_right
+      Where the diagonal of windows and slopes is, for query i of a sequence: bottom_right, key i + keys -
+      queries of that sequence; top_left, key i. Unless mask=general, all but bottom_right is an error.
+)text",
+     .json = R"json({
+ "op": "attention_forward",
+ "description": "O = softmax(mask(scale Q K^T)) V",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "f16",
+    "bf16"
+   ],
+   "default": "bf16",
+   "doc": "Type of Q, K, V, O and bias; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs only for f16, bf16, on CPUs only for f32, bf16; for others no plan can be made."
+  },
+  {
+   "name": "mask",
+   "values": [
+    "full",
+    "causal",
+    "general"
+   ],
+   "default": "full",
+   "doc": "Which keys query i sees: full, all; causal, those up to i + Sk - Sq; general, what a run's scalars say, and only with it are soft cap, windows, bias, slopes and ragged batches read. Valid: full, causal, general."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "B",
+   "key": true,
+   "default": "1",
+   "doc": "Sequences of the batch; 0: there is nothing to do."
+  },
+  {
+   "name": "Hq",
+   "key": true,
+   "default": null,
+   "doc": "Heads of Q and O; 0: there is nothing to do."
+  },
+  {
+   "name": "Hkv",
+   "key": true,
+   "default": null,
+   "doc": "Heads of K and V; head h of Q attends to their head h * Hkv / Hq, rounded down. Must divide Hq, else it is an error."
+  },
+  {
+   "name": "Sq",
+   "key": true,
+   "default": null,
+   "doc": "Queries of each sequence; with cu_seqlens_q of the longest, and no sequence may have more, which is not checked. 0: there is nothing to do. No kernel takes more than 2^29."
+  },
+  {
+   "name": "Sk",
+   "key": true,
+   "default": null,
+   "doc": "Keys of each sequence; with cu_seqlens_k of the longest. 0: O becomes 0 and LSE -inf. No kernel takes more than 2^29."
+  },
+  {
+   "name": "D",
+   "key": true,
+   "default": null,
+   "doc": "Elements of a head's row; no kernel takes more than 256."
+  },
+  {
+   "name": "stride_qs",
+   "key": false,
+   "default": "Hq * D",
+   "doc": "Elements from one query of Q to the next. 0 stands for Hq * D."
+  },
+  {
+   "name": "stride_qh",
+   "key": false,
+   "default": "D",
+   "doc": "Elements from one head of Q to the next. 0 stands for D."
+  },
+  {
+   "name": "stride_qb",
+   "key": false,
+   "default": "Sq * stride_qs",
+   "doc": "Elements from one sequence of Q to the next; unused with cu_seqlens_q. 0 stands for Sq * stride_qs."
+  },
+  {
+   "name": "stride_ks",
+   "key": false,
+   "default": "Hkv * D",
+   "doc": "Elements from one key of K to the next. 0 stands for Hkv * D."
+  },
+  {
+   "name": "stride_kh",
+   "key": false,
+   "default": "D",
+   "doc": "Elements from one head of K to the next. 0 stands for D."
+  },
+  {
+   "name": "stride_kb",
+   "key": false,
+   "default": "Sk * stride_ks",
+   "doc": "Elements from one sequence of K to the next; unused with cu_seqlens_q. 0 stands for Sk * stride_ks."
+  },
+  {
+   "name": "stride_vs",
+   "key": false,
+   "default": "Hkv * D",
+   "doc": "Elements from one key's value in V to the next. 0 stands for Hkv * D."
+  },
+  {
+   "name": "stride_vh",
+   "key": false,
+   "default": "D",
+   "doc": "Elements from one head of V to the next. 0 stands for D."
+  },
+  {
+   "name": "stride_vb",
+   "key": false,
+   "default": "Sk * stride_vs",
+   "doc": "Elements from one sequence of V to the next; unused with cu_seqlens_q. 0 stands for Sk * stride_vs."
+  },
+  {
+   "name": "stride_os",
+   "key": false,
+   "default": "Hq * D",
+   "doc": "Elements from one query's row of O to the next. 0 stands for Hq * D."
+  },
+  {
+   "name": "stride_oh",
+   "key": false,
+   "default": "D",
+   "doc": "Elements from one head of O to the next. 0 stands for D."
+  },
+  {
+   "name": "stride_ob",
+   "key": false,
+   "default": "Sq * stride_os",
+   "doc": "Elements from one sequence of O to the next; unused with cu_seqlens_q. 0 stands for Sq * stride_os."
+  },
+  {
+   "name": "stride_bias_q",
+   "key": false,
+   "default": "Sk",
+   "doc": "Elements from one query's row of bias to the next. 0 stands for Sk."
+  },
+  {
+   "name": "stride_bias_h",
+   "key": false,
+   "default": "Sq * stride_bias_q",
+   "doc": "Elements from one head of bias to the next. 0 stands for Sq * stride_bias_q."
+  },
+  {
+   "name": "stride_bias_b",
+   "key": false,
+   "default": "Hq * stride_bias_h",
+   "doc": "Elements from one sequence of bias to the next. 0 stands for Hq * stride_bias_h."
+  },
+  {
+   "name": "total_q",
+   "key": false,
+   "default": "B * Sq",
+   "doc": "Queries of all sequences together; read only with cu_seqlens_q. 0 stands for B * Sq."
+  },
+  {
+   "name": "total_k",
+   "key": false,
+   "default": "B * Sk",
+   "doc": "Keys of all sequences together; read only with cu_seqlens_q. 0 stands for B * Sk."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "Q",
+   "role": "in",
+   "optional": false,
+   "shape": "[B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1",
+   "elements": "dtype",
+   "doc": "Queries; with cu_seqlens_q [total_q, Hq, D], one sequence behind the other. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; elements: dtype; read."
+  },
+  {
+   "name": "K",
+   "role": "in",
+   "optional": false,
+   "shape": "[B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1",
+   "elements": "dtype",
+   "doc": "Keys; with cu_seqlens_k [total_k, Hkv, D], one sequence behind the other. [B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1; elements: dtype; read."
+  },
+  {
+   "name": "V",
+   "role": "in",
+   "optional": false,
+   "shape": "[B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1",
+   "elements": "dtype",
+   "doc": "The keys' values; with cu_seqlens_k [total_k, Hkv, D], one sequence behind the other. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1; elements: dtype; read."
+  },
+  {
+   "name": "O",
+   "role": "out",
+   "optional": false,
+   "shape": "[B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1",
+   "elements": "dtype",
+   "doc": "Result, 0 for a query that sees no key; with cu_seqlens_q [total_q, Hq, D]. Must not overlap other tensors. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; elements: dtype; written."
+  },
+  {
+   "name": "LSE",
+   "role": "out",
+   "optional": true,
+   "shape": "[B, Hq, Sq], row-major",
+   "elements": "f32",
+   "doc": "Natural logarithm of a query's sum of exp(score), -inf where it sees no key; with cu_seqlens_q [Hq, total_q]. [B, Hq, Sq], row-major; elements: f32; written. May be null."
+  },
+  {
+   "name": "bias",
+   "role": "in",
+   "optional": true,
+   "shape": "[B, Hq, Sq, Sk] of strides stride_bias_b, stride_bias_h, stride_bias_q, 1",
+   "elements": "dtype",
+   "doc": "Added to scores; queries and keys are counted from the beginning of their sequence. [B, Hq, Sq, Sk] of strides stride_bias_b, stride_bias_h, stride_bias_q, 1; elements: dtype; read. May be null, and must be unless mask=general."
+  },
+  {
+   "name": "alibi_slopes",
+   "role": "in",
+   "optional": true,
+   "shape": "[Hq]",
+   "elements": "f32",
+   "doc": "ALiBi: a score loses its head's slope times the key's distance from the diagonal (see alignment). [Hq]; elements: f32; read. May be null, and must be unless mask=general."
+  },
+  {
+   "name": "cu_seqlens_q",
+   "role": "in",
+   "optional": true,
+   "shape": "[B + 1]",
+   "elements": "i32",
+   "doc": "Makes the batch ragged: sequence b has rows cu_seqlens_q[b] up to cu_seqlens_q[b + 1] of Q and O, from 0 to total_q. Needs cu_seqlens_k beside it, which is not checked. [B + 1]; elements: i32; read. May be null, and must be unless mask=general."
+  },
+  {
+   "name": "cu_seqlens_k",
+   "role": "in",
+   "optional": true,
+   "shape": "[B + 1]",
+   "elements": "i32",
+   "doc": "As cu_seqlens_q, of K and V, up to total_k; without cu_seqlens_q it is not read. [B + 1]; elements: i32; read. May be null, and must be unless mask=general."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "scale",
+   "type": "f32",
+   "default": "0",
+   "values": [],
+   "doc": "Factor of Q K^T, of which scores are made; 0 stands for 1 / sqrt(D). Less than 0 or NaN is an error."
+  },
+  {
+   "name": "softcap",
+   "type": "f32",
+   "default": "0",
+   "values": [],
+   "doc": "Scores become softcap * tanh(score / softcap), before bias and slopes; 0: they stay. Unless mask=general, all but 0 is an error."
+  },
+  {
+   "name": "window_left",
+   "type": "i32",
+   "default": "-1",
+   "values": [],
+   "doc": "So many keys before the diagonal (see alignment) does a query see; below 0: all. More than 1073741824 is an error. Unless mask=general, all but -1 is an error."
+  },
+  {
+   "name": "window_right",
+   "type": "i32",
+   "default": "-1",
+   "values": [],
+   "doc": "So many keys behind the diagonal does a query see; 0: none, as with a causal mask; below 0: all. More than 1073741824 is an error. Unless mask=general, all but -1 is an error."
+  },
+  {
+   "name": "alignment",
+   "type": "i32",
+   "default": "bottom_right",
+   "values": [
+    "bottom_right",
+    "top_left"
+   ],
+   "doc": "Where the diagonal of windows and slopes is, for query i of a sequence: bottom_right, key i + keys - queries of that sequence; top_left, key i. Unless mask=general, all but bottom_right is an error."
+  }
+ ]
+}
+)json"},
+    {.name = "gemm",
+     .text = R"text(gemm: C = act(alpha * A B + beta * C + bias)
+
+attributes
+  dtype  f32 | tf32 | f16 | bf16, default f32
+      Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10
+      bits of fraction. Valid: f32, tf32, f16, bf16. There are kernels on CPUs only for f32; for others no plan
+      can be made.
+  layout  nn | nt | tn | tt, default nn
+      How A and B are stored, first letter A, second B: n as they are multiplied, t transposed. Valid: nn, nt,
+      tn, tt.
+
+sizes
+  M  must be given
+      Rows of C; 0: there is nothing to do.
+  N  must be given
+      Columns of C; 0: there is nothing to do.
+  K  must be given
+      Length of the sums; 0: they are 0, so C becomes act(beta * C + bias).
+  batch  default 1
+      Products that a call computes; 0: there is nothing to do.
+  lda
+      Elements from a stored row of A to the next. 0 stands for K (layout nn, nt) or M (layout tn, tt); less is
+      an error.
+  ldb
+      Elements from a stored row of B to the next. 0 stands for N (layout nn, tn) or K (layout nt, tt); less is
+      an error.
+  ldc
+      Elements from a row of C to the next. 0 stands for N; less is an error.
+  stride_a
+      Elements from the A of one product of the batch to the next one's; they may overlap. 0 stands for M * lda
+      (layout nn, nt) or K * lda (layout tn, tt).
+  stride_b
+      Elements from the B of one product of the batch to the next one's; they may overlap. 0 stands for K * ldb
+      (layout nn, tn) or N * ldb (layout nt, tt).
+  stride_c
+      Elements from the C of one product of the batch to the next one's; results that overlap are undefined. 0
+      stands for M * ldc.
+
+tensors
+  A  in
+      Left factor. [batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides
+      stride_a, lda, 1 (layout tn, tt); elements: dtype; read.
+  B  in
+      Right factor. [batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides
+      stride_b, ldb, 1 (layout nt, tt); elements: dtype; read.
+  C  inout
+      Result, and what beta is the factor of; must not overlap the other tensors. [batch, M, N] of strides
+      stride_c, ldc, 1; elements: dtype; read and written, not read where beta is 0.
+  bias  in, optional
+      Added to each row of each product before the activation. [N]; elements: dtype; read. May be null.
+
+scalars
+  alpha  f32, default 1
+      Factor of the products; where it is 0, A and B are read nonetheless.
+  beta  f32, default 0
+      Factor of what C held before; 0: C is not read and may hold anything, also NaN.
+  activation  none | relu | gelu | silu, default none
+      What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 +
+      exp(-x)).
+)text",
+     .json = R"json({
+ "op": "gemm",
+ "description": "C = act(alpha * A B + beta * C + bias)",
+ "attributes": [
+  {
+   "name": "dtype",
+   "values": [
+    "f32",
+    "tf32",
+    "f16",
+    "bf16"
+   ],
+   "default": "f32",
+   "doc": "Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10 bits of fraction. Valid: f32, tf32, f16, bf16. There are kernels on CPUs only for f32; for others no plan can be made."
+  },
+  {
+   "name": "layout",
+   "values": [
+    "nn",
+    "nt",
+    "tn",
+    "tt"
+   ],
+   "default": "nn",
+   "doc": "How A and B are stored, first letter A, second B: n as they are multiplied, t transposed. Valid: nn, nt, tn, tt."
+  }
+ ],
+ "sizes": [
+  {
+   "name": "M",
+   "key": true,
+   "default": null,
+   "doc": "Rows of C; 0: there is nothing to do."
+  },
+  {
+   "name": "N",
+   "key": true,
+   "default": null,
+   "doc": "Columns of C; 0: there is nothing to do."
+  },
+  {
+   "name": "K",
+   "key": true,
+   "default": null,
+   "doc": "Length of the sums; 0: they are 0, so C becomes act(beta * C + bias)."
+  },
+  {
+   "name": "batch",
+   "key": true,
+   "default": "1",
+   "doc": "Products that a call computes; 0: there is nothing to do."
+  },
+  {
+   "name": "lda",
+   "key": false,
+   "default": "K (layout nn, nt) or M (layout tn, tt)",
+   "doc": "Elements from a stored row of A to the next. 0 stands for K (layout nn, nt) or M (layout tn, tt); less is an error."
+  },
+  {
+   "name": "ldb",
+   "key": false,
+   "default": "N (layout nn, tn) or K (layout nt, tt)",
+   "doc": "Elements from a stored row of B to the next. 0 stands for N (layout nn, tn) or K (layout nt, tt); less is an error."
+  },
+  {
+   "name": "ldc",
+   "key": false,
+   "default": "N",
+   "doc": "Elements from a row of C to the next. 0 stands for N; less is an error."
+  },
+  {
+   "name": "stride_a",
+   "key": false,
+   "default": "M * lda (layout nn, nt) or K * lda (layout tn, tt)",
+   "doc": "Elements from the A of one product of the batch to the next one's; they may overlap. 0 stands for M * lda (layout nn, nt) or K * lda (layout tn, tt)."
+  },
+  {
+   "name": "stride_b",
+   "key": false,
+   "default": "K * ldb (layout nn, tn) or N * ldb (layout nt, tt)",
+   "doc": "Elements from the B of one product of the batch to the next one's; they may overlap. 0 stands for K * ldb (layout nn, tn) or N * ldb (layout nt, tt)."
+  },
+  {
+   "name": "stride_c",
+   "key": false,
+   "default": "M * ldc",
+   "doc": "Elements from the C of one product of the batch to the next one's; results that overlap are undefined. 0 stands for M * ldc."
+  }
+ ],
+ "tensors": [
+  {
+   "name": "A",
+   "role": "in",
+   "optional": false,
+   "shape": "[batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides stride_a, lda, 1 (layout tn, tt)",
+   "elements": "dtype",
+   "doc": "Left factor. [batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides stride_a, lda, 1 (layout tn, tt); elements: dtype; read."
+  },
+  {
+   "name": "B",
+   "role": "in",
+   "optional": false,
+   "shape": "[batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides stride_b, ldb, 1 (layout nt, tt)",
+   "elements": "dtype",
+   "doc": "Right factor. [batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides stride_b, ldb, 1 (layout nt, tt); elements: dtype; read."
+  },
+  {
+   "name": "C",
+   "role": "inout",
+   "optional": false,
+   "shape": "[batch, M, N] of strides stride_c, ldc, 1",
+   "elements": "dtype",
+   "doc": "Result, and what beta is the factor of; must not overlap the other tensors. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype; read and written, not read where beta is 0."
+  },
+  {
+   "name": "bias",
+   "role": "in",
+   "optional": true,
+   "shape": "[N]",
+   "elements": "dtype",
+   "doc": "Added to each row of each product before the activation. [N]; elements: dtype; read. May be null."
+  }
+ ],
+ "scalars": [
+  {
+   "name": "alpha",
+   "type": "f32",
+   "default": "1",
+   "values": [],
+   "doc": "Factor of the products; where it is 0, A and B are read nonetheless."
+  },
+  {
+   "name": "beta",
+   "type": "f32",
+   "default": "0",
+   "values": [],
+   "doc": "Factor of what C held before; 0: C is not read and may hold anything, also NaN."
+  },
+  {
+   "name": "activation",
+   "type": "i32",
+   "default": "none",
+   "values": [
+    "none",
+    "relu",
+    "gelu",
+    "silu"
+   ],
+   "doc": "What is done last, in f32: none; relu, max(x, 0); gelu, x / 2 * (1 + erf(x / sqrt(2))); silu, x / (1 + exp(-x))."
+  }
+ ]
+}
+)json"},
+};
+
+}  // namespace
+
+std::span<const OpText> linked_op_texts() { return kTexts; }
+
+}  // namespace tilewright
