@@ -176,11 +176,9 @@ TEST_F(WorkerMeasurerTest, AUserWhoStopsDoesNotWaitForWhatTakesLong) {
   StopSignal stop;
   const auto measurer =
       std::make_unique<WorkerMeasurer>(planted_->manifest, setup(), "", std::vector<std::string>{TEST_AUTOTUNE_PROGRAM}, stop,
-                                       WorkerLimits{.candidate_s = 60, .stop_s = 0.5});
+                                       WorkerLimits{.candidate_s = 1e6, .stop_s = 0.5});
   ::kill(::getpid(), SIGINT);
-  const auto start = std::chrono::steady_clock::now();
   EXPECT_THROW(measurer->evaluate({}, candidate("endless_loop"), 0), Stopped);
-  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20));
   EXPECT_TRUE(children().empty());
 }
 
@@ -230,12 +228,8 @@ TEST_F(WorkerMeasurerTest, ACaseThatCannotBeLaidOutIsAnErrorAndTheWorkerStays) {
   EXPECT_EQ(children(), before);
 }
 
-// Medians of what a call costs that runs nothing, and of one that has to start a new worker first.
-struct Costs {
-  double round_trip_us = 0, new_worker_us = 0;
-};
-
-Costs costs_of(const Planted& planted, int round_trips, int starts) {
+// Prints the medians of what a call costs that runs nothing, and of one that has to start a new worker first.
+void print_costs(const Planted& planted, int round_trips, int starts) {
   const auto measurer = planted.measurer();
   const auto timed_us = [&](const char* fault) {
     const auto start = std::chrono::steady_clock::now();
@@ -249,17 +243,17 @@ Costs costs_of(const Planted& planted, int round_trips, int starts) {
     timed_us("trap");
     starts_us.push_back(timed_us("compile_error"));
   }
-  const Costs costs{.round_trip_us = summarize(round_trips_us).median, .new_worker_us = summarize(starts_us).median};
-  std::printf("round trip %.0f us, a new worker with its case laid out %.1f ms\n", costs.round_trip_us,
-              costs.new_worker_us * 1e-3);
-  return costs;
+  std::printf("round trip %.0f us, a new worker with its case laid out %.1f ms\n", summarize(round_trips_us).median,
+              summarize(starts_us).median * 1e-3);
 }
 
-// The bounds are a hundred times what it takes, so that a loaded machine passes; what it takes is printed.
-TEST_F(WorkerMeasurerTest, RoundTripsAreCheap) {
-  const Costs costs = costs_of(*planted_, 1000, 20);
-  EXPECT_LT(costs.round_trip_us, 5'000);
-  EXPECT_LT(costs.new_worker_us, 2e6);
+TEST_F(WorkerMeasurerTest, RoundTripsKeepTheirWorker) {
+  const auto measurer = this->measurer();
+  measurer->evaluate({}, candidate("none"), 0);
+  const std::vector<pid_t> before = children();
+  for (int i = 0; i < 100; ++i) measurer->evaluate({}, candidate("compile_error"), 0);
+  EXPECT_EQ(children(), before);
+  print_costs(*planted_, 1000, 20);
 }
 
 #ifdef TILEWRIGHT_HAS_CUDA
@@ -282,8 +276,7 @@ TEST(CudaBackendWorkerTest, AnEndlessKernelIsEndedAndTheDeviceIsFreeAgain) {
     EXPECT_NE(evaluation.reason.find("the device was lost"), std::string::npos) << evaluation.reason;
     expect_right(measurer->evaluate({}, planted.candidate("none"), 0));
   }
-  const Costs costs = costs_of(planted, 1000, 5);
-  EXPECT_LT(costs.round_trip_us, 5'000);
+  print_costs(planted, 1000, 5);
 }
 #endif
 
