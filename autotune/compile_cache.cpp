@@ -1,6 +1,7 @@
 #include "compile_cache.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <fstream>
 #include <iterator>
@@ -20,13 +21,15 @@ std::string read_bytes(const fs::path& path) {
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
+const char* suffix_of(const CompileJob& job) { return job.kind == CompilerKind::cuda ? ".cubin" : job.object ? ".o" : ".so"; }
+
 }  // namespace
 
-CompileCache::Entry CompileCache::entry(const std::string& key, CompilerKind kind) const {
+CompileCache::Entry CompileCache::entry(const CompileJob& job, const std::string& unit_text,
+                                        const std::string& compiler_identity) const {
+  const std::string key = compile_key(job, unit_text, compiler_identity);
   const fs::path stem = folder_ / key.substr(0, 2) / key;
-  return {.image = stem.string() + (kind == CompilerKind::cuda ? ".cubin" : ".so"),
-          .log = stem.string() + ".log",
-          .facts = stem.string() + ".facts"};
+  return {.image = stem.string() + suffix_of(job), .log = stem.string() + ".log", .facts = stem.string() + ".facts"};
 }
 
 CompileCache::Lookup CompileCache::look_up(const Entry& entry) const {
@@ -48,10 +51,9 @@ ImageFacts CompileCache::seal(const Entry& entry, CompilerKind kind, const std::
   return facts;
 }
 
-std::string compile_key(const std::string& unit_hash, const std::string& compiler_identity, const std::string& arch,
-                        CompilerKind kind) {
+std::string compile_key(const CompileJob& job, const std::string& unit_text, const std::string& compiler_identity) {
   return content_hash(
-      fmt::format("{}\n{}\n{}\n{}\n", unit_hash, compiler_identity, arch, kind == CompilerKind::cuda ? "cuda" : "cxx"));
+      fmt::format("{}\n{}\n{}\n{}\n{}\n", unit_text, compiler_identity, job.arch, suffix_of(job), fmt::join(job.flags, "\n")));
 }
 
 }  // namespace tilewright::tune

@@ -1,7 +1,7 @@
-// Compiled units by content: the same source, headers, flags and compiler are compiled once. An image counts only with its
-// facts beside it, and both appear whole, by rename, so any number of tuners may share a folder; nothing is ever changed in
-// place, any entry may be deleted at any time, and an image that is not the one its facts describe is noticed when it is looked
-// up.
+// Compiled units by content: the same source, headers, flags and compiler are compiled once, for the tuner and for the
+// library's build. An image counts only with its facts beside it, and both appear whole, by rename, so any number of them may
+// share a folder; nothing is ever changed in place, any entry may be deleted at any time, and an image that is not the one its
+// facts describe is noticed when it is looked up.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,8 @@ class CompileCache {
     ImageFacts facts{};  // when whole
   };
 
-  Entry entry(const std::string& key, CompilerKind kind) const;
+  // Where the job's image is, or would be. `unit_text` is UnitText's hash of the job's source.
+  Entry entry(const CompileJob& job, const std::string& unit_text, const std::string& compiler_identity) const;
   Lookup look_up(const Entry& entry) const;
   // Makes an entry of an image and its log, which the compiler has just written. Throws Error when it cannot be written.
   ImageFacts seal(const Entry& entry, CompilerKind kind, const std::string& compiler_identity) const;
@@ -38,8 +39,7 @@ class CompileCache {
   std::filesystem::path folder_;
 };
 
-// `unit_hash` is codegen's: source, headers and flags.
-std::string compile_key(const std::string& unit_hash, const std::string& compiler_identity, const std::string& arch,
-                        CompilerKind kind);
+// All that the image depends on: a job's folders, log and time limit don't count.
+std::string compile_key(const CompileJob& job, const std::string& unit_text, const std::string& compiler_identity);
 
 }  // namespace tilewright::tune

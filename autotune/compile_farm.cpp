@@ -12,34 +12,42 @@
 
 #include "process.h"
 #include "tilewright/dispatch.h"
+#include "unit_text.h"
 
 namespace tilewright::tune {
 namespace {
 
 namespace fs = std::filesystem;
 
-ProcessRequest request_for(const UnitSpec& unit, const CompileCache::Entry& files, const CompileSettings& settings) {
+CompileJob job_of(const UnitSpec& unit, const CompileSettings& settings) {
+  return {.kind = unit.compiler,
+          .source = unit.source,
+          .include_dirs = settings.include_dirs,
+          .flags = unit.flags,
+          .arch = unit.compiler == CompilerKind::cuda ? settings.arch : ""};
+}
+
+ProcessRequest request_for(const CompileJob& job, const CompileCache::Entry& files, const CompileSettings& settings) {
   ProcessRequest request{.timeout_s = settings.timeout_s + 30};  // tilewright-compile ends itself earlier
   request.command = {settings.program.string(),
                      "--kind",
-                     unit.compiler == CompilerKind::cuda ? "cuda" : "cxx",
+                     job.kind == CompilerKind::cuda ? "cuda" : "cxx",
                      "--source",
-                     unit.source.string(),
+                     job.source.string(),
                      "--out",
                      files.image.string(),
                      "--log",
                      files.log.string(),
                      "--timeout",
                      fmt::format("{:.0f}", settings.timeout_s)};
-  if (unit.compiler == CompilerKind::cuda) request.command.insert(request.command.end(), {"--arch", settings.arch});
-  for (const fs::path& folder : settings.include_dirs)
-    request.command.insert(request.command.end(), {"--include", folder.string()});
-  for (const std::string& flag : unit.flags) request.command.push_back("--flag=" + flag);
+  if (!job.arch.empty()) request.command.insert(request.command.end(), {"--arch", job.arch});
+  for (const fs::path& folder : job.include_dirs) request.command.insert(request.command.end(), {"--include", folder.string()});
+  for (const std::string& flag : job.flags) request.command.push_back("--flag=" + flag);
   return request;
 }
 
-CompiledUnit compile_unit(const UnitSpec& unit, const CompileCache& cache, const CompileSettings& settings,
-                          const std::atomic<bool>& cancelled) {
+CompiledUnit compile_unit(const UnitSpec& unit, const std::string& unit_text, const CompileCache& cache,
+                          const CompileSettings& settings, const std::atomic<bool>& cancelled) {
   CompiledUnit result;
   const ImageSource& source = settings.source;
   const auto fail = [&](Invalidity invalidity, std::string message) {
@@ -47,7 +55,8 @@ CompiledUnit compile_unit(const UnitSpec& unit, const CompileCache& cache, const
     result.message = std::move(message);
     return result;
   };
-  result.files = cache.entry(compile_key(unit.hash, source.compiler, settings.arch, unit.compiler), unit.compiler);
+  const CompileJob job = job_of(unit, settings);
+  result.files = cache.entry(job, unit_text, source.compiler);
   const CompileCache::Lookup found = cache.look_up(result.files);
   result.damaged = found.state == CompileCache::State::damaged;
   result.from_cache = found.state == CompileCache::State::whole;
@@ -66,7 +75,7 @@ CompiledUnit compile_unit(const UnitSpec& unit, const CompileCache& cache, const
                                                        result.files.image.string())
                                          : "it was not prebuilt, and nothing is compiled here");
   }
-  ProcessRequest request = request_for(unit, result.files, settings);
+  ProcessRequest request = request_for(job, result.files, settings);
   request.cancelled = &cancelled;
   result.compiled = true;
   const ProcessResult run = run_process(request);
@@ -89,6 +98,9 @@ std::vector<CompiledUnit> compile_units(std::span<const UnitSpec* const> units, 
                                         const CompileSettings& settings, StopSignal& stop,
                                         const std::function<void(std::size_t)>& progress) {
   std::vector<CompiledUnit> results(units.size());
+  std::vector<std::string> texts;
+  UnitText reader(settings.include_dirs);
+  for (const UnitSpec* unit : units) texts.push_back(reader.hash(unit->source));
   std::atomic<std::size_t> next{0}, done{0};
   std::atomic<bool> cancelled{false};
   std::mutex fault_mutex;
@@ -100,7 +112,7 @@ std::vector<CompiledUnit> compile_units(std::span<const UnitSpec* const> units, 
         continue;
       }
       try {
-        results[i] = compile_unit(*units[i], cache, settings, cancelled);
+        results[i] = compile_unit(*units[i], texts[i], cache, settings, cancelled);
       } catch (...) {
         const std::lock_guard lock(fault_mutex);
         fault = std::current_exception();

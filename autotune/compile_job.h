@@ -23,6 +23,8 @@ struct CompileJob {
   double timeout_s = 120;
 };
 
+inline bool is_cross(const CompileJob& job) { return job.arch.find(':') != std::string::npos; }
+
 struct CompileOutcome {
   bool ok = false;
   bool timed_out = false;

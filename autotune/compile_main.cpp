@@ -9,16 +9,19 @@
 #include <exception>
 #include <string>
 
+#include "cached_compile.h"
 #include "compiler.h"
 
 namespace {
 
 constexpr const char* kUsage =
     "usage: tilewright-compile --kind cuda|cxx --source FILE --out FILE [--arch sm_90a] [--include DIR]... [--flag FLAG]...\n"
-    "                          [--log FILE] [--object] [--timeout SECONDS]\n"
+    "                          [--log FILE] [--object] [--timeout SECONDS] [--cache DIR]\n"
     "\n"
     "Compiles one generated unit: CUDA to a cubin (through NVRTC; compute_80:sm_90 as --arch makes sm_80's code for an sm_90,\n"
-    "through nvcc), C++ to a shared object, or to an object file with --object.\n"
+    "through nvcc), C++ to a shared object, or to an object file with --object. With --cache it is copied from there when it "
+    "has\n"
+    "been compiled before, by the tuner or by another build.\n"
     "\n"
     "  tilewright-compile --kind cuda --source gemm.cu --include templates --arch sm_80 --out gemm.cubin --log gemm.log\n"
     "  tilewright-compile --kind cxx --source gemm.cpp --include templates --flag -O3 --flag -mavx2 --object --out gemm.o\n"
@@ -35,7 +38,7 @@ int usage_error(const std::string& what) {
 int main(int argc, char** argv) {
   using tilewright::tune::CompilerKind;
   tilewright::tune::CompileJob job;
-  enum { kKind = 1, kSource, kInclude, kFlag, kArch, kOut, kLog, kObject, kTimeout, kHelp };
+  enum { kKind = 1, kSource, kInclude, kFlag, kArch, kOut, kLog, kObject, kTimeout, kCache, kHelp };
   const option options[] = {{"kind", required_argument, nullptr, kKind},
                             {"source", required_argument, nullptr, kSource},
                             {"include", required_argument, nullptr, kInclude},
@@ -45,9 +48,10 @@ int main(int argc, char** argv) {
                             {"log", required_argument, nullptr, kLog},
                             {"object", no_argument, nullptr, kObject},
                             {"timeout", required_argument, nullptr, kTimeout},
+                            {"cache", required_argument, nullptr, kCache},
                             {"help", no_argument, nullptr, kHelp},
                             {nullptr, 0, nullptr, 0}};
-  std::string kind;
+  std::string kind, cache;
   for (int chosen; (chosen = getopt_long(argc, argv, "h", options, nullptr)) != -1;) {
     switch (chosen) {
       case kKind:
@@ -77,6 +81,9 @@ int main(int argc, char** argv) {
       case kTimeout:
         job.timeout_s = std::atof(optarg);
         break;
+      case kCache:
+        cache = optarg;
+        break;
       case kHelp:
       case 'h':
         std::fputs(kUsage, stdout);
@@ -93,7 +100,10 @@ int main(int argc, char** argv) {
   job.kind = kind == "cuda" ? CompilerKind::cuda : CompilerKind::cxx;
   ::alarm(static_cast<unsigned>(job.timeout_s) + 5);  // NVRTC runs in this process: only a signal can end it
   try {
-    const auto outcome = tilewright::tune::compile(job, tilewright::tune::toolchain_from_environment());
+    const auto toolchain = tilewright::tune::toolchain_from_environment();
+    const auto outcome = cache.empty()
+                             ? tilewright::tune::compile(job, toolchain)
+                             : tilewright::tune::compile_cached(job, tilewright::tune::CompileCache(cache), toolchain);
     if (!outcome.ok) std::fprintf(stderr, "tilewright-compile: error: %s: %s\n", job.source.c_str(), outcome.message.c_str());
     return outcome.ok ? 0 : 1;
   } catch (const std::exception& fault) {

@@ -103,8 +103,6 @@ Compiled compile_nvrtc(const CompileJob& job, const Toolchain& toolchain) {
   return {.ok = result.ok, .log = std::move(result.log)};
 }
 
-bool is_cross(const CompileJob& job) { return job.arch.find(':') != std::string::npos; }
-
 }  // namespace
 
 CompileOutcome compile(const CompileJob& job, const Toolchain& toolchain) {

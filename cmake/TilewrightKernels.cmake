@@ -5,9 +5,29 @@
 # (tilewright-compile), with the same flags, so its bytes are the measured ones.
 #   cuda: the cubin becomes what lies between the symbols tilewright_image_<n> and tilewright_image_<n>_end (nothing when not embedded)
 #   cxx:  the object is linked in
+# It comes from the cache of compiled units that the tuner uses, if it is there.
+# A unit's files are named for its symbol, and it depends on the program only in order: neither another number nor another build
+# of the program compiles it again.
+include(TilewrightArchs)
 set(TILEWRIGHT_UNIT_OBJECTS "")
 set(TILEWRIGHT_UNIT_CUBINS "")
 set(TILEWRIGHT_UNIT_IMAGES "")
+tilewright_glob(TILEWRIGHT_UNIT_HEADERS RECURSE ${PROJECT_SOURCE_DIR}/templates *.h)
+
+# Another compiler makes other bytes.
+set(TILEWRIGHT_UNIT_COMPILERS ${CMAKE_CURRENT_BINARY_DIR}/units/compilers.txt)
+file(CONFIGURE OUTPUT ${TILEWRIGHT_UNIT_COMPILERS}
+  CONTENT "${CMAKE_CXX_COMPILER} ${CMAKE_CXX_COMPILER_VERSION}\n${CUDAToolkit_LIBRARY_DIR} ${CUDAToolkit_VERSION}\n")
+
+# The tuner's default, so that neither compiles what the other has.
+if(NOT "$ENV{XDG_CACHE_HOME}" STREQUAL "")
+  set(TILEWRIGHT_CACHE $ENV{XDG_CACHE_HOME}/tilewright)
+elseif(NOT "$ENV{HOME}" STREQUAL "")
+  set(TILEWRIGHT_CACHE $ENV{HOME}/.cache/tilewright)
+else()
+  set(TILEWRIGHT_CACHE ${PROJECT_BINARY_DIR}/tune/cache)
+endif()
+set(TILEWRIGHT_COMPILE_CACHE ${TILEWRIGHT_CACHE} CACHE PATH "Compiled kernels, by content (empty: none)")
 
 macro(tilewright_unit)
   cmake_parse_arguments(unit "" "INDEX;KIND;ARCH;REAL;SYMBOL;SOURCE" "INCLUDES;FLAGS" ${ARGN})
@@ -20,36 +40,39 @@ macro(tilewright_unit)
   foreach(unit_value IN LISTS unit_FLAGS)
     list(APPEND unit_arguments --flag=${unit_value})
   endforeach()
+  set(unit_output ${CMAKE_CURRENT_BINARY_DIR}/units/${unit_SYMBOL})
   if(unit_KIND STREQUAL cxx)
-    set(unit_output ${CMAKE_CURRENT_BINARY_DIR}/units/${unit_INDEX}.o)
+    string(APPEND unit_output .o)
     list(APPEND unit_arguments --kind cxx --object --out ${unit_output})
     list(APPEND TILEWRIGHT_UNIT_OBJECTS ${unit_output})
-  elseif(TILEWRIGHT_CUDA AND (NOT TILEWRIGHT_ARCHS OR unit_ARCH IN_LIST TILEWRIGHT_ARCHS))
-    set(unit_output ${CMAKE_CURRENT_BINARY_DIR}/units/${unit_INDEX}.cubin)
-    list(APPEND unit_arguments --kind cuda --arch ${unit_REAL} --out ${unit_output})
-    list(APPEND TILEWRIGHT_UNIT_CUBINS ${unit_output})
-    string(APPEND TILEWRIGHT_UNIT_IMAGES "tilewright_image ${unit_INDEX}, \"${unit_output}\"\n")
   else()
-    set(unit_output "")
-    string(APPEND TILEWRIGHT_UNIT_IMAGES "tilewright_no_image ${unit_INDEX}\n")
+    string(APPEND unit_output .cubin)
+    tilewright_arch_is_embedded(unit_is_embedded ${unit_ARCH} ${unit_REAL})
+    if(unit_is_embedded)
+      list(APPEND unit_arguments --kind cuda --arch ${unit_REAL} --out ${unit_output})
+      list(APPEND TILEWRIGHT_UNIT_CUBINS ${unit_output})
+      string(APPEND TILEWRIGHT_UNIT_IMAGES "tilewright_image ${unit_INDEX}, \"${unit_output}\"\n")
+    else()
+      set(unit_output "")
+      string(APPEND TILEWRIGHT_UNIT_IMAGES "tilewright_no_image ${unit_INDEX}\n")
+    endif()
   endif()
   if(unit_output)
-    file(GLOB_RECURSE unit_headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/templates/*.h)
     add_custom_command(
       OUTPUT ${unit_output}
-      COMMAND tilewright-compile ${unit_arguments} --log ${unit_output}.log
-      DEPENDS tilewright-compile ${unit_source} ${unit_headers}
+      COMMAND tilewright-compile ${unit_arguments} --cache "${TILEWRIGHT_COMPILE_CACHE}"
+      DEPENDS ${unit_source} ${TILEWRIGHT_UNIT_HEADERS} ${TILEWRIGHT_UNIT_COMPILERS}
       COMMENT "Compiling ${unit_SOURCE} for ${unit_ARCH}"
       VERBATIM)
   endif()
 endmacro()
 
-file(MAKE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/units)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${TILEWRIGHT_GENERATED_DIR}/sources.cmake)
 if(NOT EXISTS ${TILEWRIGHT_GENERATED_DIR}/sources.cmake)
   message(FATAL_ERROR "${TILEWRIGHT_GENERATED_DIR}/sources.cmake does not exist. Write it with `python3 -m codegen emit`, or set TILEWRIGHT_GENERATED_DIR.")
 endif()
 include(${TILEWRIGHT_GENERATED_DIR}/sources.cmake)
+tilewright_check_archs()
 list(TRANSFORM TILEWRIGHT_TABLE_SOURCES PREPEND ${TILEWRIGHT_GENERATED_DIR}/)
 configure_file(${PROJECT_SOURCE_DIR}/cmake/images.S.in ${CMAKE_CURRENT_BINARY_DIR}/images.S @ONLY)
 set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/images.S PROPERTIES OBJECT_DEPENDS "${TILEWRIGHT_UNIT_CUBINS}")
@@ -60,7 +83,7 @@ set(TILEWRIGHT_DRIVER_SOURCES "")
 set(TILEWRIGHT_DRIVER_DECLARATIONS "")
 set(TILEWRIGHT_DRIVER_ADDRESSES "")
 foreach(folder IN LISTS TILEWRIGHT_TEMPLATES)
-  file(GLOB sources CONFIGURE_DEPENDS ${folder}/*/cpu_*.cpp)
+  tilewright_glob(sources ${folder} */cpu_*.cpp)
   list(APPEND TILEWRIGHT_DRIVER_SOURCES ${sources})
 endforeach()
 foreach(source IN LISTS TILEWRIGHT_DRIVER_SOURCES)

@@ -26,6 +26,7 @@ SYSTEM_PROGRAMS = (
     "tail",
     "touch",
     "chmod",
+    "sort",
 )
 
 
@@ -162,19 +163,76 @@ def test_a_python_that_is_first_serves_with_all_its_packages_or_not_at_all(
     assert ("python3-jinja2" in line) == missing and "python3-pytest" not in line
 
 
-def test_nothing_missing_costs_no_package_manager(bare_system: Path) -> None:
-    """With every need present, apt-get is not run, even where it exists."""
-    add_program(bare_system, "apt-get", f"touch {bare_system}/called")
-    for name in ("g++", "ninja", "pkg-config", "nvcc"):
+@pytest.fixture
+def whole_system(bare_system: Path) -> Path:
+    """Has every need, by name: a cmake that writes down how it is called, an nvcc, and no GPU."""
+    for name in ("g++", "ninja", "nvcc"):
         add_program(bare_system, name, "exit 1")
-    add_program(bare_system, "cmake", "echo no; exit 1")
+    add_program(bare_system, "pkg-config", '[ "$*" = "--exists openblas" ]')
+    record = f'for word; do echo "$word"; done >>{bare_system}/calls; echo -- >>{bare_system}/calls'
+    add_program(bare_system, "cmake", f'{record}; [ "$1" = --build ] || touch "$4/build.ninja"')
     add_program(bare_system, "flock", "exit 0")
+    add_program(bare_system, "apt-get", f"touch {bare_system}/called")
     (bare_system / "python3").symlink_to("/usr/bin/python3")
-    with_nvcc = environment_of(bare_system) | {"TILEWRIGHT_CUDA": "1"}  # no libthrust-dev is needed
+    return bare_system
+
+
+def cmake_calls(system: Path) -> list[list[str]]:
+    """Since the last time."""
+    text = (system / "calls").read_text()
+    (system / "calls").write_text("")
+    return [call.split("\n") for call in text.removesuffix("\n--\n").split("\n--\n")]
+
+
+def test_nothing_missing_costs_no_package_manager(whole_system: Path) -> None:
+    """With every need present, apt-get is not run, even where it exists."""
+    add_program(whole_system, "cmake", "echo no; exit 1")
+    with_nvcc = environment_of(whole_system) | {"TILEWRIGHT_CUDA": "1"}  # no libthrust-dev is needed
     result = run(["list"], with_nvcc)
     assert result.returncode == 1
     assert "configuring failed" in only_error_line(result)
-    assert not (bare_system / "called").exists()
+    assert not (whole_system / "called").exists()
+
+
+def test_a_cblas_that_is_not_openblas_does_not_count(whole_system: Path) -> None:
+    add_program(whole_system, "pkg-config", "exit 1")
+    add_program(whole_system, "id", "echo 1000")
+    result = run(["list"], environment_of(whole_system) | {"TILEWRIGHT_CUDA": "1"})
+    assert "missing: libopenblas-dev;" in only_error_line(result)
+
+
+def test_gpu_kernels_are_for_the_gpus_that_are_here_or_for_what_was_named(whole_system: Path) -> None:
+    environment = environment_of(whole_system) | {"TILEWRIGHT_CUDA": "1"}
+
+    def archs_after(*words: str) -> str | None:
+        """What the build is configured with, None where it isn't configured again."""
+        result = run(["build", *words], environment)
+        assert result.returncode == 0, result.stderr
+        *configured, built = cmake_calls(whole_system)
+        assert built[:2] == ["--build", str(whole_system / "build")]
+        found = [word.removeprefix("-DTILEWRIGHT_ARCHS=") for call in configured for word in call if "_ARCHS=" in word]
+        return found[0] if found else None
+
+    assert archs_after() == "native"
+    assert archs_after() is None
+    add_program(whole_system, "nvidia-smi", "echo 9.0")
+    assert archs_after() == "native", "a GPU has come"
+    assert archs_after("--archs", "native") is None
+    assert archs_after("--archs", "sm80,sm90a") == "sm80;sm90a"
+    assert archs_after() is None, "the choice is remembered"
+    assert archs_after("--archs=all") == "all"
+
+
+@pytest.mark.parametrize(("words", "says"), [(["--arch", "all"], "valid: --archs"), (["--archs"], "needs a value")])
+def test_wrong_options_of_build_are_usage_errors(words: list[str], says: str) -> None:
+    result = run(["build", *words])
+    assert result.returncode == 2
+    assert says in only_error_line(result)
+
+
+def test_kernels_that_are_named_need_a_toolkit(whole_system: Path) -> None:
+    result = run(["build", "--archs", "sm90a"], environment_of(whole_system))
+    assert "kernels for sm90a need a CUDA toolkit" in only_error_line(result)
 
 
 def test_launcher_is_executable_and_plain_sh() -> None:

@@ -1,0 +1,58 @@
+"""The build's own rules, asked of CMake alone: nothing is compiled."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+UNITS = {"sm75": "sm_75", "sm80": "sm_80", "sm86": "sm_86", "sm89": "sm_89", "sm90a": "sm_90a", "sm120a": "sm_120a"}
+
+
+def embedded(folder: Path, archs: str, gpus: str | None = None, cuda: str = "ON") -> list[str]:
+    """The archs whose kernels are embedded where nvidia-smi tells of these GPUs."""
+    asked = "\n".join(
+        f'tilewright_arch_is_embedded(answer {arch} {real})\nif(answer)\n  message("{arch}")\nendif()'
+        for arch, real in UNITS.items()
+    )
+    script = folder / "script.cmake"
+    script.write_text(
+        f"cmake_minimum_required(VERSION 3.24)\ninclude({ROOT}/cmake/TilewrightArchs.cmake)\n{asked}\ntilewright_check_archs()\n"
+    )
+    smi = folder / "nvidia-smi"
+    smi.write_text("#!/bin/sh\nexit 9\n" if gpus is None else f"#!/bin/sh\nprintf '{gpus}'\n")
+    smi.chmod(0o755)
+    done = subprocess.run(
+        ["cmake", f"-DTILEWRIGHT_CUDA={cuda}", f"-DTILEWRIGHT_ARCHS={archs}", "-P", script],
+        capture_output=True, text=True, timeout=60, env={**os.environ, "PATH": f"{folder}:{os.environ['PATH']}"},
+    )  # fmt: skip
+    assert done.returncode == 0, " ".join(done.stderr.split())
+    return done.stderr.split()
+
+
+@pytest.mark.parametrize(
+    ("archs", "gpus", "expected"),
+    [
+        ("", None, [*UNITS]),
+        ("all", None, [*UNITS]),
+        ("none", "9.0\\n", []),
+        ("native", None, []),
+        ("native", "9.0\\n9.0\\n", ["sm90a"]),
+        ("native", "8.9\\n", ["sm80", "sm86", "sm89"]),
+        ("native", "8.0\\n7.5\\n", ["sm75", "sm80"]),
+        ("native", "12.0\\n", ["sm120a"]),
+        ("native", "9.1\\n", []),
+        ("sm80;sm90a", "7.5\\n", ["sm80", "sm90a"]),
+    ],
+)
+def test_kernels_are_embedded_for_what_was_asked(
+    tmp_path: Path, archs: str, gpus: str | None, expected: list[str]
+) -> None:
+    assert embedded(tmp_path, archs, gpus) == expected
+    assert embedded(tmp_path, archs, gpus, cuda="OFF") == []
+
+
+def test_an_arch_without_kernels_is_named(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match=r"names 'sm_80'.*valid: all, native, none, sm75, sm80"):
+        embedded(tmp_path, "sm_80")
