@@ -178,7 +178,7 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
   add_database(app, options);
   add_building(app, options, texts);
   app.add_option("--budget", texts.budget,
-                 "device time over all problems, such as 90s or 10m; kept within 5 % (default: 3m30s on CPUs, 6m on GPUs)")
+                 "device time over all problems, such as 90s or 10m; kept within 5 % (default: 90s on CPUs, 60s on GPUs)")
       ->type_name("TIME");
   app.add_option("--policy", texts.policy,
                  "which caches a timed launch finds: cold, its operands in memory, or warm; each has records of its own")

@@ -63,7 +63,8 @@ std::string problems_line(const Report& report) {
   std::string text = fmt::format("{} problem{}: {} {}", report.rows.size(), report.rows.size() == 1 ? "" : "s", tally.tuned,
                                  report.predicted ? "predicted" : "tuned");
   if (tally.failed > 0) text += fmt::format(", {} without a record", tally.failed);
-  if (tally.unaffordable > 0) text += fmt::format(", {} left as they were because the budget ran out", tally.unaffordable);
+  if (tally.unaffordable > 0)
+    text += fmt::format(", {} left as they were because the budget ran out (--budget)", tally.unaffordable);
   if (const auto speedup = geometric_mean_speedup(report.rows))
     text += fmt::format("; {:.3f}x of the default (geomean)", *speedup);
   return text + "\n";

@@ -38,13 +38,14 @@ TEST(Report, SaysWhatTheBudgetWentIntoAndWhatFailed) {
     report.totals.failures.push_back(
         {.candidate = fmt::format("k{}", i), .invalidity = Invalidity::timeout, .reason = "hangs"});
   const std::string table = to_table(report);
-  for (const char* line : {"4 problems: 2 tuned, 1 without a record, 1 left as they were because the budget ran out; ",
-                           "compiled in 4.5 s (8.2 s of CPU)\n",
-                           "GPU seconds: 29.0 of 30.0 (12.0 of them before it was resumed), 14.50 for each tuned problem; 345 "
-                           "measurements, 6 more "
-                           "discarded because something held the device back\n",
-                           "2 crashes and hangs survived\n", "candidates: 40 correct, 1 timeout\n",
-                           "  k9: timeout: hangs\n  and 2 more\n", "M=4      not tuned: the budget ran out\n"}) {
+  for (const char* line :
+       {"4 problems: 2 tuned, 1 without a record, 1 left as they were because the budget ran out (--budget); ",
+        "compiled in 4.5 s (8.2 s of CPU)\n",
+        "GPU seconds: 29.0 of 30.0 (12.0 of them before it was resumed), 14.50 for each tuned problem; 345 "
+        "measurements, 6 more "
+        "discarded because something held the device back\n",
+        "2 crashes and hangs survived\n", "candidates: 40 correct, 1 timeout\n", "  k9: timeout: hangs\n  and 2 more\n",
+        "M=4      not tuned: the budget ran out\n"}) {
     EXPECT_NE(table.find(line), std::string::npos) << line << "\n" << table;
   }
   const auto json = nlohmann::json::parse(to_json(report));
