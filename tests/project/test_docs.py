@@ -3,7 +3,7 @@
 Shell stands in fences that begin with ```sh. Each runs, page by page and in order, in a folder of its own, unless the
 fence says why it can't: `sh gpu` (needs one), `sh slow` (takes minutes), `sh elsewhere` (needs another machine).
 Nothing else may stand there. C++ is a whole program (```cpp: compiled, linked, run) or a part of one (```cpp fragment:
-compiled).
+compiled); C (```c) is compiled.
 
 Blocks run the real launcher in a copy of the tree, on the programs that are built already: cmake builds nothing there.
 """
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(os.environ.get("TILEWRIGHT_BUILD_DIR", ROOT / "build"))
 USER_PAGES = [ROOT / "README.md", ROOT / "docs" / "README.md", *sorted((ROOT / "docs" / "how").glob("*.md"))]
 MARKS = {"gpu", "slow", "elsewhere"}
-OTHER_LANGUAGES = {"cmake", "json", "python", "text", "c"}
+OTHER_LANGUAGES = {"cmake", "json", "python", "text"}
 COMMAND_LIKE = re.compile(r"^ {4}(\./tilewright|python3? |cmake |ctest |\$ )")
 
 
@@ -55,13 +55,13 @@ def blocks_of(page: Path) -> Iterator[Block]:
 def fault_of(block: Block) -> str | None:
     """Why the fence is none that this test knows what to do with."""
     match block.words:
-        case ("sh",) | ("cpp",) | ("cpp", "fragment"):
+        case ("sh",) | ("c",) | ("cpp",) | ("cpp", "fragment"):
             return None
         case ("sh", mark) if mark in MARKS:
             return None
         case (language,) if language in OTHER_LANGUAGES:
             return None
-    valid = ["sh", *(f"sh {mark}" for mark in sorted(MARKS)), "cpp", "cpp fragment", *sorted(OTHER_LANGUAGES)]
+    valid = ["sh", *(f"sh {mark}" for mark in sorted(MARKS)), "c", "cpp", "cpp fragment", *sorted(OTHER_LANGUAGES)]
     return f"{block}: unknown fence '{' '.join(block.words)}'; valid: {', '.join(valid)}"
 
 
@@ -177,6 +177,17 @@ void fragment() {
   %s
 }
 """
+
+
+@pytest.mark.parametrize("page", pages_with("c"), ids=name_of)
+def test_c_compiles(page: Path, tmp_path: Path) -> None:
+    for block in blocks_of(page):
+        if block.words == ("c",):
+            source = tmp_path / f"line{block.line}.c"
+            source.write_text(block.text)
+            command = [*shlex.split(os.environ.get("CC", "cc")), "-std=c11", "-Wall", "-Wextra", "-fsyntax-only"]
+            done = subprocess.run([*command, f"-I{ROOT / 'src/include'}", str(source)], capture_output=True, text=True)
+            assert done.returncode == 0, f"{block}\n{done.stderr}"
 
 
 def compile_with(source: Path, *arguments: str | Path) -> None:
