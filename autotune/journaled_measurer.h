@@ -14,7 +14,7 @@ namespace tilewright::tune {
 
 class JournaledMeasurer : public Measurer {
  public:
-  // `past`: what is already known. All but `past` are outlived by this.
+  // `past`: what is already known, which is copied. All others must outlive this.
   JournaledMeasurer(const Manifest& manifest, Measurer& inner, Journal& journal, std::span<const JournalEntry> past);
 
   Evaluation evaluate(const Case& which, const Candidate& candidate, double best_us) override;

@@ -21,8 +21,8 @@ class SharedObject;
 
 class KernelSet {
  public:
-  // Outlived by `manifest`. `device` is where the kernels run: when its arch is not the manifest's (cross code) the table says
-  // that the code is for that device.
+  // `manifest` must outlive this. `device` is where the kernels run: when its arch is not the manifest's (cross code) the table
+  // says that the code is for that device.
   KernelSet(const Manifest& manifest, const Device& device);
   ~KernelSet();
   KernelSet(const KernelSet&) = delete;

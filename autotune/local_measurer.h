@@ -13,7 +13,7 @@ namespace tilewright::tune {
 
 class LocalMeasurer : public Measurer {
  public:
-  // All are outlived by this; the seed is the data's.
+  // What is referred to must outlive this; the seed is the data's.
   LocalMeasurer(const Manifest& manifest, KernelSet& kernels, DeviceBackend& backend, SamplingRules rules, std::uint64_t seed);
 
   Evaluation evaluate(const Case& which, const Candidate& candidate, double best_us) override;

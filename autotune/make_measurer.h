@@ -10,7 +10,7 @@
 
 namespace tilewright::tune {
 
-// All but `rules` and `options` outlive the measurer.
+// `manifest` and `stop` must outlive the measurer.
 std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
                                         const SamplingRules& rules, const Options& options, StopSignal& stop);
 

@@ -35,7 +35,7 @@ bool share_data(const ProblemSpec& a, const ProblemSpec& b);
 
 class MeteredMeasurer : public Measurer {
  public:
-  // All are outlived by this.
+  // All must outlive this.
   MeteredMeasurer(const Manifest& manifest, Measurer& inner, Budget& budget, CostModel& costs)
       : manifest_(manifest), inner_(inner), budget_(budget), costs_(costs) {}
 

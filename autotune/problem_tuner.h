@@ -42,7 +42,7 @@ struct SearchState {
 
 class ProblemTuner {
  public:
-  // `usable[k]`: kernel k was compiled and may be tried.
+  // `usable[k]`: kernel k was compiled and may be tried. What is referred to must outlive this.
   ProblemTuner(const Manifest& manifest, const std::vector<bool>& usable, MeteredMeasurer& measurer, StopSignal& stop,
                TuningRules rules);
 

@@ -83,7 +83,7 @@ std::string device_lines(const Report& report) {
   if (const auto each = device_s_per_problem(report)) text += fmt::format(", {:.2f} for each tuned problem", *each);
   text += fmt::format("; {} measurements", totals.measurements);
   if (totals.discarded > 0) text += fmt::format(", {} more discarded because something held the device back", totals.discarded);
-  text += "\n";
+  text += '\n';
   if (totals.survived > 0) text += fmt::format("{} crashes and hangs survived\n", totals.survived);
   return text;
 }

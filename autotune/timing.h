@@ -5,6 +5,7 @@
 #include <chrono>
 #include <functional>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "conditions.h"
@@ -35,7 +36,7 @@ inline Timing take_unspoiled(const std::function<DeviceReading(Timing&)>& take, 
     conditions.temperature_c = reading.temperature_c;
     conditions.power_w = reading.power_w;
     conditions.throttle = reading.throttle;
-    timing.conditions = conditions;
+    timing.conditions = std::move(conditions);
     return timing;
   }
 }

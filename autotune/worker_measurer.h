@@ -29,7 +29,7 @@ struct WorkerLimits {
 
 class WorkerMeasurer : public Measurer {
  public:
-  // `command`: this program's; the worker's arguments are added. `manifest` and `stop` outlive this.
+  // `command`: this program's; the worker's arguments are added. `manifest` and `stop` must outlive this.
   WorkerMeasurer(const Manifest& manifest, MeasuringSetup setup, std::string policy, std::vector<std::string> command,
                  StopSignal& stop, WorkerLimits limits = {});
 

@@ -22,7 +22,6 @@ namespace {
 
 using tilewright::Arguments;
 using tilewright::Device;
-using tilewright::Error;
 using tilewright::InvalidName;
 using tilewright::Problem;
 

@@ -15,7 +15,7 @@ std::string environment(const char* name) {
 }
 
 std::filesystem::path user_folder() {
-  if (const std::string folder = environment("TILEWRIGHT_DB"); !folder.empty()) return folder;
+  if (std::string folder = environment("TILEWRIGHT_DB"); !folder.empty()) return folder;
   if (const std::string folder = environment("XDG_DATA_HOME"); !folder.empty()) return folder + "/tilewright";
   if (const std::string home = environment("HOME"); !home.empty()) return home + "/.local/share/tilewright";
   return {};

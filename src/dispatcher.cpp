@@ -160,7 +160,7 @@ struct Dispatcher::Snapshot {
 std::unique_ptr<Dispatcher::DeviceView> Dispatcher::Snapshot::make_view(const KernelTable& table, const Device& device) const {
   auto view = std::make_unique<DeviceView>();
   view->device = device;
-  for (std::uint16_t arch = 0; arch < table.archs.size(); ++arch) {
+  for (std::uint16_t arch = 0; arch < static_cast<std::uint16_t>(table.archs.size()); ++arch) {
     view->is_arch_usable.push_back(compatible(table.archs[arch], device));
     if (view->is_arch_usable.back()) view->archs.push_back(arch);
   }
@@ -179,7 +179,7 @@ std::unique_ptr<Dispatcher::DeviceView> Dispatcher::Snapshot::make_view(const Ke
   for (std::size_t layer = 0; layer < layers.size(); ++layer) {
     if (layers[layer] == nullptr) continue;
     const std::span<const TunedDevice> devices = layers[layer]->devices;
-    for (std::uint16_t i = 0; i < devices.size(); ++i) {
+    for (std::uint16_t i = 0; i < static_cast<std::uint16_t>(devices.size()); ++i) {
       const TunedDevice& tuned = devices[i];
       if (!view->is_arch_usable[tuned.arch]) continue;
       candidates.push_back({.kinship = tuned.key == device.key             ? 0

@@ -29,8 +29,8 @@ constexpr int kSchemaVersion = 1;
 constexpr std::int64_t kMaxRuntimeValue = std::int64_t{1} << 20;
 
 // Why a line cannot be used.
-struct Unusable {
-  std::string reason;
+struct Unusable : std::runtime_error {
+  using std::runtime_error::runtime_error;
 };
 
 template <class Range>
@@ -245,7 +245,7 @@ void read_file(LayerReader& reader, const fs::path& path, const Warn& warn) {
       try {
         reader.read_line(lines.text(), path);
       } catch (const Unusable& unusable) {
-        ignore(unusable.reason);
+        ignore(unusable.what());
       }
     }
   } catch (const std::ios_base::failure&) {

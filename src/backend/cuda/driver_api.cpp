@@ -97,7 +97,8 @@ CurrentContext::CurrentContext(int ordinal) {
   pushed_ = true;
 }
 
-CurrentContext::~CurrentContext() {
+// driver() throws where there is none: not here, nor below, since these were made by one.
+CurrentContext::~CurrentContext() {  // NOLINT(bugprone-exception-escape)
   CUcontext popped = nullptr;
   if (pushed_) driver().cuCtxPopCurrent(&popped);
 }
@@ -106,7 +107,7 @@ CudaLibrary::CudaLibrary(std::span<const unsigned char> image) {
   check(driver().cuLibraryLoadData(&handle_, image.data(), nullptr, nullptr, 0, nullptr, nullptr, 0), "cuLibraryLoadData");
 }
 
-CudaLibrary::~CudaLibrary() {
+CudaLibrary::~CudaLibrary() {  // NOLINT(bugprone-exception-escape)
   if (handle_ == nullptr) return;
   const CUresult result = driver().cuLibraryUnload(handle_);
   // At exit the driver may be gone before this object: then it has unloaded everything itself.
