@@ -75,7 +75,7 @@ TILEWRIGHT_HD TILEWRIGHT_CALLED float element_value(const Fill& fill, std::uint6
                             power_of_two(fill.exponent));
 }
 
-TILEWRIGHT_HD inline bool is_index(FillKind kind) { return kind >= FillKind::offsets; }
+TILEWRIGHT_HD inline bool is_index(FillKind kind) { return kind >= kFirstIndexFill; }
 
 // Element `index` of `count` of an i32 tensor.
 TILEWRIGHT_HD TILEWRIGHT_CALLED std::int64_t index_value(const Fill& fill, std::uint64_t seed, std::int64_t index,

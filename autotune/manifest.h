@@ -20,8 +20,6 @@
 
 namespace tilewright::tune {
 
-enum class TensorRole : std::uint8_t { in, out, inout };
-
 struct AttributeSpec {
   std::string name;
   std::vector<std::string> values;

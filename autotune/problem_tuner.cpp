@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <memory>
 #include <numeric>
 #include <utility>
 
@@ -46,6 +47,10 @@ struct ProblemTuner::Search {
   bool has_news = false;  // a candidate that was not known before this turn is the best
   ProblemResult result{};
   std::vector<Finalist> valid{};  // every candidate that has times, the default first
+  std::unique_ptr<SearchStrategy> strategy{};
+  double best_us = 0;    // 0: nothing was right yet
+  int in_vain = 0;       // right candidates since the last one that was better beyond noise
+  bool cut_off = false;  // the last one, with the budget
 };
 
 struct ProblemTuner::Ranking {
@@ -104,8 +109,7 @@ ProblemResult ProblemTuner::tune(std::size_t index, double share_s, int pass,
   return std::move(state.result);
 }
 
-void ProblemTuner::search(Search& state, const std::function<void(const SearchState&)>& progress) {
-  const ProblemSpec& problem = state.problem;
+SearchTask ProblemTuner::task_of(const ProblemSpec& problem) const {
   SearchTask task{.points = {}, .default_point = problem.default_candidate, .seed = rules_.seed};
   for (const Candidate& candidate : problem.candidates) {
     task.points.push_back({.kernel = candidate.kernel,
@@ -114,73 +118,80 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
                            .predicted_us = candidate.predicted_us,
                            .recorded = candidate.recorded});
   }
-  const std::unique_ptr<SearchStrategy> strategy = make_strategy(rules_.strategy, task);
-  const CostModel& costs = measurer_.costs();
-  double best_us = 0;
-  int in_vain = 0;  // right candidates since the last one that was better beyond noise
-  bool cut_off = false;
-  const auto try_candidate = [&](std::size_t point) {
-    const Candidate& candidate = problem.candidates[point];
-    if (!usable_[candidate.kernel]) {
-      strategy->observe({.point = point, .invalidity = Invalidity::compile});
-      return;
-    }
-    if (ban_.covers(candidate.kernel) && point != problem.default_candidate) {  // without the default there is no decision
-      strategy->observe({.point = point, .invalidity = Invalidity::runtime});
-      return;
-    }
-    ++state.result.tried;
-    const Evaluation evaluation = measurer_.evaluate(state.which, candidate, best_us);
-    cut_off = evaluation.cut_off;
-    if (cut_off) return;
-    ban_.observe(candidate.kernel, evaluation);
-    if (evaluation.invalidity != Invalidity::none) {
-      ++state.result.invalid[evaluation.invalidity];
-      state.result.faults.push_back(fmt::format("{}: {}", text_of(candidate), evaluation.reason));
-      if (point == problem.default_candidate) {
-        state.result.failure =
-            fmt::format("the default kernel {} is no good: {}", manifest_.kernels[candidate.kernel].id, evaluation.reason);
-      }
-      strategy->observe({.point = point, .invalidity = evaluation.invalidity});
-      return;
-    }
-    const double us = median_us(evaluation.samples_us);
-    // What an earlier turn measured is answered from memory, and costs nothing.
-    if (best_us == 0 || us < best_us) state.has_news = evaluation.device_s > 0;
-    in_vain = best_us == 0 || us < (1 - kResolution) * best_us ? 0 : in_vain + 1;
-    best_us = best_us == 0 ? us : std::min(best_us, us);
-    state.result.max_error = std::max(state.result.max_error, evaluation.max_error);
-    state.valid.push_back({.candidate = candidate, .samples_us = evaluation.samples_us});
-    strategy->observe({.point = point, .invalidity = Invalidity::none, .median_us = us});
-  };
+  return task;
+}
 
+void ProblemTuner::search(Search& state, const std::function<void(const SearchState&)>& progress) {
+  const ProblemSpec& problem = state.problem;
+  const CostModel& costs = measurer_.costs();
+  state.strategy = make_strategy(rules_.strategy, task_of(problem));
   measurer_.hold_back(finish_s(rules_, costs, problem, costs.default_us(problem)));
-  try_candidate(problem.default_candidate);
+  try_candidate(state, problem.default_candidate);
   const int total = static_cast<int>(problem.candidates.size());
   const int patience = rules_.patience + static_cast<int>(rules_.patience_share * total);
-  for (int done = 1; state.result.failure.empty() && !cut_off; ++done) {
-    progress({.done = done, .total = total, .best_us = best_us});
+  for (int done = 1; state.result.failure.empty() && !state.cut_off; ++done) {
+    progress({.done = done, .total = total, .best_us = state.best_us});
     if (stop_.requested()) {
       state.result.stopped = true;
       return;
     }
-    if (in_vain >= patience && !strategy->goes_on()) return;
-    const std::optional<std::size_t> point = strategy->propose();
+    if (state.in_vain >= patience && !state.strategy->goes_on()) return;
+    const std::optional<std::size_t> point = state.strategy->propose();
     if (!point) return;
-    const double next_s = costs.evaluate_s(best_us), finish = finish_s(rules_, costs, problem, best_us);
-    const double used_s = measurer_.budget().spent_s() - state.start_s;
-    const bool too_few = state.result.tried <= rules_.min_candidates;
-    state.result.unfinished =
-        next_s + finish > measurer_.budget().left_s() ||
-        (!too_few && used_s + next_s + std::max(finish, rules_.final_share * state.share_s) > state.share_s);
+    const double finish = finish_s(rules_, costs, problem, state.best_us);
+    state.result.unfinished = !affords_another(state, finish);
     if (state.result.unfinished) break;
     measurer_.hold_back(finish);
-    try_candidate(*point);
+    try_candidate(state, *point);
   }
-  if (cut_off) state.result.unfinished = true;
+  if (state.cut_off) state.result.unfinished = true;
   // A winner among fewer would be luck, and would replace a record that may rest on more.
   if (state.result.failure.empty() && state.result.tried <= rules_.min_candidates)
     throw BudgetSpent("the budget ran out during its search");
+}
+
+bool ProblemTuner::affords_another(const Search& state, double finish) const {
+  const double next_s = measurer_.costs().evaluate_s(state.best_us);
+  if (next_s + finish > measurer_.budget().left_s()) return false;
+  const double used_s = measurer_.budget().spent_s() - state.start_s;
+  const bool too_few = state.result.tried <= rules_.min_candidates;
+  return too_few || used_s + next_s + std::max(finish, rules_.final_share * state.share_s) <= state.share_s;
+}
+
+void ProblemTuner::try_candidate(Search& state, std::size_t point) {
+  const Candidate& candidate = state.problem.candidates[point];
+  const bool is_default = point == state.problem.default_candidate;  // without the default there is no decision
+  if (!usable_[candidate.kernel]) return state.strategy->observe({.point = point, .invalidity = Invalidity::compile});
+  if (ban_.covers(candidate.kernel) && !is_default)
+    return state.strategy->observe({.point = point, .invalidity = Invalidity::runtime});
+  ++state.result.tried;
+  const Evaluation evaluation = measurer_.evaluate(state.which, candidate, state.best_us);
+  state.cut_off = evaluation.cut_off;
+  if (state.cut_off) return;
+  ban_.observe(candidate.kernel, evaluation);
+  if (evaluation.invalidity == Invalidity::none) {
+    note_time(state, candidate, evaluation);
+    return state.strategy->observe(
+        {.point = point, .invalidity = Invalidity::none, .median_us = median_us(evaluation.samples_us)});
+  }
+  ++state.result.invalid[evaluation.invalidity];
+  state.result.faults.push_back(fmt::format("{}: {}", text_of(candidate), evaluation.reason));
+  if (is_default) {
+    state.result.failure =
+        fmt::format("the default kernel {} is no good: {}", manifest_.kernels[candidate.kernel].id, evaluation.reason);
+  }
+  state.strategy->observe({.point = point, .invalidity = evaluation.invalidity});
+}
+
+void ProblemTuner::note_time(Search& state, const Candidate& candidate, const Evaluation& evaluation) {
+  const double us = median_us(evaluation.samples_us);
+  const bool is_first = state.best_us == 0;
+  // What an earlier turn measured is answered from memory, and costs nothing.
+  if (is_first || us < state.best_us) state.has_news = evaluation.device_s > 0;
+  state.in_vain = is_first || us < (1 - kResolution) * state.best_us ? 0 : state.in_vain + 1;
+  state.best_us = is_first ? us : std::min(state.best_us, us);
+  state.result.max_error = std::max(state.result.max_error, evaluation.max_error);
+  state.valid.push_back({.candidate = candidate, .samples_us = evaluation.samples_us});
 }
 
 // The best few and the default, a sample of each in turn.

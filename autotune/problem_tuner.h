@@ -58,6 +58,11 @@ class ProblemTuner {
  private:
   struct Search;
   void search(Search& state, const std::function<void(const SearchState&)>& progress);
+  SearchTask task_of(const ProblemSpec& problem) const;
+  // Whether one more candidate leaves `finish` seconds for what a decision still needs.
+  bool affords_another(const Search& state, double finish) const;
+  void try_candidate(Search& state, std::size_t point);
+  void note_time(Search& state, const Candidate& candidate, const Evaluation& evaluation);
   void run_final(Search& state);
   void decide(Search& state);
   void sample_constants(Search& state);

@@ -5,15 +5,11 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "data_words.h"
+
 namespace tilewright::tune {
 
 enum class DataType : std::uint8_t { f32, f16, bf16, i32 };  // of storage; tf32 is stored as f32
-
-// uniform: multiples of 2^-13 in [-1, 1]. small_int: -4..4. wide: +-2^e with e in -3..3. infinite: small_int, but one element
-// in 64 is an infinity. From here on of i32 tensors of n elements: offsets: where each of n - 1 neighbours begins that have
-// n - 1 elements together, and 0 to 2 each; the last is n - 1. lengths: 0 to 2^exponent, the first one that long, the second
-// one 0. permutation: 0 to n - 1, each once.
-enum class FillKind : std::uint8_t { uniform, small_int, wide, infinite, zero, offsets, lengths, permutation };
 
 // Values of a kind times 2^exponent. Whoever asks for them sees to it that the tensor's type holds them exactly.
 struct Fill {

@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from codegen import VERSIONED_GENERATOR, emit, manifest
+from codegen import VERSIONED_GENERATOR, emit, manifest, word_headers
+from codegen.candidates import unserved
 from codegen.document import op_json, op_text
-from codegen.load import load_archs, load_ops, pick
+from codegen.load import ROOT, load_archs, load_ops, pick
 from codegen.model import ArchSpec, CodegenError, DeviceSpec, OpSpec, UsageError, Values
 from codegen.problems import resolve_problems
 from codegen.render import render_kernel, render_reference
@@ -151,6 +152,12 @@ def _parser() -> argparse.ArgumentParser:
     emitting.add_argument("--out", metavar="DIR", type=Path, required=True, help="generated/: rewritten as a whole")
     emitting.add_argument("--check", action="store_true", help="write nothing; exit 1 if something would change")
 
+    words = command(
+        "words", "write the C++ headers that say the words of a launch (codegen/launch_words.py)",
+        "python3 -m codegen words --check",
+    )  # fmt: skip
+    words.add_argument("--check", action="store_true", help="write nothing; exit 1 if something would change")
+
     resolving = command(
         "resolve",
         "say of every record whether it names a legal candidate of today's templates: one JSON object a line",
@@ -185,7 +192,7 @@ def _attributes_wanted(op: OpSpec, arch: ArchSpec, extra: Sequence[str]) -> list
         given[attribute.name] = value
     wanted = [a for a in all_attributes(op) if all(a[name] == value for name, value in given.items())]
     if given and not any(default_chain(op, arch, attributes) for attributes in wanted):
-        raise UsageError(manifest.unserved(op, arch, Values(given)))
+        raise UsageError(unserved(op, arch, Values(given)))
     return wanted
 
 
@@ -370,6 +377,15 @@ def _emit(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argpars
     return 0
 
 
+def _write_words(check: bool) -> int:
+    stale = word_headers.stale(ROOT)
+    for path, text in stale.items():
+        print(f"change {path}")
+        if not check:
+            _write(ROOT / path, text)
+    return 1 if check and stale else 0
+
+
 def _print_resolved(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argparse.Namespace) -> None:
     resolver = Resolver(ops, archs)
     in_file = arguments.file is not None
@@ -402,6 +418,8 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
         _print_ops(ops, arguments.json)
     elif arguments.command == "emit":
         return _emit(ops, archs, arguments)
+    elif arguments.command == "words":
+        return _write_words(arguments.check)
     elif arguments.command == "resolve":
         _print_resolved(ops, archs, arguments)
     else:

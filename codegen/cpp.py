@@ -5,17 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import jinja2
-
-from codegen.load import ROOT
 
 
 @cache
 def _environment() -> jinja2.Environment:
     return jinja2.Environment(
-        loader=jinja2.FileSystemLoader(ROOT / "codegen" / "output"),
+        loader=jinja2.FileSystemLoader(Path(__file__).parent / "output"),
         undefined=jinja2.StrictUndefined,
         variable_start_string="${",
         variable_end_string="}",

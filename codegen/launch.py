@@ -1,17 +1,16 @@
 """A kernel's launch, as its family states it, held against what the op has and what the library's table holds
-(src/include/tilewright/kernel_table.h). Called where launches leave Python: by render, manifest and table."""
+(codegen/launch_words.py). Called where launches leave Python: by render, manifest and table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
-from codegen.model import DTYPE_BYTES, CodegenError, KernelSpec, Launch, OpSpec, TensorMap, Term, Workspace, dtype_bytes
+from codegen.launch_words import MAX_REGIONS, MAX_TERMS, PRODUCT, REGION_ALIGNMENT, Launch, TensorMap, Term, Workspace
+from codegen.model import DTYPE_BYTES, CodegenError, KernelSpec, OpSpec, dtype_bytes
+from codegen.words import WORKSPACE, Names, Word, walk, words_of
 
-MAX_TERMS = 6  # kMaxTerms
 MAX_TENSOR_MAPS = 24  # kMaxTensorMaps
-MAX_REGIONS = 4  # kMaxRegions
-REGION_ALIGNMENT = 256  # kRegionAlignment
-WORKSPACE = "workspace"  # as a TensorMap's tensor
 
 # CUDA driver API, cuTensorMapEncodeTiled.
 BOX_LIMIT = 256
@@ -46,26 +45,30 @@ def _tensor_map_faults(op: OpSpec, tensor_map: TensorMap, workspace: Workspace) 
         yield f"it begins at region {tensor_map.region}; the workspace has {1 + len(workspace.more)}"
 
 
+def _products(word: Word, content: Any) -> Sequence[Sequence[Term]]:
+    """The products that a word's value is made of."""
+    if word.kind is PRODUCT:
+        return [content]
+    return content if word.kind.read == "lists" else []
+
+
 def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
     workspace = launch.workspace
-    extents = [extent for each in launch.tensor_maps for extent in (*each.extents, *each.strides)]
-    products: list[Sequence[Term]] = [*launch.grid, workspace.terms]
-    products += [region.terms for region in workspace.more]
-    products += [extent.terms for extent in extents]
-    if launch.prologue:
-        products.append(launch.prologue.terms)
-    if (most := max(map(len, products))) > MAX_TERMS:
+    lengths = [len(product) for word, content in walk(launch) for product in _products(word, content)]
+    if (most := max(lengths)) > MAX_TERMS:
         yield f"a product has {most} terms; the library's table holds {MAX_TERMS}"
     if len(workspace.more) >= MAX_REGIONS:
         yield f"the workspace has {1 + len(workspace.more)} regions; the library's table holds {MAX_REGIONS}"
     varies = workspace.bytes_per or workspace.more
     if varies and workspace.fixed_bytes % REGION_ALIGNMENT != 0:
         yield f"the regions behind fixed_bytes begin at multiples of {REGION_ALIGNMENT} bytes"
-    hopper = (launch.tensor_maps, launch.ctas_per_unit, launch.overlap, launch.prologue)
-    if kernel.family.kind != "cuda" and any(hopper):
-        yield "tensor maps, ctas_per_unit, overlap and prologue are for CUDA kernels"
-    if (launch.overlap or launch.prologue) and "dependent_launch" not in kernel.arch.features:
-        yield f"{kernel.arch.name} has no feature dependent_launch, which overlap and prologue take"
+    for word in words_of(Launch):
+        if getattr(launch, word.name) == word.default:
+            continue
+        if word.only and kernel.family.kind != word.only:
+            yield f"{word.name} is for {word.only} kernels only"
+        if word.feature and word.feature not in kernel.arch.features:
+            yield f"{kernel.arch.name} has no feature {word.feature}, which {word.name} takes"
     may_be_constant = [tensor.name for tensor in op.tensors if tensor.may_be_constant]
     if not set(launch.constants) <= set(may_be_constant):
         yield f"constants are {', '.join(launch.constants)}; valid are {', '.join(may_be_constant)}"
@@ -88,3 +91,9 @@ def launch_of(op: OpSpec, kernel: KernelSpec) -> Launch:
     if fault := next(_faults(op, kernel, launch), None):
         raise CodegenError(f"launch of {kernel.id}: {fault}")
     return launch
+
+
+def names_of(op: OpSpec, kernel: KernelSpec) -> Names:
+    """What the kernel's launch can name."""
+    runtime = tuple(parameter.name for parameter in kernel.family.runtime)
+    return Names(op.name, op.size_names(), runtime, tuple(tensor.name for tensor in op.tensors))

@@ -55,7 +55,7 @@ them in a folder within, `<family>.py` among them. A complete family file:
         predict=predict,
     )
 
-Families that use TMA add `tensor_maps=(TensorMap(...),)` and `ctas_per_unit` to their Launch: see there.
+All that a Launch can say is in codegen/launch_words.py: tensor maps of TMA, persistent grids, a prologue, ...
 
 CPU families add `driver="gemm_blocked"` (library code that packs, loops and splits over threads); without a driver the
 kernel is `extern "C" void symbol(const Params* params, long long x, long long y, long long z)`, called once for each
@@ -76,15 +76,32 @@ from math import lcm
 from pathlib import Path
 from typing import Any
 
+from codegen.errors import CodegenError, UsageError
+from codegen.launch_words import (
+    FILL_KINDS,
+    INDEX_FILL_KINDS,
+    Extent,
+    Launch,
+    Prologue,
+    Region,
+    TensorMap,
+    Term,
+    Workspace,
+)
+
+__all__ = [  # what op folders say, and what is said to them
+    "CodegenError",
+    "Extent",
+    "Launch",
+    "Prologue",
+    "Region",
+    "TensorMap",
+    "Term",
+    "UsageError",
+    "Workspace",
+]
+
 DTYPE_BYTES = {"f32": 4, "tf32": 4, "f16": 2, "bf16": 2, "i32": 4}
-
-
-class CodegenError(Exception):
-    """What the user gave can't be used: one sentence that names the input and lists what is valid."""
-
-
-class UsageError(CodegenError):
-    """Wrong on the command line itself: exit status 2."""
 
 
 def dtype_bytes(dtype: str) -> int:
@@ -321,15 +338,16 @@ class Problem:
 
 @dataclass(frozen=True)
 class Fill:
-    """What lies in a tensor: values of a kind times 2^exponent, as the checker makes them (autotune/tensor_data.h).
-
-    uniform: multiples of 2^-13 in [-1, 1]. small_int: -4..4. wide: +-2^e with e in -3..3. infinite: small_int, but one
-    element in 64 is +-inf. zero. Of i32 tensors of n elements: offsets: 0 = o[0] <= o[1] <= ... <= o[n - 1] = n - 1,
-    neighbours 0 to 2 apart. lengths: 0 to 2^exponent, the first one that long, the second one 0. permutation: 0 to
-    n - 1, each once (exponent 0)."""
+    """What lies in a tensor: values of a kind times 2^exponent, as the checker makes them. The kinds are in
+    launch_words.py."""
 
     kind: str = "uniform"
     exponent: int = 0
+
+    def __post_init__(self) -> None:
+        kinds = (*FILL_KINDS, *INDEX_FILL_KINDS)
+        if self.kind not in kinds:
+            raise CodegenError(f"unknown fill {self.kind!r}; valid are {', '.join(kinds)}")
 
 
 @dataclass(frozen=True)
@@ -389,113 +407,6 @@ class OpSpec:
 
 
 # -------------------------------------------------------------------------------------------------------------- kernels
-
-
-@dataclass(frozen=True)
-class Term:
-    """sets * ceil(ceil(value / sets) / divisor): the parts into which a length is cut, or so many sets that share it.
-    `value` names a size or a run-time parameter, None is 1."""
-
-    value: str | None = None
-    divisor: int = 1
-    sets: int = 1
-
-
-@dataclass(frozen=True)
-class Extent:
-    """factor * product(terms)"""
-
-    factor: int = 1
-    terms: tuple[Term, ...] = ()
-
-
-@dataclass(frozen=True)
-class Region:
-    """bytes_per * product(terms), and nothing unless value `when` > 1 (None: always)."""
-
-    bytes_per: int = 0
-    terms: tuple[Term, ...] = ()
-    when: str | None = None
-
-
-@dataclass(frozen=True)
-class Workspace:
-    """`fixed_bytes` (zeroed before first use, and left zero by every kernel), then regions that may hold anything, each
-    beginning at the next multiple of 256 bytes: region 0 is bytes_per * product(terms) while value `when` > 1 (None:
-    always), `more` are regions 1, 2, ... A region whose condition does not hold is empty; where none holds there are no
-    fixed bytes either."""
-
-    fixed_bytes: int = 0
-    bytes_per: int = 0
-    terms: tuple[Term, ...] = ()
-    when: str | None = None
-    more: tuple[Region, ...] = ()
-
-
-@dataclass(frozen=True)
-class TensorMap:
-    """A descriptor by which the tensor memory accelerator (TMA) reads or writes boxes of a tensor: member `name` of
-    Params, behind the run-time parameters. Its template includes "common/tensor_map.h".
-
-    Extents and strides are in elements, innermost axis first; the innermost stride is 1 and not listed. An extent of 0
-    counts as 1, and so does that of an axis whose stride is 0. What lies outside of the extents is read as zeros.
-
-    TMA wants addresses and strides that are multiples of 16 bytes. Where a problem or a pointer does not obey, the
-    launch is an error, or, of an `optional` map, the map is all zeros: its kernel tests the same condition and takes
-    another path. A map of an absent tensor or of an empty workspace region is all zeros, too.
-
-    With `sets` > 1 the map has every sets-th index of axis 1, from number `set` on (which must exist). Where the first
-    of these does not begin at a multiple of 16 bytes the map begins at the one before it: axis 0 is so much longer, and
-    its index 0 so many elements in front of the row. With 16 bytes / sizeof(element) sets, rows may begin anywhere.
-
-    Maps of one name follow each other and are an array in Params."""
-
-    name: str
-    tensor: str  # of the op, or "workspace"
-    dtype: str  # tf32 is moved as f32: no bit changes
-    extents: tuple[Extent, ...]  # 2 to 5 axes
-    strides: tuple[Extent, ...]  # from one index of axis i + 1 to the next
-    box: tuple[int, ...]  # elements along each axis, at most 256
-    swizzle: int = 0  # bytes: 0, 32, 64, 128
-    region: int = 0  # of the workspace: where the tensor begins
-    optional: bool = False
-    sets: int = 1
-    set: int = 0
-
-
-@dataclass(frozen=True)
-class Prologue:
-    """A kernel of the same unit and with the same parameters, `<symbol>_prologue`, that runs before. As many CTAs as
-    the product of `terms`, but no more than `ctas_per_unit` on each compute unit: they loop over the rest."""
-
-    threads: int
-    terms: tuple[Term, ...]
-    ctas_per_unit: int
-
-
-@dataclass(frozen=True)
-class Launch:
-    """How a kernel is launched; `grid` is one product of terms per axis.
-
-    With ctas_per_unit > 0 the kernel is persistent: the x product counts pieces of work, of which each cluster takes
-    one; but no more clusters are launched than put ctas_per_unit CTAs on each compute unit (at least one cluster), and
-    they loop over the rest. `overlap`: while this run-time parameter is not 0 the kernel may begin before the one ahead
-    of it in its stream has ended, for which it then waits itself (common/dependent_launch.h; archs with feature
-    dependent_launch). Of a kernel with a prologue that is said of the prologue; the kernel itself may always begin once
-    all CTAs of its prologue have let it, and waits for what they do. `constants`: tensors that it reads before it waits
-    when `overlap` is 3, which the library makes of a 2 for runs that promise that they are constant, and the tuner to
-    tell kernels apart that tie."""
-
-    block: tuple[int, int, int] = (1, 1, 1)
-    cluster: tuple[int, int, int] = (1, 1, 1)
-    smem_bytes: int = 0
-    grid: tuple[tuple[Term, ...], tuple[Term, ...], tuple[Term, ...]] = ((), (), ())
-    workspace: Workspace = Workspace()
-    tensor_maps: tuple[TensorMap, ...] = ()
-    ctas_per_unit: int = 0
-    overlap: str | None = None
-    constants: tuple[str, ...] = ()
-    prologue: Prologue | None = None
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,12 @@ from dataclasses import dataclass, field
 from codegen import GENERATOR
 from codegen.arithmetic import CompiledModel, compile_model
 from codegen.cpp import ConstantArrays, boolean, designated, float_literal, from_template, listed, quoted
-from codegen.launch import WORKSPACE, launch_of
-from codegen.model import ArchSpec, CodegenError, Extent, Launch, OpSpec, SizeRule, Tensor, TensorMap, Term
+from codegen.launch import launch_of, names_of
+from codegen.model import ArchSpec, OpSpec, SizeRule, Tensor
 from codegen.resolve import Device, Winner
 from codegen.select import Selection, ShippedKernel
 from codegen.space import runtime_defaults
-
-RUNTIME_VALUE = 32  # kRuntimeValue
+from codegen.words import Names, to_cpp
 
 
 @dataclass(frozen=True)
@@ -47,99 +46,14 @@ class _Indices:
         return [line for array in arrays for line in array.definitions()]
 
 
-def value_index(op: OpSpec, runtime: Sequence[str], name: str | None) -> str:
-    """A ValueIndex: a size, a run-time parameter, or none."""
-    if name is None:
-        return "kNoValue"
-    if name in runtime:
-        return str(RUNTIME_VALUE + list(runtime).index(name))
-    if name in op.size_names():
-        return str(op.size_names().index(name))
-    raise CodegenError(f"launch of {op.name} names {name!r}; valid are {', '.join((*op.size_names(), *runtime))}")
-
-
 def tensor_bits(op: OpSpec, holds: Callable[[Tensor], bool]) -> int:
     """Bit i: tensor i."""
     return sum(1 << index for index, tensor in enumerate(op.tensors) if holds(tensor))
 
 
-def _product(op: OpSpec, runtime: Sequence[str], terms: Sequence[Term]) -> str:
-    def term(t: Term) -> str:
-        sets = (t.sets,) if t.sets > 1 else ()
-        return listed((value_index(op, runtime, t.value), t.divisor, *sets))
-
-    return "{" + listed(map(term, terms)) + "}"
-
-
-def _launch(op: OpSpec, runtime: Sequence[str], launch: Launch) -> str:
-    work = launch.workspace
-    workspace = {
-        "fixed_bytes": work.fixed_bytes,
-        "bytes_per": work.bytes_per,
-        "terms": _product(op, runtime, work.terms),
-        "when": value_index(op, runtime, work.when),
-    }
-    if work.more:
-        regions = (
-            designated(
-                {
-                    "bytes_per": region.bytes_per,
-                    "terms": _product(op, runtime, region.terms),
-                    "when": value_index(op, runtime, region.when),
-                }
-            )
-            for region in work.more
-        )
-        workspace["more"] = "{" + listed("WorkspaceRegion" + region for region in regions) + "}"
-    fields = {
-        "block": listed(launch.block),
-        "cluster": listed(launch.cluster),
-        "smem_bytes": launch.smem_bytes,
-        "grid": listed("Product" + _product(op, runtime, axis) for axis in launch.grid),
-        "workspace": designated(workspace),
-    }
-    if launch.ctas_per_unit:
-        fields["ctas_per_unit"] = launch.ctas_per_unit
-    if launch.overlap:
-        fields["overlap"] = value_index(op, runtime, launch.overlap)
-    if launch.constants:
-        fields["constants"] = tensor_bits(op, lambda tensor: tensor.name in launch.constants)
-    if prologue := launch.prologue:
-        terms = _product(op, runtime, prologue.terms)
-        fields["prologue"] = designated(
-            {"threads": prologue.threads, "terms": terms, "ctas_per_unit": prologue.ctas_per_unit}
-        )
-    return designated(fields)
-
-
-def _extents(op: OpSpec, runtime: Sequence[str], extents: Iterable[Extent]) -> str:
-    parts = (designated({"factor": e.factor, "terms": _product(op, runtime, e.terms)}) for e in extents)
-    return "{" + listed("ScaledProduct" + part for part in parts) + "}"
-
-
-def _tensor_map(op: OpSpec, runtime: Sequence[str], tensor_map: TensorMap) -> str:
-    names = [tensor.name for tensor in op.tensors]
-    in_workspace = tensor_map.tensor == WORKSPACE
-    sets = {"sets": tensor_map.sets, "set": tensor_map.set} if tensor_map.sets > 1 else {}
-    return designated(
-        {
-            "tensor": "kWorkspaceTensor" if in_workspace else names.index(tensor_map.tensor),
-            "region": tensor_map.region,
-            "type": f"ElementType::{'f32' if tensor_map.dtype == 'tf32' else tensor_map.dtype}",
-            "rank": len(tensor_map.extents),
-            "extents": _extents(op, runtime, tensor_map.extents),
-            "strides": _extents(op, runtime, tensor_map.strides),
-            "box": "{" + listed(tensor_map.box) + "}",
-            "swizzle_bytes": tensor_map.swizzle,
-            "optional": boolean(tensor_map.optional),
-            **sets,
-        }
-    )
-
-
 def _rule(op: OpSpec, rule: SizeRule) -> str:
     upper = "INT64_MAX" if rule.max is None else rule.max
-    value = value_index(op, (), rule.size)
+    value = Names(op.name, op.size_names()).value(rule.size)
     return designated({"value": value, "multiple": rule.multiple, "min": rule.min, "max": upper})
 
 
@@ -153,9 +67,8 @@ def _attribute_codes(op: OpSpec, values: Mapping[str, str | None]) -> str:
 def _kernel_entry(number: int, shipped: ShippedKernel, at: _Indices) -> str:
     op, kernel, unit = shipped.op, shipped.kernel, shipped.unit
     family = kernel.family
-    runtime = [parameter.name for parameter in family.runtime]
     cuda = family.kind == "cuda"
-    launch = launch_of(op, kernel)
+    launch, names = launch_of(op, kernel), names_of(op, kernel)
     fields = {
         "id": quoted(kernel.id),
         "family": quoted(family.name),
@@ -166,10 +79,10 @@ def _kernel_entry(number: int, shipped: ShippedKernel, at: _Indices) -> str:
         "op": at.ops[op.name],
         "arch": at.archs[kernel.arch.name],
         "attributes": _attribute_codes(op, kernel.attributes),
-        "launch": _launch(op, runtime, launch),
+        "launch": to_cpp(launch, names),
         "rules": at.rules.name(_rule(op, rule) for rule in family.rules(kernel)),
         "pointer_alignment": family.pointer_alignment(kernel),
-        "runtime_names": at.names(runtime),
+        "runtime_names": at.names(names.runtime),
         "runtime_defaults": listed(runtime_defaults(family).values()),
         "is_default": boolean(shipped.chain is not None),
         "model": at.model(compile_model(op, kernel)),
@@ -178,7 +91,7 @@ def _kernel_entry(number: int, shipped: ShippedKernel, at: _Indices) -> str:
         "cpu_driver": f"&{family.driver}" if family.driver else "nullptr",
     }
     if launch.tensor_maps:
-        fields["tensor_maps"] = at.tensor_maps.name(_tensor_map(op, runtime, each) for each in launch.tensor_maps)
+        fields["tensor_maps"] = at.tensor_maps.name(to_cpp(each, names) for each in launch.tensor_maps)
     return designated(fields, ",\n     ")
 
 

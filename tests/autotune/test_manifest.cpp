@@ -137,23 +137,35 @@ TEST_F(ManifestTest, ALaunchNeedNotHaveAPrologue) {
   EXPECT_EQ(read_manifest(scratch_->write("launch.json", json.dump())).kernels[0].launch.prologue.threads, 0u);
 }
 
+TEST_F(ManifestTest, WordsThatALaunchDoesNotHaveAreAsDeclared) {
+  Json json = Json::parse(ScratchFolder::read(scratch_->path() / "manifest.json"));
+  Json& launch = json["kernels"][0]["launch"] = launch_with_all();
+  for (const char* name : {"ctas_per_unit", "overlap", "constants", "prologue"}) launch.erase(name);
+  launch["workspace"].erase("more");
+  const KernelSpec kernel = read_manifest(scratch_->write("launch.json", json.dump())).kernels[0];
+  EXPECT_EQ(kernel.launch.ctas_per_unit, 0u);
+  EXPECT_EQ(kernel.launch.overlap, kNoValue);
+  EXPECT_EQ(kernel.launch.constants, 0u);
+  EXPECT_EQ(kernel.launch.prologue.threads, 0u);
+  EXPECT_EQ(kernel.launch.workspace.more[0].bytes_per, 0);
+}
+
 TEST_F(ManifestTest, FaultsOfALaunchAreNamed) {
   const struct {
     std::function<void(Json&)> spoil;
     const char* says;
   } cases[] = {
       {[](Json& launch) { launch.erase("tensor_maps"); }, "'tensor_maps' not found"},
-      {[](Json& launch) { launch.erase("ctas_per_unit"); }, "'ctas_per_unit' not found"},
-      {[](Json& launch) { launch["workspace"].erase("more"); }, "'more' not found"},
+      {[](Json& launch) { launch.erase("smem_bytes"); }, "'smem_bytes' not found"},
       {[](Json& launch) { launch["ctas_per_unit"] = -1; }, "-1 where an integer should be"},
       {[](Json& launch) { launch["constants"] = {"z"}; }, "unknown tensor 'z'"},
       {[](Json& launch) { launch["overlap"] = "n"; }, "constants without a run-time parameter as overlap"},
       {[](Json& launch) { launch["overlap"] = nullptr; }, "constants without a run-time parameter as overlap"},
-      {[](Json& launch) { launch["prologue"]["threads"] = 0; }, "a prologue has no threads or no CTAs"},
+      {[](Json& launch) { launch["prologue"]["threads"] = 0; }, "threads is 0, valid: from 1"},
       {[](Json& launch) { launch["prologue"].erase("terms"); }, "'terms' not found"},
       {[](Json& launch) { launch["cluster"][0] = 0; }, "a cluster has no CTAs"},
       {[](Json& launch) { launch["workspace"]["more"] = std::vector<Json>(4, launch["workspace"]["more"][0]); },
-       "4 further regions of a workspace, at most 3 are supported"},
+       "4 entries of more, at most 3 are supported"},
       {[](Json& launch) { launch["workspace"]["more"][0]["bytes_per"] = -8; }, "-8 where a size should be"},
       {[](Json& launch) { launch["tensor_maps"] = std::vector<Json>(25, launch["tensor_maps"][0]); },
        "25 tensor maps, at most 24 are supported"},
@@ -164,7 +176,7 @@ TEST_F(ManifestTest, FaultsOfALaunchAreNamed) {
       {[](Json& launch) {
          launch["grid"][0][0] = Json::array({"n", 128, 0});
        },
-       "a term must have at least one set"},
+       "sets is 0, valid: from 1"},
       {[](Json& launch) { launch["tensor_maps"][0]["tensor"] = "z"; }, "unknown tensor 'z', valid: x, y"},
       {[](Json& launch) { launch["tensor_maps"][0]["dtype"] = "f64"; }, "unknown dtype 'f64', valid: f32, f16, bf16"},
       {[](Json& launch) { launch["tensor_maps"][0]["region"] = 4; }, "region 4 does not exist: there are 4"},
@@ -199,7 +211,7 @@ TEST_F(ManifestTest, FaultsNameTheFileAndThePlace) {
       {[](Json& json) { json["references"][0]["source"] = "/etc/x.cu"; }, "lies outside of the manifest's folder"},
       {[](Json& json) { json["kernels"][0]["symbol"] = "a\nb"; }, "a control character"},
       {[](Json& json) { json["kernels"][0]["launch"]["grid"][0][0][0] = "m"; }, "unknown value 'm', valid: n, "},
-      {[](Json& json) { json["kernels"][0]["launch"]["grid"][0][0][1] = 0; }, "a divisor must be at least 1"},
+      {[](Json& json) { json["kernels"][0]["launch"]["grid"][0][0][1] = 0; }, "divisor is 0, valid: from 1"},
       {[](Json& json) { json["problems"][0]["attributes"]["dtype"] = "f99"; }, "unknown dtype 'f99', valid: f32"},
       {[](Json& json) { json["problems"][0]["sizes"].erase("n"); }, "'n' not found"},
       {[](Json& json) { json["problems"][0]["candidates"][0]["kernel"] = 99; },

@@ -15,7 +15,7 @@ from codegen.load import ROOT
 from codegen.model import CodegenError, Values
 from codegen.select import database_lines, select
 from codegen.space import default_chain
-from codegen.table import value_index
+from codegen.words import Names
 
 
 def emitted(records, ops, archs, out):
@@ -112,7 +112,7 @@ def test_kernels_that_differ_in_numbers_share_a_cost_model(gemm, ops, archs, tmp
 
 def test_a_size_that_does_not_exist_is_named(toy):
     with pytest.raises(CodegenError, match="names 'q'; valid are n, block"):
-        value_index(toy, ["block"], "q")
+        Names(toy.name, toy.size_names(), ("block",)).value("q")
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")

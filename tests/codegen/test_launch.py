@@ -8,13 +8,13 @@ from dataclasses import replace
 
 import pytest
 
+from codegen import word_headers
 from codegen.launch import launch_of
 from codegen.load import ROOT
-from codegen.manifest import launch_json
 from codegen.model import CodegenError, Extent, Launch, Prologue, Region, TensorMap, Term, Workspace
 from codegen.render import params_struct
 from codegen.space import all_attributes, default_chain
-from codegen.table import _launch, _tensor_map
+from codegen.words import Names, structs, to_cpp, to_json, words_of
 
 ROWS = TensorMap(
     name="map_x",
@@ -36,6 +36,9 @@ LAUNCH = Launch(
     overlap="n",
     prologue=Prologue(128, (Term("n", 64),), 4),
 )
+
+
+NAMES = Names("scale_add", ("n",), (), ("x", "y"))
 
 
 def kernel_with(toy, arch, launch):
@@ -71,9 +74,10 @@ def test_maps_lie_where_the_library_puts_them(toy, tmp_path):
 
 
 def test_the_manifest_holds_a_launch_whole(toy, archs):
-    data = launch_json(launch_of(toy, kernel_with(toy, archs["sm90a"], LAUNCH)))
+    data = to_json(launch_of(toy, kernel_with(toy, archs["sm90a"], LAUNCH)))
+    assert data["block"] == [128, 1, 1] and data["grid"] == [[["n", 256]], [], []]
     assert data["ctas_per_unit"] == 1 and data["overlap"] == "n"
-    assert "constants" not in data and launch_json(replace(LAUNCH, constants=("x",)))["constants"] == ["x"]
+    assert "constants" not in data and to_json(replace(LAUNCH, constants=("x",)))["constants"] == ["x"]
     assert data["prologue"] == {"threads": 128, "terms": [["n", 64]], "ctas_per_unit": 4}
     assert data["workspace"] == {
         "fixed_bytes": 512,
@@ -98,18 +102,18 @@ def test_the_manifest_holds_a_launch_whole(toy, archs):
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")
-def test_the_table_holds_a_launch_whole(toy, tmp_path):
+def test_the_table_holds_a_launch_whole(tmp_path):
     """What is emitted compiles, and each value lands in the member that the library reads."""
     eager = replace(LAUNCH, overlap="block", constants=("x",), prologue=None)
-    maps = ", ".join(_tensor_map(toy, (), each) for each in LAUNCH.tensor_maps)
+    maps = ", ".join(to_cpp(each, NAMES) for each in LAUNCH.tensor_maps)
     source = tmp_path / "table.cpp"
     source.write_text(f"""
 #include "tilewright/kernel_table.h"
 namespace tilewright {{
-constexpr LaunchSpec launch = {_launch(toy, (), LAUNCH)};
+constexpr LaunchSpec launch = {to_cpp(LAUNCH, NAMES)};
 constexpr TensorMapSpec maps[] = {{{maps}}};
 static_assert(launch.ctas_per_unit == 1 && launch.cluster[0] == 2 && launch.overlap == 0);
-constexpr LaunchSpec eager = {_launch(toy, ("block",), eager)};
+constexpr LaunchSpec eager = {to_cpp(eager, replace(NAMES, runtime=("block",)))};
 static_assert(launch.constants == 0 && eager.constants == 1 && eager.overlap == kRuntimeValue);
 static_assert(launch.prologue.threads == 128 && launch.prologue.terms[0].divisor == 64);
 static_assert(launch.prologue.ctas_per_unit == 4);
@@ -129,9 +133,44 @@ static_assert(maps[1].tensor == kWorkspaceTensor && maps[1].region == 1 && maps[
     assert result.returncode == 0, result.stderr
 
 
-def test_a_plain_launch_leaves_the_table_as_it_was(toy):
-    plain = _launch(toy, (), Launch(workspace=Workspace(fixed_bytes=1)))
-    assert not re.search(r"more|ctas_per_unit|overlap|constants|prologue", plain)
+def test_a_plain_launch_says_no_more_than_it_must():
+    plain = Launch(workspace=Workspace(fixed_bytes=1))
+    for text in (to_cpp(plain, NAMES), str(to_json(plain))):
+        assert not re.search(r"more|ctas_per_unit|overlap|constants|prologue", text)
+
+
+def test_a_name_that_there_is_not_is_refused():
+    with pytest.raises(CodegenError, match="launch of scale_add names 'm'; valid are n, split_k"):
+        to_cpp(Launch(grid=((Term("m"),), (), ())), replace(NAMES, runtime=("split_k",)))
+
+
+@pytest.mark.parametrize("of", structs(), ids=lambda of: of.__name__)
+def test_every_word_gets_into_table_and_manifest(of):
+    """With a value that is not its default, whatever is added to the vocabulary."""
+    samples = {
+        "count": 2, "positive": 2, "size": 2, "value": "n", "tensor": "y", "tensors": ("y",), "flag": True, "name": "m",
+        "type": "bf16", "counts": (4, 2, 2),
+    }  # fmt: skip
+
+    def sample(word):
+        if word.kind.parts is None:
+            return samples[word.kind.read]
+        part = whole(word.kind.parts)
+        return part if word.kind.read == "words" else ((part,),) * 3 if word.kind.read == "lists" else (part,)
+
+    def whole(of):
+        return of(**{word.name: sample(word) for word in words_of(of) if word.in_manifest})
+
+    value = whole(of)
+    table, data = to_cpp(value, NAMES), to_json(value)
+    for word in words_of(of):
+        assert not word.in_manifest or isinstance(data, list) or word.name in data
+        assert not word.member or structs()[of].is_positional or f".{word.member} = " in table
+    assert len(data) == sum(word.in_manifest for word in words_of(of))
+
+
+def test_the_words_in_cpp_are_as_emitted():
+    assert list(word_headers.stale(ROOT)) == [], "run `python3 -m codegen words`"
 
 
 @pytest.mark.parametrize(
@@ -194,5 +233,5 @@ def test_beginning_early_needs_an_arch_that_has_it(toy, archs, change):
     "change", [{"tensor_maps": (ROWS,)}, {"ctas_per_unit": 1}, {"prologue": LAUNCH.prologue}, {"overlap": "n"}]
 )
 def test_what_only_gpus_have_is_refused_for_cpus(toy, archs, change):
-    with pytest.raises(CodegenError, match="are for CUDA kernels"):
+    with pytest.raises(CodegenError, match=f"{next(iter(change))} is for cuda kernels only"):
         launch_of(toy, kernel_with(toy, archs["x86-64-v3"], Launch(**change)))

@@ -1,6 +1,7 @@
 // The contract between generated code and the runtime: plain, constant data that says which kernels are linked, how each is
-// launched, where it is legal, and which one was measured best where. generated/table.cpp defines one KernelTable; the
-// tuner builds the same KernelEntry from a manifest, so that what is tuned and what is shipped take one launch path.
+// launched (launch_words.h), where it is legal, and which one was measured best where. generated/table.cpp defines one
+// KernelTable; the tuner builds the same KernelEntry from a manifest, so that what is tuned and what is shipped take one launch
+// path.
 #pragma once
 
 #include <array>
@@ -8,6 +9,7 @@
 #include <cstdint>
 #include <span>
 
+#include "tilewright/launch_words.h"
 #include "tilewright/problem.h"
 
 namespace tilewright {
@@ -15,101 +17,6 @@ namespace tilewright {
 class ThreadPool;
 
 enum class TargetKind : std::uint8_t { cpu, cuda };
-
-// A value that a launch rule reads: 0..kMaxSizes-1 is Problem::sizes[i]; kRuntimeValue + i is runtime parameter i.
-using ValueIndex = std::uint8_t;
-inline constexpr ValueIndex kRuntimeValue = 32;
-inline constexpr ValueIndex kNoValue = 255;
-
-// sets * ceil(ceil(value / sets) / divisor); index kNoValue stands for the constant 1.
-struct Term {
-  ValueIndex value = kNoValue;
-  std::int64_t divisor = 1;
-  std::int64_t sets = 1;
-};
-inline constexpr int kMaxTerms = 6;
-using Product = std::array<Term, kMaxTerms>;  // the product of its terms; unused terms are kNoValue
-
-// factor * product(terms)
-struct ScaledProduct {
-  std::int64_t factor = 1;
-  Product terms{};
-};
-
-// bytes_per * product(terms), and nothing unless value[when] > 1 (kNoValue: always).
-struct WorkspaceRegion {
-  std::int64_t bytes_per = 0;
-  Product terms{};
-  ValueIndex when = kNoValue;
-};
-inline constexpr int kMaxRegions = 4;
-inline constexpr std::int64_t kRegionAlignment = 256;  // bytes
-
-// Workspace in bytes: fixed_bytes, then region 0 (bytes_per, terms, when) and those of `more`, each beginning at the next
-// multiple of kRegionAlignment: begin[0] = up(fixed_bytes), begin[i + 1] = up(begin[i] + bytes[i]), and a region whose
-// condition does not hold has 0 bytes. Nothing at all, fixed bytes included, where no region's condition holds. Contract for
-// GPU workspace: its first fixed_bytes must be zero before the first launch that uses it; every kernel leaves them zero. The
-// rest may hold anything.
-struct WorkspaceRule {
-  std::int64_t fixed_bytes = 0;
-  std::int64_t bytes_per = 0;
-  Product terms{};
-  ValueIndex when = kNoValue;
-  std::array<WorkspaceRegion, kMaxRegions - 1> more{};  // bytes_per == 0: there is none
-};
-
-// A second kernel of the image, `<symbol>_prologue`, that runs before with the same parameters (CUDA, sm90 and up): `terms`
-// CTAs along x, cut at ctas_per_unit * compute units, and they loop over the rest.
-struct Prologue {
-  std::uint32_t threads = 0;  // of a CTA; 0: there is none
-  Product terms{};
-  std::uint32_t ctas_per_unit = 0;
-};
-
-struct LaunchSpec {
-  std::array<std::uint32_t, 3> block{1, 1, 1};    // threads
-  std::array<std::uint32_t, 3> cluster{1, 1, 1};  // CTAs
-  std::uint32_t smem_bytes = 0;                   // dynamic shared memory per CTA
-  std::array<Product, 3> grid{};                  // CTAs (CUDA), or calls of the kernel (CPU without a driver). A product of 0
-                                                  // launches nothing; CUDA kernels loop where the device's limit cuts an axis
-  WorkspaceRule workspace{};
-  // n > 0: a persistent CUDA kernel. The x product counts pieces of work of which a cluster takes one; min(product,
-  // max(1, n * compute units / cluster x)) clusters are launched along x, and they loop over the rest.
-  std::uint32_t ctas_per_unit = 0;
-  // CUDA, sm90 and up: while this value is not 0 the kernel may begin before the one ahead of it in its stream has ended, for
-  // which it waits itself (programmatic dependent launch). Where there is a prologue that is said of it, and the kernel may
-  // always begin before it has ended.
-  ValueIndex overlap = kNoValue;
-  // Bit i: where `overlap` is 3 the kernel reads tensor i before it has waited. A plan makes that of a 2, for runs whose
-  // Arguments::constants have all these bits.
-  std::uint32_t constants = 0;
-  Prologue prologue{};
-};
-
-enum class ElementType : std::uint8_t { f32, f16, bf16 };
-
-// A CUtensorMap of the parameter block, made from the run's pointer: by it the tensor memory accelerator moves boxes of the
-// tensor. Axes are listed innermost first; the innermost stride is 1. An extent of 0 counts as 1, and so does that of an axis
-// whose stride is 0. It is all zeros where the tensor is absent or its region is empty, and, of an `optional` one, where the
-// hardware does not take the address, a stride or an extent; any other is an error there.
-//
-// With sets > 1 it has every sets-th index of axis 1, from number `set` on. Where the first of these does not begin at a
-// multiple of 16 bytes the map begins at the one before it, and axis 0 is so much longer.
-inline constexpr int kMaxTensorMapRank = 5;
-inline constexpr std::uint8_t kWorkspaceTensor = 255;
-struct TensorMapSpec {
-  std::uint8_t tensor = 0;  // index in OpEntry::tensors, or kWorkspaceTensor
-  std::uint8_t region = 0;  // of the workspace: where it begins
-  ElementType type = ElementType::f32;
-  std::uint8_t rank = 0;                                       // 2 to 5 axes
-  std::array<ScaledProduct, kMaxTensorMapRank> extents{};      // elements
-  std::array<ScaledProduct, kMaxTensorMapRank - 1> strides{};  // elements from one index of axis i + 1 to the next
-  std::array<std::uint32_t, kMaxTensorMapRank> box{};          // elements
-  std::uint32_t swizzle_bytes = 0;                             // 0, 32, 64, 128
-  bool optional = false;
-  std::uint8_t sets = 1;
-  std::uint8_t set = 0;
-};
 
 // Legal iff min <= size <= max and size % multiple == 0.
 struct SizeRule {

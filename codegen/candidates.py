@@ -1,0 +1,203 @@
+"""Chooses the candidates of a manifest: of all legal instances those that the models expect to be best, the default,
+and what won before."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from typing import Any
+
+from codegen.model import ArchSpec, CodegenError, Family, KernelSpec, OpSpec, Problem, UsageError, Values
+from codegen.problems import label, make_problem, resolve_attributes
+from codegen.record import NotARecord, parse_record
+from codegen.resolve import Line, Unresolved, kernel_of
+from codegen.space import (
+    all_attributes,
+    default_chain,
+    enumerate_space,
+    runtime_allowed,
+    runtime_defaults,
+    runtime_tuples,
+)
+
+
+def _instances(
+    kernels: Sequence[KernelSpec], problem: Problem, arch: ArchSpec, predictors: dict[int, Any], rejected: Counter[str]
+) -> list[tuple[float, int, Values]]:
+    """(predicted us, position in kernels, run-time values) of every legal instance for the problem, best first."""
+    found: list[tuple[float, int, Values]] = []
+    tuples: dict[str, list[Values]] = {}
+    for position, kernel in enumerate(kernels):
+        family: Family = kernel.family
+        if not kernel.serves(problem.attributes) or not kernel.allows(problem):
+            continue
+        if family.name not in tuples:
+            tuples[family.name] = runtime_tuples(family, problem, arch)
+        if position not in predictors:
+            predictors[position] = family.predict(kernel)
+        predict = predictors[position]
+        for runtime in tuples[family.name]:
+            if runtime_allowed(kernel, problem, runtime):
+                found.append((round(predict(problem, runtime), 4), position, runtime))
+    found.sort(key=lambda item: (item[0], item[1], tuple(item[2].values())))
+    return found
+
+
+# A limit that kept strictly the best predicted would keep few kernels with all of their run-time values: models tell
+# those apart worst. So for the cut (not for the order) each further instance of a kernel counts as this much slower.
+REPETITION_HANDICAP = 0.03
+
+
+def _cut(found: list[tuple[float, int, Values]], limit: int) -> list[tuple[float, int, Values]]:
+    """The `limit` instances to keep of those given, in the order given."""
+    seen: Counter[int] = Counter()
+    scores = []
+    for rank, (predicted_us, position, _) in enumerate(found):
+        scores.append((predicted_us * (1 + REPETITION_HANDICAP * seen[position]), rank))
+        seen[position] += 1
+    return [found[rank] for rank in sorted(rank for _, rank in sorted(scores)[:limit])]
+
+
+# What a record says was measured so little slower than its winner is worth measuring again.
+NEARLY_BEST = 1.03
+
+
+def _differ_in_one_at_most(a: Values, b: Values) -> bool:
+    return a.keys() == b.keys() and sum(a[name] != b[name] for name in a) <= 1
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """What records of a problem say. The kernels may have changed since."""
+
+    best: set[tuple[str, Values]] = field(default_factory=set)  # what won, or nearly did: kernel id, run-time values
+    # Run-time values of what won, here or where only attributes differ, by family and configuration.
+    winners: dict[tuple[str, Values], set[Values]] = field(default_factory=dict)
+
+    def suggests(self, kernel: KernelSpec, runtime: Values) -> bool:
+        """That it is tried again: it was among the best, or a search may have missed it, for it is a winner, maybe
+        with another value of one run-time parameter, which costs no compile."""
+        won = self.winners.get((kernel.family.name, kernel.config), ())
+        return (kernel.id, runtime) in self.best or any(_differ_in_one_at_most(values, runtime) for values in won)
+
+
+def recorded_instances(
+    lines: Iterable[Line], op: OpSpec, arch: ArchSpec, problems: Iterable[Problem]
+) -> dict[Problem, Recorded]:
+    """Of each of `problems`. Those that only attributes tell apart (all sizes, strides too, are the same) share what
+    won: f16 and bf16, masks."""
+    instances = {problem: Recorded() for problem in problems}
+    by_sizes: dict[tuple[Values, int], list[Recorded]] = {}
+    for problem, of_problem in instances.items():
+        by_sizes.setdefault((problem.sizes, problem.threads), []).append(of_problem)
+    for line in lines:
+        try:
+            record = parse_record(line.text)
+            if (record.op, record.arch) != (op.name, arch.name):
+                continue
+            problem = make_problem(op, resolve_attributes(op, record.attributes), record.shape, record.threads)
+            alike = by_sizes.get((problem.sizes, problem.threads), ())
+            if problem in instances:
+                best = (f for f in record.finalists if f.median_us <= NEARLY_BEST * record.median_us)
+                instances[problem].best.update((finalist.kernel, finalist.runtime) for finalist in best)
+            if alike and not record.predicted:
+                kernel = kernel_of(record, op, arch, problem.attributes)
+                for each in alike:
+                    each.winners.setdefault((kernel.family.name, kernel.config), set()).add(Values(record.runtime))
+        except (NotARecord, CodegenError, Unresolved):
+            continue  # `codegen emit` and `db lint` say so
+    return instances
+
+
+def _matching(ids: Sequence[str], patterns: Sequence[str]) -> set[int]:
+    """Positions of the ids that match a pattern; of all where there is none."""
+    if not patterns:
+        return set(range(len(ids)))
+    found = {pattern: {i for i, id in enumerate(ids) if fnmatchcase(id, pattern)} for pattern in patterns}
+    if unmatched := [pattern for pattern in patterns if not found[pattern]]:
+        raise UsageError(
+            f"--kernel {unmatched[0]!r} matches none of {len(ids)} legal kernels, such as {ids[0]} "
+            "(all: `codegen space --list`)"
+        )
+    return set().union(*found.values())
+
+
+def first_legal(chain: Sequence[KernelSpec], problem: Problem) -> KernelSpec | None:
+    return next((kernel for kernel in chain if kernel.allows(problem)), None)
+
+
+def unserved(op: OpSpec, arch: ArchSpec, given: Values) -> str:
+    """Why no kernel of the arch can have the given attributes: the first value that is never served, else all that
+    are."""
+    served = [attributes for attributes in all_attributes(op) if default_chain(op, arch, attributes)]
+    problem = f"no family of {op.name} serves {given.line()} on {arch.name}"
+    for name, value in given.items():
+        values = list(dict.fromkeys(attributes[name] for attributes in served))
+        if served and value not in values:
+            return f"{problem}; valid for {name} are {', '.join(values)}"
+    return f"{problem}; valid are {'; '.join(attributes.line() for attributes in served) or 'none'}"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is listed of a problem: instances, best predicted first, as (predicted us, position in the kernels, run-time
+    values), and which of them is the default."""
+
+    problem: Problem
+    instances: list[tuple[float, int, Values]]
+    default: int
+
+
+class Planner:
+    """Chooses what is tried for each of some problems on an arch."""
+
+    def __init__(
+        self, op: OpSpec, arch: ArchSpec, problems: Sequence[Problem], limit: int | None, patterns: Sequence[str],
+        lines: Sequence[Line],
+    ) -> None:  # fmt: skip
+        self._op, self._arch, self._limit, self._patterns = op, arch, limit, patterns
+        self._chains = {problem.attributes: default_chain(op, arch, problem.attributes) for problem in problems}
+        for attributes, chain in self._chains.items():
+            if not chain:
+                raise UsageError(unserved(op, arch, attributes))
+        space = enumerate_space(op, arch, list(self._chains))
+        chained = [kernel for chain in self._chains.values() for kernel in chain]
+        self.rejected = space.rejected
+        self.kernels = list({kernel.id: kernel for kernel in (*space.kernels, *chained)}.values())
+        self.default_ids = {kernel.id for kernel in chained}
+        self._positions = {kernel.id: position for position, kernel in enumerate(self.kernels)}
+        self._sought = _matching([kernel.id for kernel in self.kernels], patterns)
+        self._recorded = recorded_instances(lines, op, arch, problems)
+        self._predictors: dict[int, Any] = {}
+
+    def is_recorded(self, problem: Problem, position: int, runtime: Values) -> bool:
+        return self._recorded[problem].suggests(self.kernels[position], runtime)
+
+    def plan(self, problem: Problem) -> Plan:
+        found = _instances(self.kernels, problem, self._arch, self._predictors, self.rejected)
+        default = first_legal(self._chains[problem.attributes], problem)
+        if default is None:
+            where = f"{self._op.name} on {self._arch.name}"
+            raise CodegenError(f"the default chain of {where} has no kernel for {label(self._op, problem)}")
+        position, runtime = self._positions[default.id], runtime_defaults(default.family)
+        kept = self._kept(problem, found)
+        rank = next((i for i, item in enumerate(kept) if item[1:] == (position, runtime)), None)
+        if rank is None:
+            kept = [*kept, (round(default.family.predict(default)(problem, runtime), 4), position, runtime)]
+            rank = len(kept) - 1
+        return Plan(problem, kept, rank)
+
+    def _kept(self, problem: Problem, found: list[tuple[float, int, Values]]) -> list[tuple[float, int, Values]]:
+        """Those that were asked for, as many as were asked for, and what won before."""
+        if not self._patterns and self._limit is None:
+            return found
+        candidates = [item for item in found if item[1] in self._sought]
+        if self._patterns and not candidates:
+            raise UsageError(
+                f"no kernel that matches --kernel {' '.join(self._patterns)} serves {problem.attributes.line()} "
+                f"{label(self._op, problem)}"
+            )
+        best = set(candidates if self._limit is None else _cut(candidates, self._limit))
+        return [item for item in found if item in best or self.is_recorded(problem, *item[1:])]
