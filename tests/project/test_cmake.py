@@ -1,6 +1,7 @@
-"""The build's own rules, asked of CMake alone: nothing is compiled."""
+"""The build's own rules: which archs it embeds, that it works in any folder, what can be installed when."""
 
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -17,9 +18,8 @@ def embedded(folder: Path, archs: str, gpus: str | None = None, cuda: str = "ON"
         for arch, real in UNITS.items()
     )
     script = folder / "script.cmake"
-    script.write_text(
-        f"cmake_minimum_required(VERSION 3.24)\ninclude({ROOT}/cmake/TilewrightArchs.cmake)\n{asked}\ntilewright_check_archs()\n"
-    )
+    rules = ROOT / "cmake" / "TilewrightArchs.cmake"
+    script.write_text(f"cmake_minimum_required(VERSION 3.24)\ninclude({rules})\n{asked}\ntilewright_check_archs()\n")
     smi = folder / "nvidia-smi"
     smi.write_text("#!/bin/sh\nexit 9\n" if gpus is None else f"#!/bin/sh\nprintf '{gpus}'\n")
     smi.chmod(0o755)
@@ -56,3 +56,32 @@ def test_kernels_are_embedded_for_what_was_asked(
 def test_an_arch_without_kernels_is_named(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match=r"names 'sm_80'.*valid: all, native, none, sm75, sm80"):
         embedded(tmp_path, "sm_80")
+
+
+def cmake(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(["cmake", *words], capture_output=True, text=True, timeout=900)
+
+
+def test_any_folder_will_do_and_the_library_installs_once_it_is_built(tmp_path: Path) -> None:
+    folder = tmp_path / "a b [c] +$d"
+    for part in ("CMakeLists.txt", "autotune", "cmake", "examples", "generated", "src", "templates"):
+        copy = shutil.copytree if (ROOT / part).is_dir() else shutil.copy
+        folder.mkdir(exist_ok=True)
+        copy(ROOT / part, folder / part)
+    build, prefix = folder / "build", folder / "prefix"
+    off = [f"-DTILEWRIGHT_{part}=OFF" for part in ("CUDA", "AUTOTUNE", "TESTS", "BENCH")]
+    launcher = [f"-DCMAKE_CXX_COMPILER_LAUNCHER={ccache}"] if (ccache := shutil.which("ccache")) else []
+    done = cmake("-S", folder, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug", *off, *launcher)
+    assert done.returncode == 0, done.stderr
+
+    done = cmake("--install", build, "--prefix", prefix)
+    assert done.returncode != 0 and f'cmake --build "{build}" --target tilewright' in " ".join(done.stderr.split())
+
+    done = cmake("--build", build, "--target", "example_gemm")
+    assert done.returncode == 0, done.stdout
+    assert subprocess.run([build / "examples" / "example_gemm"], timeout=60).returncode == 0
+
+    done = cmake("--install", build, "--prefix", prefix)
+    assert done.returncode == 0 and "--target tilewright-explain" in done.stdout, done.stderr
+    assert list(prefix.glob("lib*/**/libtilewright.a")) and (prefix / "include/tilewright/ops.h").exists()
+    assert "ninja: no work to do." in cmake("--build", build, "--target", "example_gemm").stdout
