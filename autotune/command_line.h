@@ -1,4 +1,4 @@
-// argv to Options. The only file that includes CLI11.
+// argv to Options. The only file of the tuner that includes CLI11.
 #pragma once
 
 #include <optional>
