@@ -18,15 +18,8 @@ def embedded(folder: Path, archs: str, gpus: str | None = None, cuda: str = "ON"
         for arch, real in UNITS.items()
     )
     script = folder / "script.cmake"
-<<<<<<< Updated upstream
     rules = ROOT / "cmake" / "TilewrightArchs.cmake"
     script.write_text(f"cmake_minimum_required(VERSION 3.24)\ninclude({rules})\n{asked}\ntilewright_check_archs()\n")
-=======
-    script.write_text(
-        f"cmake_minimum_required(VERSION 3.24)\ninclude({ROOT}/cmake/TilewrightArchs.cmake)\n"
-        f"{asked}\ntilewright_check_archs()\n"
-    )
->>>>>>> Stashed changes
     smi = folder / "nvidia-smi"
     smi.write_text("#!/bin/sh\nexit 9\n" if gpus is None else f"#!/bin/sh\nprintf '{gpus}'\n")
     smi.chmod(0o755)
