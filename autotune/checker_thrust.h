@@ -19,19 +19,17 @@
 namespace tilewright::tune {
 namespace {
 
-TILEWRIGHT_HD inline bool is_word(DataType type) { return type == DataType::f32 || type == DataType::i32; }
-
-// Quiet NaNs with payloads that arithmetic does not produce: a kernel that computes a NaN writes another one.
+// Quiet NaNs with payloads that arithmetic does not produce: a kernel that computes a NaN writes another one. Types of 8 bits
+// have too few to tell buffers apart.
 TILEWRIGHT_HD inline std::uint32_t guard_bits(DataType type, std::uint32_t tag) {
-  return (is_word(type) ? 0x7fc0de00u : type == DataType::f16 ? 0x7e40u : 0x7fe0u) + tag;
+  const NumberFormat format = format_of(type);
+  return format.guard + (format.bits > 8 ? tag : 0);
 }
-TILEWRIGHT_HD inline std::uint32_t poison_bits(DataType type) {
-  return is_word(type) ? 0x7fcbad00 : type == DataType::f16 ? 0x7e8b : 0x7fcb;
-}
+TILEWRIGHT_HD inline std::uint32_t poison_bits(DataType type) { return format_of(type).poison; }
 
 // What only reading a guard or an element that was never written can give.
 TILEWRIGHT_HD inline bool is_planted(DataType type, std::uint32_t bits) {
-  return bits == poison_bits(type) || (bits >= guard_bits(type, 0) && bits < guard_bits(type, kTags));
+  return bits == poison_bits(type) || (bits >= guard_bits(type, 0) && bits <= guard_bits(type, kTags - 1));
 }
 
 // splitmix64's finaliser over a counter: any element of any buffer on its own, the same on every device.
@@ -111,7 +109,14 @@ struct Pattern {
 };
 
 TILEWRIGHT_HD inline std::uint32_t load_bits(const void* data, DataType type, std::int64_t index) {
-  return is_word(type) ? static_cast<const std::uint32_t*>(data)[index] : static_cast<const std::uint16_t*>(data)[index];
+  switch (bytes_of(type)) {
+    case 4:
+      return static_cast<const std::uint32_t*>(data)[index];
+    case 2:
+      return static_cast<const std::uint16_t*>(data)[index];
+    default:
+      return static_cast<const std::uint8_t*>(data)[index];
+  }
 }
 
 struct StorePattern {
@@ -119,10 +124,15 @@ struct StorePattern {
   void* data;
 
   TILEWRIGHT_HD void operator()(std::int64_t index) const {
-    if (is_word(pattern.buffer.type)) {
-      static_cast<std::uint32_t*>(data)[index] = pattern(index);
-    } else {
-      static_cast<std::uint16_t*>(data)[index] = static_cast<std::uint16_t>(pattern(index));
+    switch (bytes_of(pattern.buffer.type)) {
+      case 4:
+        static_cast<std::uint32_t*>(data)[index] = pattern(index);
+        break;
+      case 2:
+        static_cast<std::uint16_t*>(data)[index] = static_cast<std::uint16_t>(pattern(index));
+        break;
+      default:
+        static_cast<std::uint8_t*>(data)[index] = static_cast<std::uint8_t>(pattern(index));
     }
   }
 };
@@ -135,6 +145,7 @@ struct ElementError {
 
   TILEWRIGHT_HD TILEWRIGHT_CALLED double error_of(std::uint32_t bits, double want) const {
     const double got = decode(type, bits);
+    want = stored_as(want);
     if (got == want) return 0;  // equal infinities, too, and 0 against 0 with no tolerance
     if (want != want) return got != got && !is_planted(type, bits) ? 0 : HUGE_VAL;
     if (got == HUGE_VAL || got == -HUGE_VAL) return got * want > 0 && rounds_to_infinity(want) ? 0 : HUGE_VAL;
@@ -144,11 +155,19 @@ struct ElementError {
     return difference <= allowed * 1e300 ? difference / allowed : HUGE_VAL;  // a NaN compares false with everything
   }
   TILEWRIGHT_HD static double magnitude(double value) { return value < 0 ? -value : value; }
+  // A type that saturates has its largest number where the reference has more.
+  TILEWRIGHT_HD double stored_as(double want) const {
+    const NumberFormat format = format_of(type);
+    if (format.encoding == Encoding::integer || format.overflow != Overflow::saturated) return want;
+    const double largest = decode(type, largest_code(format));
+    return want > largest ? largest : want < -largest ? -largest : want;
+  }
   // Half a step above the largest number of the type, or within the tolerance of that.
   TILEWRIGHT_HD bool rounds_to_infinity(double want) const {
-    const double least = type == DataType::f16    ? 65520.0
-                         : type == DataType::bf16 ? power_of_two(128) - power_of_two(119)
-                                                  : power_of_two(128) - power_of_two(103);
+    const NumberFormat format = format_of(type);
+    if (format.encoding != Encoding::ieee || format.overflow != Overflow::infinite) return false;
+    const int bias = static_cast<int>(bias_of(format));
+    const double least = power_of_two(bias + 1) - power_of_two(bias - format.fraction_bits - 1);
     return magnitude(want) * (1 + view.tolerance.relative) + view.tolerance.absolute >= least;
   }
   TILEWRIGHT_HD ErrorReport operator()(std::int64_t dense) const {

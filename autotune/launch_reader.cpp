@@ -28,7 +28,7 @@ class LaunchReader {
   }
   void size(const char* name, std::int64_t& member) { member = extent(next(name)); }
   void flag(const char* name, bool& member) { member = next(name); }
-  void type(const char* name, ElementType& member) { member = parse_type<ElementType>(next(name)); }
+  void type(const char* name, ElementType& member) { member = parse_type(next(name)); }
 
   // null, a size's name, or a run-time parameter's name.
   void value(const char* name, ValueIndex& member) {

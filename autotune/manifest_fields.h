@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "strict_json.h"
+#include "tilewright/data_types.h"
 #include "tilewright/error.h"
 #include "tilewright/saturate.h"
 
@@ -64,11 +65,11 @@ Value value_or(const Json& json, const char* key, Value otherwise) {
   return found->get<Value>();
 }
 
-// Types as they are stored: DataType's or ElementType's, both in this order.
-template <typename Type>
-Type parse_type(const std::string& text) {
-  return text == "tf32" ? Type::f32
-                        : static_cast<Type>(index_of(std::vector<std::string>{"f32", "f16", "bf16", "i32"}, text, "dtype"));
+// As it is stored.
+inline DataType parse_type(const std::string& text) {
+  std::vector<std::string> names;
+  for (const DataTypeName& each : kDataTypeNames) names.emplace_back(each.name);
+  return kDataTypeNames[index_of(names, text, "dtype")].type;
 }
 
 inline std::array<std::int32_t, kMaxRuntime> parse_runtime(const Json& json) {

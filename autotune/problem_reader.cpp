@@ -71,7 +71,7 @@ OutputView parse_output(const Json& json, const OpSpec& op, const ProblemSpec& p
 void parse_data(const Json& json, const OpSpec& op, ProblemSpec& problem) {
   for (const TensorSpec& tensor : op.tensors) {
     const Json& entry = json.at("tensors").at(tensor.name);
-    problem.tensors.push_back({.type = parse_type<DataType>(entry.at("dtype")),
+    problem.tensors.push_back({.type = parse_type(entry.at("dtype")),
                                .elements = extent(entry.at("elements")),
                                .present = value_or(entry, "present", true),
                                .fill = parse_fill(entry.at("fill"))});

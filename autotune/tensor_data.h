@@ -6,18 +6,15 @@
 #include <cstdint>
 
 #include "data_words.h"
+#include "tilewright/data_types.h"
 
 namespace tilewright::tune {
-
-enum class DataType : std::uint8_t { f32, f16, bf16, i32 };  // of storage; tf32 is stored as f32
 
 // Values of a kind times 2^exponent. Whoever asks for them sees to it that the tensor's type holds them exactly.
 struct Fill {
   FillKind kind = FillKind::uniform;
   int exponent = 0;
 };
-
-inline int bytes_of(DataType type) { return type == DataType::f32 || type == DataType::i32 ? 4 : 2; }
 
 // |c - reference| <= absolute + relative * |reference|
 struct Tolerance {

@@ -17,6 +17,7 @@ from codegen.space import (
     all_attributes,
     default_chain,
     enumerate_space,
+    missing_type,
     runtime_allowed,
     runtime_defaults,
     runtime_tuples,
@@ -133,6 +134,9 @@ def unserved(op: OpSpec, arch: ArchSpec, given: Values) -> str:
     are."""
     served = [attributes for attributes in all_attributes(op) if default_chain(op, arch, attributes)]
     problem = f"no family of {op.name} serves {given.line()} on {arch.name}"
+    alike = [attributes for attributes in all_attributes(op) if all(attributes[n] == v for n, v in given.items())]
+    if (sentences := [missing_type(op, arch, attributes) for attributes in alike]) and all(sentences):
+        problem += f": {sentences[0]}"
     for name, value in given.items():
         values = list(dict.fromkeys(attributes[name] for attributes in served))
         if served and value not in values:

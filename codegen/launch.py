@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from codegen.dtypes import DATA_TYPES, dtype_bytes
 from codegen.launch_words import MAX_REGIONS, MAX_TERMS, PRODUCT, REGION_ALIGNMENT, Launch, TensorMap, Term, Workspace
-from codegen.model import DTYPE_BYTES, CodegenError, KernelSpec, OpSpec, dtype_bytes
+from codegen.model import CodegenError, KernelSpec, OpSpec
 from codegen.words import WORKSPACE, Names, Word, walk, words_of
 
 MAX_TENSOR_MAPS = 24  # kMaxTensorMaps
@@ -23,8 +24,8 @@ def _tensor_map_faults(op: OpSpec, tensor_map: TensorMap, workspace: Workspace) 
     tensors = (*(tensor.name for tensor in op.tensors), WORKSPACE)
     if tensor_map.tensor not in tensors:
         yield f"its tensor is {tensor_map.tensor!r}; valid are {', '.join(tensors)}"
-    if tensor_map.dtype not in DTYPE_BYTES:
-        yield f"its dtype is {tensor_map.dtype!r}; valid are {', '.join(DTYPE_BYTES)}"
+    if tensor_map.dtype not in DATA_TYPES:
+        yield f"its dtype is {tensor_map.dtype!r}; valid are {', '.join(DATA_TYPES)}"
         return
     if not 2 <= rank <= 5 or len(tensor_map.strides) != rank - 1 or len(tensor_map.box) != rank:
         yield (

@@ -76,6 +76,7 @@ from math import lcm
 from pathlib import Path
 from typing import Any
 
+from codegen.dtypes import dtype_bytes
 from codegen.errors import CodegenError, UsageError
 from codegen.launch_words import (
     FILL_KINDS,
@@ -99,14 +100,9 @@ __all__ = [  # what op folders say, and what is said to them
     "Term",
     "UsageError",
     "Workspace",
+    "dtype_bytes",
 ]
 
-DTYPE_BYTES = {"f32": 4, "tf32": 4, "f16": 2, "bf16": 2, "i32": 4}
-
-
-def dtype_bytes(dtype: str) -> int:
-    """Storage bytes of one element (tf32 is stored as f32)."""
-    return DTYPE_BYTES[dtype]
 
 
 class Values(Mapping[str, Any]):

@@ -133,7 +133,7 @@ def kernel_of(record: Record, op: OpSpec, arch: ArchSpec, attributes: Values) ->
     # First, for what follows computes with the values: they must be ours.
     if not is_enumerated(op, kernel, attributes):
         raise Unresolved("stale", f"family {family.name} offers no {Values(config).line():.120} on {arch.name}")
-    if reason := missing_feature(family, arch, fixed) or violated(kernel):
+    if reason := missing_feature(op, family, arch, fixed) or violated(kernel):
         raise Unresolved("stale", f"{kernel.id} is not legal any more: {reason}")
     if kernel.id != record.kernel:
         raise Unresolved("stale", f"its configuration is that of {kernel.id}, not of {record.kernel}")

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Any
 
-from codegen.model import ArchSpec, Family, KernelSpec, OpSpec, Problem, Values
+from codegen.dtypes import DATA_TYPES
+from codegen.model import ArchSpec, CodegenError, Family, KernelSpec, OpSpec, Problem, Values
 
 
 @dataclass(frozen=True)
@@ -35,12 +36,26 @@ def all_attributes(op: OpSpec) -> list[Values]:
     return [Values(dict(zip(names, values, strict=True))) for values in product(*(a.values for a in op.attributes))]
 
 
-def missing_feature(family: Family, arch: ArchSpec, attributes: Values) -> str | None:
+def missing_type(op: OpSpec, arch: ArchSpec, attributes: Values) -> str | None:
+    """The sentence that says which of the op's types no tensor on the arch can be of. Of attributes that are None, as
+    one kernel serves all values, nothing is said."""
+    for tensor in op.tensors if arch.kind == "cuda" else ():
+        name = op.tensor_dtype(tensor.name, attributes)
+        if name is not None and name not in DATA_TYPES:
+            raise CodegenError(f"{op.name}: tensor {tensor.name} is of {name!r}; valid are {', '.join(DATA_TYPES)}")
+        if name is not None and (missing := sorted(DATA_TYPES[name].features - arch.features)):
+            return f"tensors of {name} need the arch feature {missing[0]}"
+    return None
+
+
+def missing_feature(op: OpSpec, family: Family, arch: ArchSpec, attributes: Values) -> str | None:
     """The sentence that says what the arch lacks."""
     if family.kind != arch.kind:
         return f"{family.name}: is for {family.kind} targets"
-    missing = sorted(set(family.requires(attributes)) - arch.features)
-    return f"{family.name}: needs the arch feature {missing[0]}" if missing else None
+    if missing := sorted(set(family.requires(attributes)) - arch.features):
+        return f"{family.name}: needs the arch feature {missing[0]}"
+    sentence = missing_type(op, arch, attributes)
+    return f"{family.name}: {sentence}" if sentence else None
 
 
 def violated(kernel: KernelSpec) -> str | None:
@@ -81,7 +96,7 @@ def enumerate_space(op: OpSpec, arch: ArchSpec, wanted: Sequence[Values], famili
         if families and family.name not in families:
             continue
         for attributes in family_attributes(op, family, wanted):
-            if reason := missing_feature(family, arch, attributes):
+            if reason := missing_feature(op, family, arch, attributes):
                 if family.kind == arch.kind:
                     rejected[reason] += 1
                 continue
@@ -119,7 +134,7 @@ def default_chain(op: OpSpec, arch: ArchSpec, attributes: Values) -> tuple[Kerne
     chain: list[KernelSpec] = []
     for family in op.families:
         for fixed in family_attributes(op, family, [attributes]):
-            if missing_feature(family, arch, fixed) is None:
+            if missing_feature(op, family, arch, fixed) is None:
                 for config in family.defaults(arch, fixed):
                     ordered = Values({name: config[name] for name in family.parameters})
                     kernel = KernelSpec(op.name, family, arch, fixed, ordered)

@@ -12,6 +12,7 @@ from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, TypeVar
 
 from codegen.cpp import boolean, designated, listed
+from codegen.dtypes import DATA_TYPES
 from codegen.errors import CodegenError
 
 RUNTIME_VALUE = 32  # where run-time parameters begin among the values that a launch reads; sizes come before
@@ -186,7 +187,7 @@ TENSORS = Kind("tensors", "std::uint32_t", to_json=list, to_cpp=_tensor_bits)  #
 TYPE = Kind(
     "type",
     "ElementType",
-    to_cpp=lambda value, names: f"ElementType::{'f32' if value == 'tf32' else value}",
+    to_cpp=lambda value, names: f"ElementType::{DATA_TYPES[value].stored_as}",
     zero=" = ElementType::f32",
 )
 

@@ -14,8 +14,6 @@ constexpr std::uint64_t kStrideMultiple = 16;
 constexpr std::uint64_t kStrideLimit = std::uint64_t{1} << 40;
 constexpr std::uint64_t kExtentLimit = std::uint64_t{1} << 32;
 
-std::int64_t element_bytes(ElementType type) { return type == ElementType::f32 ? 4 : 2; }
-
 std::uint64_t round_up(std::uint64_t value, std::uint64_t multiple) { return (value + multiple - 1) / multiple * multiple; }
 
 // Extents of at least 1, strides in bytes. Where an axis has one index its stride says nothing: it gets one that is legal.
@@ -24,13 +22,13 @@ void resolve_axes(const TensorMapSpec& spec, const Problem& problem, const Runti
     map.extents[axis] = static_cast<std::uint64_t>(std::max<std::int64_t>(value_of(spec.extents[axis], problem, runtime), 1));
   }
   std::uint64_t dense =
-      round_up(std::min(map.extents[0], kExtentLimit) * static_cast<std::uint64_t>(element_bytes(spec.type)), kStrideMultiple);
+      round_up(std::min(map.extents[0], kExtentLimit) * static_cast<std::uint64_t>(bytes_of(spec.type)), kStrideMultiple);
   for (std::size_t axis = 1; axis < spec.rank; ++axis) {
     const std::int64_t stride = value_of(spec.strides[axis - 1], problem, runtime);
     if (stride == 0) map.extents[axis] = 1;
     map.strides[axis - 1] = map.extents[axis] == 1
                                 ? std::min(round_up(dense, kStrideMultiple), kStrideLimit - kStrideMultiple)
-                                : static_cast<std::uint64_t>(saturating_product(stride, element_bytes(spec.type)));
+                                : static_cast<std::uint64_t>(saturating_product(stride, bytes_of(spec.type)));
     dense = map.strides[axis - 1];
   }
 }
@@ -38,7 +36,7 @@ void resolve_axes(const TensorMapSpec& spec, const Problem& problem, const Runti
 // Leaves of axis 1 what is of the spec's set. Returns where the map then begins: bytes, a multiple of 16.
 std::size_t take_set(const TensorMapSpec& spec, ResolvedTensorMap& map) {
   const std::uint64_t first = spec.set * map.strides[0], begin = first / kStrideMultiple * kStrideMultiple;
-  map.extents[0] += (first - begin) / static_cast<std::uint64_t>(element_bytes(spec.type));
+  map.extents[0] += (first - begin) / static_cast<std::uint64_t>(bytes_of(spec.type));
   const std::uint64_t left_out = std::min<std::uint64_t>(map.extents[1], spec.set);
   map.extents[1] = (map.extents[1] - left_out + spec.sets - 1) / spec.sets;
   map.strides[0] *= spec.sets;
@@ -46,7 +44,7 @@ std::size_t take_set(const TensorMapSpec& spec, ResolvedTensorMap& map) {
 }
 
 std::uint64_t footprint_bytes(const ResolvedTensorMap& map) {
-  auto bytes = static_cast<std::int64_t>(map.extents[0]) * element_bytes(map.type);
+  auto bytes = static_cast<std::int64_t>(map.extents[0]) * bytes_of(map.type);
   for (std::size_t axis = 1; axis < map.rank; ++axis) {
     bytes = saturating_sum(bytes, saturating_product(static_cast<std::int64_t>(map.extents[axis] - 1),
                                                      static_cast<std::int64_t>(map.strides[axis - 1])));

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import exp, sqrt
 
+from codegen.dtypes import DATA_TYPES
 from codegen.model import Fill, Problem, Tolerance
 
 
@@ -25,9 +26,6 @@ CLASSES: Mapping[str, Data] = {
 }
 
 
-UNIT_ROUNDOFF = {"f16": 2.0**-11, "bf16": 2.0**-8, "f32": 2.0**-24}  # IEEE 754-2019; bf16 has 8 bits of significand
-
-
 def value_tolerance(problem: Problem, weighs_all_alike: bool) -> Tolerance:
     """Of O. `weighs_all_alike`: every row sees all Sk keys.
 
@@ -42,7 +40,7 @@ def value_tolerance(problem: Problem, weighs_all_alike: bool) -> Tolerance:
     - ALiBi: scores as large as the longest distance (slopes are in [-1, 1]), rounded twice in units of log2.
     - O rounded: u, widened by 1/64 because what is rounded is the computed value."""
     s = problem.sizes
-    u = UNIT_ROUNDOFF[problem.attributes.dtype]
+    u = DATA_TYPES[problem.attributes.dtype].unit_roundoff
     weighs_all_alike = weighs_all_alike and problem.fill != "extreme"
     deviation = (problem.scalars.scale or 1 / sqrt(s.D)) * sqrt(s.D) / 3  # of scores
     spread = min(1.0, 2 * exp((deviation**2 - 1 / 9) / 2) / sqrt(max(1, s.Sk))) if weighs_all_alike else 1.0

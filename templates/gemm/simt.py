@@ -7,7 +7,6 @@ from codegen.model import Constraint, Family, KernelSpec, Launch, dtype_bytes
 
 from . import tensor_core as tc
 
-FEATURES = {"f32": set(), "tf32": set(), "f16": {"f16"}, "bf16": {"bf16"}}
 VECTOR = 4
 
 
@@ -91,7 +90,6 @@ FAMILY = Family(
     description="CUDA cores, element by element: legal for every size, stride and alignment.",
     template="simt.cu.j2",
     kind="cuda",
-    requires=lambda attributes: FEATURES[attributes.dtype],
     attributes={"dtype": ("f32", "tf32", "f16", "bf16"), "layout": ("nn", "nt", "tn", "tt")},
     parameters={"BM": (16, 32, 64, 128), "BN": (32, 64, 128), "BK": (8, 16, 32), "TM": (4, 8), "TN": (4, 8)},
     constraints=(

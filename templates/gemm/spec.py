@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 
+from codegen.dtypes import DATA_TYPES
 from codegen.model import (
     Attribute,
     ByAttribute,
@@ -261,7 +262,7 @@ def tolerance(problem: Problem) -> Tolerance:
         absolute = 2 * u * (abs(scalars.alpha) * (k + 8) + 2 * (abs(scalars.beta) + 1) * magnitude)
     if ACTIVATIONS[int(scalars.activation)] in ("gelu", "silu"):
         absolute = 1.13 * absolute + 2.0**-21 * max(magnitude, 1.0) ** 2 * (1 + sqrt(k))
-    relative = {"f32": 2.0**-24, "tf32": 2.0**-24, "f16": 2.0**-11, "bf16": 2.0**-8}[dtype] * (1 + 1 / 64) + 2 * u
+    relative = DATA_TYPES[dtype].unit_roundoff * (1 + 1 / 64) + 2 * u
     if dtype != "f32" and not is_exact:
         absolute += u * abs(scalars.alpha) * k * sqrt(k) / 38
         relative += u * k / 12

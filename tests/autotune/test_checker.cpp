@@ -60,6 +60,11 @@ class CheckerTest : public testing::TestWithParam<DataType> {
   std::vector<double> reference_;
 };
 
+// Of types that have infinities where numbers are too large.
+class InfiniteTypeTest : public CheckerTest {};
+// Of types that have their largest number there.
+class SaturatingTypeTest : public CheckerTest {};
+
 // A product of two such operands would be a sum of squares, far from what a tolerance for random operands allows.
 TEST(TensorSeeds, NoTensorHoldsAnothersElementsShifted) {
   constexpr int kElementsOfEach = 1 << 16, kMostShift = 64;
@@ -174,7 +179,7 @@ TEST_P(CheckerTest, AStrayWriteShowsWhereverItIs) {
   }
 }
 
-TEST_P(CheckerTest, ToleranceIsALine) {
+TEST_P(InfiniteTypeTest, ToleranceIsALine) {
   // Reference 4 allows 0.001 + 0.04.
   set(place_of(8), 4 + 1.0 / 32);
   EXPECT_EQ(compare().count, 0);
@@ -202,7 +207,7 @@ TEST_P(CheckerTest, InputsMustStayAsTheyWereFilled) {
   EXPECT_EQ(report.first, 17);
 }
 
-TEST_P(CheckerTest, WhereTheReferenceIsInfiniteOnlyThatInfinityIsRight) {
+TEST_P(InfiniteTypeTest, WhereTheReferenceIsInfiniteOnlyThatInfinityIsRight) {
   const double infinity = std::numeric_limits<double>::infinity();
   reference_[8] = infinity;
   for (const double wrong : {4.0, 32768.0, -infinity, std::nan("")}) {
@@ -216,7 +221,7 @@ TEST_P(CheckerTest, WhereTheReferenceIsInfiniteOnlyThatInfinityIsRight) {
   EXPECT_EQ(compare().count, 1);
 }
 
-TEST_P(CheckerTest, AnInfinityIsRightWhereTheTypeHasNoNumberSoLarge) {
+TEST_P(InfiniteTypeTest, AnInfinityIsRightWhereTheTypeHasNoNumberSoLarge) {
   set(place_of(8), std::numeric_limits<double>::infinity());
   reference_[8] = 4;
   EXPECT_EQ(compare().count, 1);
@@ -252,8 +257,9 @@ TEST_P(CheckerTest, WhereTheReferenceIsNaNOneMustHaveBeenComputed) {
 
 // Every kind, at the ends of the type's range: what is stored is exactly what was meant.
 TEST_P(CheckerTest, FillsAreExactToTheEndsOfTheType) {
-  const bool is_f16 = GetParam() == DataType::f16;
-  const int least = GetParam() == DataType::f32 ? -149 : is_f16 ? -24 : -133, largest = is_f16 ? 13 : 125;
+  const NumberFormat format = format_of(GetParam());
+  const int bias = (1 << (format.exponent_bits - 1)) - 1;
+  const int least = 1 - bias - format.fraction_bits, largest = bias - 2;  // 4 is 2^2
   for (const int exponent : {least, largest, 0}) {
     buffer_.fill = {.kind = FillKind::small_int, .exponent = exponent};
     host_checker().fill(buffer_);
@@ -276,7 +282,37 @@ TEST_P(CheckerTest, WideFillsArePowersOfTwoOfBothSigns) {
   EXPECT_GE(*seen.begin(), -8);
 }
 
-INSTANTIATE_TEST_SUITE_P(Types, CheckerTest, testing::Values(DataType::f32, DataType::f16, DataType::bf16));
+TEST_P(SaturatingTypeTest, TheLargestNumberIsRightWhereverTheReferenceHasMore) {
+  const double infinity = std::numeric_limits<double>::infinity();
+  for (const double sign : {1.0, -1.0}) {
+    for (const double more : {60000.0, 1e39, infinity}) {
+      reference_[8] = sign * more;
+      set(place_of(8), sign * infinity);
+      EXPECT_EQ(compare().worst, 0) << more;
+      for (const double wrong : {sign * 4.0, sign * 256.0, -sign * infinity, std::nan("")}) {
+        set(place_of(8), wrong);
+        EXPECT_EQ(compare().count, 1) << more << " and " << wrong;
+      }
+    }
+  }
+}
+
+TEST_P(SaturatingTypeTest, ToleranceIsALine) {
+  buffer_.fill = {};
+  OutputView view = kView;
+  view.tolerance = {.absolute = 0, .relative = 0.5};
+  set(place_of(8), 6);  // 4 was right: off by 2, allowed 2
+  EXPECT_EQ(host_checker().compare(buffer_, view, reference_.data()).worst, 1);
+  set(place_of(8), 7);
+  EXPECT_EQ(host_checker().compare(buffer_, view, reference_.data()).count, 1);
+}
+
+constexpr DataType kInfiniteTypes[] = {DataType::f32, DataType::f16, DataType::bf16};
+constexpr DataType kSaturatingTypes[] = {DataType::e4m3, DataType::e5m2};
+INSTANTIATE_TEST_SUITE_P(Types, CheckerTest, testing::ValuesIn(kInfiniteTypes));
+INSTANTIATE_TEST_SUITE_P(EightBits, CheckerTest, testing::ValuesIn(kSaturatingTypes));
+INSTANTIATE_TEST_SUITE_P(Types, InfiniteTypeTest, testing::ValuesIn(kInfiniteTypes));
+INSTANTIATE_TEST_SUITE_P(EightBits, SaturatingTypeTest, testing::ValuesIn(kSaturatingTypes));
 
 TEST(Checker, FillsAreReproducibleSpreadAndOfTheirKind) {
   std::vector<float> memory(100'000 + 2 * kGuard), again(memory.size());

@@ -47,8 +47,8 @@ class CudaBackendTest : public testing::TestWithParam<DataType> {
 };
 
 TEST_P(CudaBackendTest, FillsAndPoisonsLikeTheHost) {
-  const int least = GetParam() == DataType::f32 ? -149 : GetParam() == DataType::f16 ? -24 : -133;
-  const int largest = GetParam() == DataType::f16 ? 12 : 124;
+  const NumberFormat format = format_of(GetParam());
+  const int bias = (1 << (format.exponent_bits - 1)) - 1, least = 1 - bias - format.fraction_bits, largest = bias - 3;
   for (const FillKind kind : {FillKind::uniform, FillKind::small_int, FillKind::wide, FillKind::infinite, FillKind::zero}) {
     for (const int exponent : {0, least, largest}) {
       host_.fill = device_.fill = {.kind = kind, .exponent = exponent};
@@ -92,7 +92,8 @@ TEST_P(CudaBackendTest, SeesErrorsLikeTheHost) {
   EXPECT_EQ(device.index, host.index);
 }
 
-INSTANTIATE_TEST_SUITE_P(Types, CudaBackendTest, testing::Values(DataType::f32, DataType::f16, DataType::bf16));
+INSTANTIATE_TEST_SUITE_P(Types, CudaBackendTest,
+                         testing::Values(DataType::f32, DataType::f16, DataType::bf16, DataType::e4m3, DataType::e5m2));
 
 }  // namespace
 }  // namespace tilewright::tune

@@ -1,5 +1,5 @@
-"""An op, an arch and a strategy are each one place: a folder, a descriptor and a file outside the tree are tuned and
-dispatched without touching anything else."""
+"""An op, an arch, a strategy and a data type are each one place: a folder, a descriptor and a file outside the tree, or
+a line of a table. What they add is tuned and dispatched without touching anything else."""
 
 import json
 import os
@@ -7,6 +7,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
+from codegen import dtypes
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "tests" / "data"
@@ -86,3 +88,33 @@ def test_toy_strategy_tunes_in_its_order(tmp_path):
     assert record["status"] == "measured"
     table = (tmp_path / "generated" / "table.cpp").read_text()
     assert f'"{record["kernel"]}"' in table and "kTuned" in table, "so it is dispatched, as above"
+
+
+ONE_TYPE_MORE = """
+#include <cstdio>
+#include <cstring>
+#include "number_format.h"
+using namespace tilewright;
+int main() {
+  for (const DataTypeName& each : kDataTypeNames) {
+    if (std::strcmp(each.name, "e3m4") != 0) continue;
+    std::printf("%d %g %u %u\\n", bytes_of(each.type), tune::decode(each.type, 0x6f), tune::encode(each.type, 0.3f),
+                tune::encode(each.type, 1e9f));
+  }
+}
+"""
+
+
+def test_a_data_type_is_one_line(tmp_path):
+    """A float of 8 bits that nobody has: the tuner converts it, and codegen knows it, by a line of the table."""
+    table = dtypes.TABLE.read_text()
+    line = '  TYPE(e3m4, 8, 3, 4, ieee, infinite, 0x78, 0x74, 0x72, UINT8, "float8_e3m4", "tw::e3m4", "fp8.h", "") \\\n'
+    (tmp_path / "tilewright").mkdir()
+    (tmp_path / "tilewright" / "data_types.h").write_text(table.replace("  TYPE(i32,", line + "  TYPE(i32,"))
+    assert dtypes.read_table((tmp_path / "tilewright" / "data_types.h").read_text())["e3m4"].largest == 15.5
+    (header,) = (ROOT / "autotune").rglob("number_format.h")
+    (tmp_path / "main.cpp").write_text(ONE_TYPE_MORE)
+    run("c++", "-std=c++17", "-Wall", "-Werror", "-I", tmp_path, "-I", header.parent, "-I", ROOT / "autotune",
+        "-I", ROOT / "src/include", tmp_path / "main.cpp", "-o", tmp_path / "main")  # fmt: skip
+    # 0x6f is 2^3 * (1 + 15/16); 0.3 is 1.2 * 2^-2, nearest to 1 + 3/16 there; 0x70 is the infinity.
+    assert run(tmp_path / "main").stdout.split() == ["1", "15.5", str(0x13), str(0x70)]

@@ -23,17 +23,15 @@ constexpr std::uint64_t kBit85OfWord1 = std::uint64_t{1} << 21;
 // Faster than 256 bytes, and than none, in the GEMMs that were tried on an H200.
 constexpr CUtensorMapL2promotion kPromotion = CU_TENSOR_MAP_L2_PROMOTION_L2_128B;
 
-// FLOAT32 moves every bit as it is; TFLOAT32 would round.
-CUtensorMapDataType data_type(ElementType type) {
+CUtensorMapDataType data_type(DataType type) {
   switch (type) {
-    case ElementType::f16:
-      return CU_TENSOR_MAP_DATA_TYPE_FLOAT16;
-    case ElementType::bf16:
-      return CU_TENSOR_MAP_DATA_TYPE_BFLOAT16;
-    case ElementType::f32:
-      break;
+#define TILEWRIGHT_TYPE_WORD(name, bits, exponent, fraction, encoding, overflow, nan, guard, poison, map, ...) \
+  case DataType::name:                                                                                         \
+    return CU_TENSOR_MAP_DATA_TYPE_##map;
+    TILEWRIGHT_DATA_TYPES(TILEWRIGHT_TYPE_WORD)
+#undef TILEWRIGHT_TYPE_WORD
   }
-  return CU_TENSOR_MAP_DATA_TYPE_FLOAT32;
+  throw Error("no data type of the table");
 }
 
 CUtensorMapSwizzle swizzle(std::uint32_t bytes) {

@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "tilewright/element_type.h"
+#include "tilewright/data_types.h"
 #include "tilewright/problem.h"
 
 namespace tilewright {
