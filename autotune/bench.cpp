@@ -83,8 +83,8 @@ std::int64_t cold_sets(std::int64_t bytes_per_set, std::int64_t distance) {
   return std::max<std::int64_t>(2, 1 + (distance + bytes - 1) / bytes);
 }
 
-Bench::Bench(DeviceBackend& backend, KernelSet& kernels, const Manifest& manifest, const ProblemSpec& problem,
-             std::uint64_t seed, CachePolicy cache, std::shared_ptr<const ReferenceResult> shared)
+LaidOutProblem::LaidOutProblem(DeviceBackend& backend, KernelSet& kernels, const Manifest& manifest, const ProblemSpec& problem,
+                               std::uint64_t seed, CachePolicy cache, std::shared_ptr<const ReferenceResult> shared)
     : backend_(backend), manifest_(manifest), problem_(problem), cache_(cache) {
   writes_only_ =
       std::ranges::none_of(problem.outputs, [&](const OutputView& view) { return output_is_read(manifest.op, problem, view); });
@@ -112,7 +112,7 @@ Bench::Bench(DeviceBackend& backend, KernelSet& kernels, const Manifest& manifes
   reference_ = std::move(result);
 }
 
-void Bench::add_tensor(const TensorBuffer& tensor, std::uint64_t seed) {
+void LaidOutProblem::add_tensor(const TensorBuffer& tensor, std::uint64_t seed) {
   GuardedBuffer buffer{.type = tensor.type,
                        .elements = tensor.elements,
                        .guard_elements = kGuardBytes / bytes_of(tensor.type),
@@ -130,7 +130,7 @@ void Bench::add_tensor(const TensorBuffer& tensor, std::uint64_t seed) {
   tensors_.push_back(buffer);
 }
 
-void Bench::prepare_outputs(bool poisoned) {
+void LaidOutProblem::prepare_outputs(bool poisoned) {
   for (const OutputView& view : problem_.outputs) {
     if (poisoned) {
       backend_.checker().poison(tensors_[view.tensor]);
@@ -141,7 +141,7 @@ void Bench::prepare_outputs(bool poisoned) {
 }
 
 // Guarded like a tensor. What a launch may expect to be zero is zeroed: an earlier plan may have used it for something else.
-void Bench::fit_workspace(const Plan& plan) {
+void LaidOutProblem::fit_workspace(const Plan& plan) {
   const auto bytes = static_cast<std::int64_t>((plan.workspace_bytes() + 255) / 256 * 256);
   workspace_ = {.type = DataType::f32, .elements = bytes / 4, .guard_elements = kGuardBytes / 4, .tag = kMaxTensors};
   const auto total = static_cast<std::size_t>(workspace_.total_elements()) * 4;
@@ -155,13 +155,13 @@ void Bench::fit_workspace(const Plan& plan) {
 }
 
 // For a check the rest holds NaN.
-void Bench::prepare_workspace(const Plan& plan) {
+void LaidOutProblem::prepare_workspace(const Plan& plan) {
   fit_workspace(plan);
   backend_.checker().poison(workspace_);
   if (plan.zeroed_workspace_bytes() > 0) backend_.zero(workspace_.data(), plan.zeroed_workspace_bytes());
 }
 
-Verdict Bench::check(const Plan& plan, int runs, double limit_us) {
+Verdict LaidOutProblem::check(const Plan& plan, int runs, double limit_us) {
   Verdict verdict;
   prepare_workspace(plan);
   // A kernel that leaves its counters dirty is right once: those with a zeroed workspace run twice.
@@ -179,7 +179,7 @@ Verdict Bench::check(const Plan& plan, int runs, double limit_us) {
   return verdict;
 }
 
-std::string Bench::find_fault(const Arguments& set, double& max_error) {
+std::string LaidOutProblem::find_fault(const Arguments& set, double& max_error) {
   const auto* reference = static_cast<const double*>(reference_->values.get());
   std::string fault;
   for (const OutputView& view : problem_.outputs) {
@@ -196,7 +196,7 @@ std::string Bench::find_fault(const Arguments& set, double& max_error) {
   return fault;
 }
 
-std::string Bench::find_stray_write(bool poisoned) {
+std::string LaidOutProblem::find_stray_write(bool poisoned) {
   for (std::size_t i = 0; i < tensors_.size(); ++i) {
     if (tensors_[i].base == nullptr) continue;
     const auto output = std::ranges::find(problem_.outputs, i, &OutputView::tensor);
@@ -213,14 +213,14 @@ std::string Bench::find_stray_write(bool poisoned) {
   return report.count == 0 ? "" : fmt::format("{} elements beyond the workspace were written", report.count);
 }
 
-double Bench::run_once(const Plan& plan) {
+double LaidOutProblem::run_once(const Plan& plan) {
   next_set_ = 0;
   return backend_.time(launch_of(plan), {}).samples_us.front();
 }
 
 // One workspace serves all sets. An application has one for each stream, too: between calls it is dead, and nothing is gained
 // by finding it cold.
-Launch Bench::launch_of(const Plan& plan) {
+Launch LaidOutProblem::launch_of(const Plan& plan) {
   void* workspace = workspace_.elements > 0 ? workspace_.data() : nullptr;
   return [this, &plan, workspace](Stream stream) {
     plan.run(sets_[next_set_], workspace, stream);
@@ -228,7 +228,7 @@ Launch Bench::launch_of(const Plan& plan) {
   };
 }
 
-DeviceMemory Bench::copy_tensor(const GuardedBuffer& tensor, std::int64_t copies) {
+DeviceMemory LaidOutProblem::copy_tensor(const GuardedBuffer& tensor, std::int64_t copies) {
   const std::int64_t bytes = tensor.elements * bytes_of(tensor.type);
   const auto offset = static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(tensor.data()) % kPageBytes);
   const std::int64_t stride = rounded_up(offset + bytes + kPageBytes, page_of(copies + 1));
@@ -245,7 +245,7 @@ DeviceMemory Bench::copy_tensor(const GuardedBuffer& tensor, std::int64_t copies
   return memory;
 }
 
-void Bench::lay_out_sets() {
+void LaidOutProblem::lay_out_sets() {
   if (cache_ == CachePolicy::warm || cold_sets_ > 1) return;
   std::int64_t bytes = 0, tensors = 0;
   for (const GuardedBuffer& tensor : tensors_) {
@@ -264,7 +264,7 @@ void Bench::lay_out_sets() {
   }
 }
 
-const Recording* Bench::recording_of(const Plan& plan, int batch) {
+const Recording* LaidOutProblem::recording_of(const Plan& plan, int batch) {
   const std::string instance = fmt::format("{} {}", plan.kernel().id, plan.explain().runtime);
   for (const Recorded& recorded : recordings_) {
     if (recorded.instance == instance && recorded.batch == batch) return recorded.recording.get();
@@ -278,7 +278,7 @@ const Recording* Bench::recording_of(const Plan& plan, int batch) {
 
 // A cold launch needs all sets between itself and the last launch on its own set. Where there are not enough of them, or more
 // than a sample has launches, the cache is emptied before each sample, and no set is used twice in it.
-Sampling Bench::sampling_of(const Plan& plan, double expected_us) {
+Sampling LaidOutProblem::sampling_of(const Plan& plan, double expected_us) {
   const double us = std::max(expected_us, 0.01);
   Sampling sampling{.batch = static_cast<int>(std::clamp(std::ceil(backend_.sample_us() / us), 1.0, 1e5)),
                     .lead_in = cache_ == CachePolicy::warm || us < kLeadInBelowUs,
@@ -298,7 +298,7 @@ Sampling Bench::sampling_of(const Plan& plan, double expected_us) {
   return sampling;
 }
 
-Timing Bench::time(const Plan& plan, int samples, double expected_us) {
+Timing LaidOutProblem::time(const Plan& plan, int samples, double expected_us) {
   fit_workspace(plan);
   lay_out_sets();
   Sampling sampling = sampling_of(plan, expected_us);
@@ -306,13 +306,13 @@ Timing Bench::time(const Plan& plan, int samples, double expected_us) {
   return backend_.time(launch_of(plan), sampling);
 }
 
-double Bench::pilot_us(const Plan& plan) {
+double LaidOutProblem::pilot_us(const Plan& plan) {
   fit_workspace(plan);
   lay_out_sets();
   return backend_.time(launch_of(plan), {.batch = kPilotLaunches, .lead_in = true}).samples_us.front();
 }
 
-Verdict Bench::recheck(const Plan& plan, double expected_us) {
+Verdict LaidOutProblem::recheck(const Plan& plan, double expected_us) {
   Verdict verdict;
   if (!writes_only_) return verdict;
   fit_workspace(plan);
@@ -339,7 +339,7 @@ Verdict Bench::recheck(const Plan& plan, double expected_us) {
   return verdict;
 }
 
-double Bench::energy_mj(const Plan& plan, double expected_us) {
+double LaidOutProblem::energy_mj(const Plan& plan, double expected_us) {
   fit_workspace(plan);
   lay_out_sets();
   return backend_.energy_mj(launch_of(plan), sampling_of(plan, expected_us), expected_us);

@@ -40,11 +40,11 @@ std::uint64_t tensor_seed(std::uint64_t seed, std::size_t tensor);
 // touched since it last worked on a copy is `distance` bytes or more.
 std::int64_t cold_sets(std::int64_t bytes_per_set, std::int64_t distance);
 
-class Bench {
+class LaidOutProblem {
  public:
   // `shared` (may be null) is used when it is of the same data. Throws Error when memory is short.
-  Bench(DeviceBackend& backend, KernelSet& kernels, const Manifest& manifest, const ProblemSpec& problem, std::uint64_t seed,
-        CachePolicy cache, std::shared_ptr<const ReferenceResult> shared = nullptr);
+  LaidOutProblem(DeviceBackend& backend, KernelSet& kernels, const Manifest& manifest, const ProblemSpec& problem,
+                 std::uint64_t seed, CachePolicy cache, std::shared_ptr<const ReferenceResult> shared = nullptr);
 
   // Runs, and looks at every element of every buffer, until a run is wrong, `runs` were right, or two were and `limit_us` have
   // passed. The output is poisoned before the first run and holds ordinary numbers before the second, and so on in turn: what

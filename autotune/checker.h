@@ -1,5 +1,5 @@
-// Fills, poisons and judges the buffers of one problem, where they are (host or device memory). Called by the bench. One source
-// of functors (checker_thrust.h) is compiled twice: for the host and, with a CUDA toolkit, for the device.
+// Fills, poisons and judges the buffers of one problem, where they are (host or device memory). Called by LaidOutProblem. One
+// source of functors (checker_thrust.h) is compiled twice: for the host and, with a CUDA toolkit, for the device.
 //
 // A buffer lies between two guard zones that hold a NaN that is its own: a kernel that reads one buffer's guard and writes it
 // into another's shows too (arithmetic hands NaNs on as they are). Its contents are a function of (seed, index), so "untouched"

@@ -1,5 +1,5 @@
 // What measuring needs from a device: memory, the checker, the reference, a stopwatch. One implementation for the host and one
-// for CUDA; Bench and Evaluator are written against this and know neither.
+// for CUDA; LaidOutProblem and Evaluator are written against this and know neither.
 #pragma once
 
 #include <cstddef>

@@ -34,15 +34,15 @@ class Evaluator {
       : backend_(backend), kernels_(kernels), rules_(rules) {}
 
   // `best_us` 0: nothing to race against.
-  Evaluation evaluate(Bench& bench, const Candidate& candidate, double best_us);
+  Evaluation evaluate(LaidOutProblem& laid_out, const Candidate& candidate, double best_us);
   // Correctness only: of several runs, of which the first wrong one decides.
-  Evaluation verify(Bench& bench, const Candidate& candidate, bool is_edge);
+  Evaluation verify(LaidOutProblem& laid_out, const Candidate& candidate, bool is_edge);
   // One more sample of a candidate that was evaluated before; for interleaved rounds.
-  Evaluation sample(Bench& bench, const Candidate& candidate, double expected_us);
-  Evaluation energy(Bench& bench, const Candidate& candidate, double expected_us);
+  Evaluation sample(LaidOutProblem& laid_out, const Candidate& candidate, double expected_us);
+  Evaluation energy(LaidOutProblem& laid_out, const Candidate& candidate, double expected_us);
 
  private:
-  Evaluation guarded(const Bench& bench, const Candidate& candidate, const std::function<Evaluation()>& body);
+  Evaluation guarded(const LaidOutProblem& laid_out, const Candidate& candidate, const std::function<Evaluation()>& body);
 
   DeviceBackend& backend_;
   KernelSet& kernels_;

@@ -25,10 +25,10 @@ class LocalMeasurer : public Measurer {
   // A call lays its case out unless that is done; apart, so that it can be told from the candidate's own time. Throws as a
   // call.
   bool holds(const Case& which) const;
-  void lay_out(const Case& which) { bench_of(which); }
+  void lay_out(const Case& which) { laid_out(which); }
 
  private:
-  Bench& bench_of(const Case& which);
+  LaidOutProblem& laid_out(const Case& which);
 
   const Manifest& manifest_;
   KernelSet& kernels_;
@@ -36,8 +36,8 @@ class LocalMeasurer : public Measurer {
   SamplingRules rules_;
   Evaluator evaluator_;
   std::uint64_t seed_;
-  std::optional<Bench> problem_bench_;  // stays while edge cases come and go
-  std::optional<Bench> edge_bench_;
+  std::optional<LaidOutProblem> laid_out_problem_;  // stays while edge cases come and go
+  std::optional<LaidOutProblem> laid_out_edge_;
   Case problem_{}, edge_{};                                // what is laid out in them
   std::shared_ptr<const ReferenceResult> last_reference_;  // thread counts of one shape share it
 };

@@ -251,8 +251,8 @@ class FaultFinder {
     kernels.attach(0, image_);
     kernels.attach_reference(0, image_);
     const ProblemSpec problem = product_problem(each, device_.kind == TargetKind::cpu ? 2 : 0);
-    Bench bench(*backend_, kernels, manifest_, problem, 1, CachePolicy::cold);
-    return Evaluator(*backend_, kernels, {}).verify(bench, {.kernel = 0}, is_edge).reason;
+    LaidOutProblem laid_out(*backend_, kernels, manifest_, problem, 1, CachePolicy::cold);
+    return Evaluator(*backend_, kernels, {}).verify(laid_out, {.kernel = 0}, is_edge).reason;
   }
 
   Names cases_that_find(const ProductKernel& kernel) {

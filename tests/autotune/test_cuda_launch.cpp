@@ -52,9 +52,9 @@ class CudaBackendLaunch : public testing::Test {
   // What verification says of every candidate for `problem` on `tested`; empty: all are right.
   std::string faults(const ProblemSpec& problem, const ProblemSpec& tested, bool is_edge) {
     std::string text;
-    Bench bench(*backend_, *kernels_, manifest_, tested, 1, CachePolicy::cold);
+    LaidOutProblem laid_out(*backend_, *kernels_, manifest_, tested, 1, CachePolicy::cold);
     for (const Candidate& candidate : problem.candidates) {
-      const std::string reason = Evaluator(*backend_, *kernels_, {}).verify(bench, candidate, is_edge).reason;
+      const std::string reason = Evaluator(*backend_, *kernels_, {}).verify(laid_out, candidate, is_edge).reason;
       if (!reason.empty()) text += manifest_.kernels[candidate.kernel].id + " on " + tested.label + ": " + reason + "\n";
     }
     return text;

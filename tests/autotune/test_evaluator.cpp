@@ -124,8 +124,8 @@ class EvaluatorTest : public testing::Test {
     const std::size_t kernel = add_kernel(symbol, workspace_bytes, zeroed);
     load();
     const ProblemSpec problem = problem_of(5, cols);
-    Bench bench(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
-    return Evaluator(*backend_, *kernels_, {}).evaluate(bench, {.kernel = kernel}, 0);
+    LaidOutProblem laid_out(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
+    return Evaluator(*backend_, *kernels_, {}).evaluate(laid_out, {.kernel = kernel}, 0);
   }
 
   void expect_wrong(const Evaluation& evaluation, const std::string& part) {
@@ -175,8 +175,8 @@ TEST_F(EvaluatorTest, RacingStopsASlowOne) {
   const std::size_t kernel = add_kernel("slow");
   load();
   const ProblemSpec problem = problem_of(64, 1000);
-  Bench bench(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
-  const Evaluation evaluation = Evaluator(*backend_, *kernels_, {}).evaluate(bench, {.kernel = kernel}, 0.01);
+  LaidOutProblem laid_out(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
+  const Evaluation evaluation = Evaluator(*backend_, *kernels_, {}).evaluate(laid_out, {.kernel = kernel}, 0.01);
   EXPECT_EQ(evaluation.invalidity, Invalidity::none);
   EXPECT_TRUE(evaluation.stopped_early);
   EXPECT_LT(evaluation.samples_us.size(), 7u);
@@ -187,8 +187,8 @@ TEST_F(EvaluatorTest, AnIllegalProblemIsARuntimeFault) {
   manifest_.kernels[kernel].rules = {{.value = 1, .multiple = 16}};
   load();
   const ProblemSpec problem = problem_of(5, 24);
-  Bench bench(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
-  const Evaluation evaluation = Evaluator(*backend_, *kernels_, {}).verify(bench, {.kernel = kernel}, true);
+  LaidOutProblem laid_out(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
+  const Evaluation evaluation = Evaluator(*backend_, *kernels_, {}).verify(laid_out, {.kernel = kernel}, true);
   EXPECT_EQ(evaluation.invalidity, Invalidity::runtime);
   EXPECT_NE(evaluation.reason.find("needs cols to be a multiple of 16"), std::string::npos) << evaluation.reason;
 }
@@ -200,9 +200,9 @@ TEST_F(EvaluatorTest, ACheckedRunIsExactlyOneEvenWhenDisturbed) {
   load();
   ProblemSpec problem = problem_of(5, 24);
   problem.problem.threads = 4;  // one call per row keeps no four threads busy: every sample looks disturbed
-  Bench bench(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
+  LaidOutProblem laid_out(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
   for (int i = 0; i < 5; ++i) {
-    const Evaluation evaluation = Evaluator(*backend_, *kernels_, {}).evaluate(bench, {.kernel = kernel}, 0);
+    const Evaluation evaluation = Evaluator(*backend_, *kernels_, {}).evaluate(laid_out, {.kernel = kernel}, 0);
     EXPECT_EQ(evaluation.invalidity, Invalidity::none) << evaluation.reason;
   }
 }
@@ -211,8 +211,8 @@ TEST_F(EvaluatorTest, AnEmptyProblemIsRight) {
   const std::size_t kernel = add_kernel("good");
   load();
   const ProblemSpec problem = problem_of(0, 24);
-  Bench bench(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
-  EXPECT_EQ(Evaluator(*backend_, *kernels_, {}).verify(bench, {.kernel = kernel}, true).invalidity, Invalidity::none);
+  LaidOutProblem laid_out(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
+  EXPECT_EQ(Evaluator(*backend_, *kernels_, {}).verify(laid_out, {.kernel = kernel}, true).invalidity, Invalidity::none);
 }
 
 class RotationTest : public EvaluatorTest {
@@ -221,14 +221,14 @@ class RotationTest : public EvaluatorTest {
   std::vector<std::uintptr_t> inputs(const ProblemSpec& problem, CachePolicy cache) {
     const std::size_t kernel = add_kernel("tracing");
     load();
-    Bench bench(*backend_, *kernels_, manifest_, problem, 1, cache);
+    LaidOutProblem laid_out(*backend_, *kernels_, manifest_, problem, 1, cache);
     const Plan plan = kernels_->plan(kernel, {}, problem.problem);
-    EXPECT_EQ(bench.check(plan).fault, "");
+    EXPECT_EQ(laid_out.check(plan).fault, "");
     const SharedObject object(scratch_->path() / "kernels.so");
     auto* calls = static_cast<int*>(const_cast<void*>(object.symbol("calls")));
     auto* trace = static_cast<void* const*>(object.symbol("trace"));
     *calls = 0;
-    for (int group = 0; group < 2 || (group < 50 && *calls < 1000); ++group) bench.time(plan, 2, bench.pilot_us(plan));
+    for (int group = 0; group < 2 || (group < 50 && *calls < 1000); ++group) laid_out.time(plan, 2, laid_out.pilot_us(plan));
     std::vector<std::uintptr_t> found;
     for (int i = 0; i < *calls; ++i) found.push_back(reinterpret_cast<std::uintptr_t>(trace[i]));
     return found;
@@ -267,12 +267,12 @@ TEST_F(RotationTest, RecheckLooksAtEveryCopysOutput) {
   const std::size_t good = add_kernel("good"), moody = add_kernel("wrong_every_third");
   load();
   const ProblemSpec problem = problem_of(64, 1000);
-  Bench bench(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
+  LaidOutProblem laid_out(*backend_, *kernels_, manifest_, problem, 1, CachePolicy::cold);
   const Plan good_plan = kernels_->plan(good, {}, problem.problem), moody_plan = kernels_->plan(moody, {}, problem.problem);
-  EXPECT_EQ(bench.check(good_plan).fault, "");
-  EXPECT_EQ(bench.recheck(good_plan, 50).fault, "");
-  EXPECT_EQ(bench.check(moody_plan).fault, "") << "the first call is right";
-  const std::string fault = bench.recheck(moody_plan, 50).fault;
+  EXPECT_EQ(laid_out.check(good_plan).fault, "");
+  EXPECT_EQ(laid_out.recheck(good_plan, 50).fault, "");
+  EXPECT_EQ(laid_out.check(moody_plan).fault, "") << "the first call is right";
+  const std::string fault = laid_out.recheck(moody_plan, 50).fault;
   EXPECT_NE(fault.find("times without a pause: 64 of 64000 elements are wrong"), std::string::npos) << fault;
 }
 
