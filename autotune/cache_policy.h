@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "tilewright/kernel_table.h"
+#include "kernel_table.h"
 
 namespace tilewright::tune {
 

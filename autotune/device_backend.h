@@ -8,9 +8,9 @@
 #include <span>
 
 #include "checker.h"
+#include "kernel_table.h"
 #include "manifest.h"
 #include "tilewright/device.h"
-#include "tilewright/kernel_table.h"
 #include "tilewright/plan.h"
 #include "timing.h"
 

@@ -1,7 +1,7 @@
 #include "launch_reader.h"
 
+#include "launch_words.h"
 #include "manifest_fields.h"
-#include "tilewright/launch_words.h"
 
 namespace tilewright::tune {
 namespace {

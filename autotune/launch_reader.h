@@ -1,4 +1,4 @@
-// How a kernel is launched, as a manifest says it: the words of tilewright/launch_words.h, each read by its kind.
+// How a kernel is launched, as a manifest says it: the words of launch_words.h, each read by its kind.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "compile_job.h"
+#include "kernel_table.h"
 #include "tensor_data.h"
-#include "tilewright/kernel_table.h"
 #include "tilewright/problem.h"
 
 namespace tilewright::tune {

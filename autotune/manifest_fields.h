@@ -14,10 +14,10 @@
 #include <utility>
 #include <vector>
 
+#include "data_types.h"
+#include "saturate.h"
 #include "strict_json.h"
-#include "tilewright/data_types.h"
 #include "tilewright/error.h"
-#include "tilewright/saturate.h"
 
 namespace tilewright::tune {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "evaluator.h"
-#include "tilewright/kernel_table.h"
+#include "kernel_table.h"
 
 namespace tilewright::tune {
 

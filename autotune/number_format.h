@@ -1,5 +1,5 @@
 // Elements as bits: what a pattern is worth, and which pattern a number becomes, by the table of data types
-// (tilewright/data_types.h). The checker fills and reads tensors with these, on the host and in device code (C++17: nvcc reads
+// (data_types.h). The checker fills and reads tensors with these, on the host and in device code (C++17: nvcc reads
 // this), so that both agree to the bit. Exact over the whole range.
 #pragma once
 

@@ -12,7 +12,7 @@
 #include <optional>
 #include <sstream>
 
-#include "tilewright/saturate.h"
+#include "saturate.h"
 #include "usage_error.h"
 
 namespace tilewright::tune {

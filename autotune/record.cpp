@@ -11,8 +11,8 @@
 
 #include "json_fields.h"
 #include "safe_name.h"
+#include "saturate.h"
 #include "tilewright/dispatch.h"
-#include "tilewright/saturate.h"
 
 namespace tilewright::tune {
 namespace {

@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "data_types.h"
 #include "data_words.h"
-#include "tilewright/data_types.h"
 
 namespace tilewright::tune {
 

@@ -1,4 +1,4 @@
-"""The table of data types, read from where it stands (src/include/tilewright/data_types.h, which says what its columns
+"""The table of data types, read from where it stands (src/data_types.h, which says what its columns
 mean): C++ and Python have the same one."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-TABLE = Path(__file__).resolve().parent.parent / "src" / "include" / "tilewright" / "data_types.h"
+TABLE = Path(__file__).resolve().parent.parent / "src" / "data_types.h"
 
 
 @dataclass(frozen=True)

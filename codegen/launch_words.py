@@ -2,7 +2,7 @@
 a word here is its comment in C++, too.
 
 What follows from a declaration: its JSON in a manifest, its place in the linked table, and, by `python3 -m codegen
-words`, the library's structs and how the tuner reads them (src/include/tilewright/launch_words.h, never edited). A new
+words`, the library's structs and how the tuner reads them (src/launch_words.h, never edited). A new
 word is
 
 1. a line in this file, `word(KIND, "what it means", default=...)`; with the default every other kernel is as it was;

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "tilewright/saturate.h"
+#include "saturate.h"
 
 namespace tilewright {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "tilewright/kernel_table.h"
+#include "kernel_table.h"
 
 // cubins, embedded by the build; empty where the build leaves them out
 extern "C" {

@@ -5,6 +5,7 @@
 
 #include "backend/cpu/cpu_device.h"
 #include "backend/cuda/cuda_device.h"
+#include "kernel_table.h"
 
 namespace tilewright {
 namespace {

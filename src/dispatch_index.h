@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "tilewright/kernel_table.h"
+#include "kernel_table.h"
 
 namespace tilewright {
 

@@ -10,9 +10,9 @@
 #include <span>
 #include <string>
 
-#include "tilewright/kernel_table.h"
+#include "kernel_table.h"
+#include "saturate.h"
 #include "tilewright/problem.h"
-#include "tilewright/saturate.h"
 
 namespace tilewright {
 

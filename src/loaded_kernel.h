@@ -6,10 +6,10 @@
 #include <memory>
 #include <span>
 
+#include "kernel_table.h"
 #include "launch.h"
 #include "tensor_map.h"
 #include "tilewright/device.h"
-#include "tilewright/kernel_table.h"
 #include "tilewright/plan.h"
 
 namespace tilewright {

@@ -5,8 +5,8 @@
 #include <span>
 #include <string>
 
+#include "kernel_table.h"
 #include "tilewright/error.h"
-#include "tilewright/kernel_table.h"
 
 namespace tilewright {
 

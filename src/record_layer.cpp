@@ -14,9 +14,9 @@
 #include "evidence.h"
 #include "launch.h"
 #include "line_reader.h"
+#include "saturate.h"
 #include "strict_json.h"
 #include "tilewright/error.h"
-#include "tilewright/saturate.h"
 
 namespace tilewright {
 namespace {

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "tilewright/kernel_table.h"
+#include "kernel_table.h"
 
 namespace tilewright {
 

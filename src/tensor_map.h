@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "kernel_table.h"
 #include "launch.h"
-#include "tilewright/kernel_table.h"
 #include "tilewright/problem.h"
 
 namespace tilewright {

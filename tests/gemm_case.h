@@ -12,9 +12,9 @@
 #include <string>
 #include <vector>
 
+#include "kernel_table.h"
 #include "launch.h"
 #include "tilewright/gemm.h"
-#include "tilewright/kernel_table.h"
 
 namespace tilewright::test {
 

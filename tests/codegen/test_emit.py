@@ -130,7 +130,7 @@ def test_what_is_emitted_compiles(toy, gemm, ops, archs, tmp_path):
     assert '.name = "scale_add"' in table
     for source in ("table.cpp", "gemm.cpp", "scale_add.cpp"):
         command = ["g++", "-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Werror"]
-        command += [f"-I{ROOT}/src/include", f"-I{tmp_path}/include", str(tmp_path / source)]
+        command += [f"-I{ROOT}/src", f"-I{ROOT}/src/include", f"-I{tmp_path}/include", str(tmp_path / source)]
         result = subprocess.run(command, capture_output=True, text=True)
         assert result.returncode == 0, result.stderr
 

@@ -108,7 +108,7 @@ def test_the_table_holds_a_launch_whole(tmp_path):
     maps = ", ".join(to_cpp(each, NAMES) for each in LAUNCH.tensor_maps)
     source = tmp_path / "table.cpp"
     source.write_text(f"""
-#include "tilewright/kernel_table.h"
+#include "kernel_table.h"
 namespace tilewright {{
 constexpr LaunchSpec launch = {to_cpp(LAUNCH, NAMES)};
 constexpr TensorMapSpec maps[] = {{{maps}}};
@@ -127,7 +127,7 @@ static_assert(maps[0].box[0] == 32 && maps[0].box[1] == 8 && maps[0].swizzle_byt
 static_assert(maps[1].tensor == kWorkspaceTensor && maps[1].region == 1 && maps[1].optional);
 }}
 """)
-    flags = ["-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", f"-I{ROOT}/src/include"]
+    flags = ["-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", f"-I{ROOT}/src", f"-I{ROOT}/src/include"]
     command = ["g++", *flags, str(source)]
     result = subprocess.run(command, capture_output=True, text=True)
     assert result.returncode == 0, result.stderr

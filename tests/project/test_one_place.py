@@ -109,9 +109,8 @@ def test_a_data_type_is_one_line(tmp_path):
     """A float of 8 bits that nobody has: the tuner converts it, and codegen knows it, by a line of the table."""
     table = dtypes.TABLE.read_text()
     line = '  TYPE(e3m4, 8, 3, 4, ieee, infinite, 0x78, 0x74, 0x72, UINT8, "float8_e3m4", "tw::e3m4", "fp8.h", "") \\\n'
-    (tmp_path / "tilewright").mkdir()
-    (tmp_path / "tilewright" / "data_types.h").write_text(table.replace("  TYPE(i32,", line + "  TYPE(i32,"))
-    assert dtypes.read_table((tmp_path / "tilewright" / "data_types.h").read_text())["e3m4"].largest == 15.5
+    (tmp_path / "data_types.h").write_text(table.replace("  TYPE(i32,", line + "  TYPE(i32,"))
+    assert dtypes.read_table((tmp_path / "data_types.h").read_text())["e3m4"].largest == 15.5
     (header,) = (ROOT / "autotune").rglob("number_format.h")
     (tmp_path / "main.cpp").write_text(ONE_TYPE_MORE)
     run("c++", "-std=c++17", "-Wall", "-Werror", "-I", tmp_path, "-I", header.parent, "-I", ROOT / "autotune",

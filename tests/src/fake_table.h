@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "kernel_table.h"
 #include "launch.h"
 #include "tilewright/device.h"
-#include "tilewright/kernel_table.h"
 
 namespace tilewright::test {
 

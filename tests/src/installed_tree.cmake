@@ -12,6 +12,11 @@ endfunction()
 file(REMOVE_RECURSE ${SCRATCH_DIR})
 set(prefix ${SCRATCH_DIR}/prefix)
 run(${CMAKE_COMMAND} --install ${BUILD_DIR} --prefix ${prefix} --component library)
+file(GLOB internal RELATIVE ${prefix}/include/tilewright ${prefix}/include/tilewright/kernel_table.h
+  ${prefix}/include/tilewright/saturate.h ${prefix}/include/tilewright/*words.h)
+if(internal OR NOT EXISTS ${prefix}/include/tilewright/ops.h)
+  message(FATAL_ERROR "installed are the headers that users include, not the library's own: ${internal}")
+endif()
 set(ENV{LD_LIBRARY_PATH} ${prefix}/${LIBDIR})
 
 run(${CMAKE_COMMAND} -S ${EXAMPLES_DIR} -B ${SCRATCH_DIR}/build -G ${GENERATOR} -DCMAKE_PREFIX_PATH=${prefix} -DCMAKE_CXX_COMPILER=${CXX}

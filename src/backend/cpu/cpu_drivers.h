@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-#include "tilewright/kernel_table.h"
+#include "kernel_table.h"
 
 namespace tilewright {
 

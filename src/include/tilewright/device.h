@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "tilewright/kernel_table.h"
-
 namespace tilewright {
+
+enum class TargetKind : std::uint8_t { cpu, cuda };
 
 struct Device {
   TargetKind kind = TargetKind::cpu;
@@ -29,13 +29,11 @@ struct Device {
   std::vector<std::string> cpu_flags;  // CPU: as /proc/cpuinfo spells them
 };
 
+// Looked for once in a process; a driver that does not work counts as none.
 const Device& cpu_device();
 // Empty when there is no driver or no device; `why_none` (may be null) then gets the reason.
 const std::vector<Device>& cuda_devices(std::string* why_none = nullptr);
 // The current CUDA device of the calling thread if a context is current, else device 0 if there is one, else the CPU.
 const Device& current_device();
-
-// Whether code of `arch` runs on `device`.
-bool compatible(const ArchEntry& arch, const Device& device);
 
 }  // namespace tilewright

@@ -21,17 +21,18 @@ enum class Layer : std::uint8_t { user, site };
 // is near on the device itself. An entry is skipped when its kernel is not linked, its hash differs, or its kernel is not legal
 // for the problem; one whose rows or batches are less aligned than the problem's is never exact. `workspace_limit` in bytes
 // excludes kernels that need more (GPUs; on CPUs a plan has its own scratch memory). On CPUs threads == 0 means all cores that
-// the process may use. Throws Error when no linked kernel is legal on the device.
+// the process may use. Throws Error when a size is below 0 or above 2^48, when no linked kernel is legal on the device, and
+// when the chosen one can't be loaded.
 std::shared_ptr<const Plan> make_plan(const Problem& problem, const Device& device = current_device(),
                                       std::size_t workspace_limit = SIZE_MAX);
 
 // make_plan behind a thread-local memo of the last problem and a lock-free table of earlier ones. The first call for a
 // problem selects and loads (not legal under stream capture: make that call before); later calls only look up. The plan
-// stays valid until the process ends.
+// stays valid until the process ends. Throws what make_plan throws.
 const Plan& cached_plan(const Problem& problem, const Device& device = current_device(),
                         std::size_t workspace_limit = SIZE_MAX);
 
-// Selection only: nothing is loaded. Costs one table look-up for an exact match.
+// Selection only: nothing is loaded. Costs one table look-up for an exact match. Throws what make_plan throws, but for loading.
 Explanation explain(const Problem& problem, const Device& device = current_device());
 // As a paragraph for people.
 std::string to_string(const Explanation& explanation);

@@ -10,11 +10,13 @@
 #include <string>
 
 #include "tilewright/device.h"
-#include "tilewright/kernel_table.h"
 #include "tilewright/problem.h"
 
 namespace tilewright {
 
+// The library's own (src/kernel_table.h, src/loaded_kernel.h): users see them by name only.
+struct KernelEntry;
+struct KernelTable;
 class LoadedKernel;
 
 // cudaStream_t / CUstream; ignored on CPUs.
@@ -27,7 +29,7 @@ const char* to_string(Match match);
 
 struct Explanation {
   Match match = Match::default_;
-  std::string kernel{};    // KernelEntry::id
+  std::string kernel{};    // its id
   std::string runtime{};   // split_k=4 raster_group=8
   std::string layer{};     // override, user, site, linked, built-in
   std::string device{};    // key of the device whose record answered; empty when none
@@ -52,11 +54,15 @@ class Plan {
   Plan& operator=(Plan&&) noexcept;
 
   // Enqueues on `stream` (CUDA) or computes before returning (CPU). `workspace` holds workspace_bytes(), 256-byte aligned,
-  // its first zeroed_workspace_bytes() zero before its first use (see WorkspaceRule). On the CPU nullptr means scratch memory
-  // of the calling thread, reserved when the plan was made (on other threads: on their first run). Does nothing when no element
-  // of the result exists. Throws Error when the launch is refused.
+  // its first zeroed_workspace_bytes() zero before its first use (kernels leave it zero). On the CPU nullptr means scratch
+  // memory of the calling thread, reserved when the plan was made (on other threads: on their first run). Does nothing when no
+  // element of the result exists, whatever the arguments are. Throws Error when an argument is given that the problem's
+  // attributes do not read, one is missing that only they ask for, or a scalar is out of its bounds; when a pointer is less
+  // aligned than the kernel and its fallback need; when a GPU kernel gets no workspace and needs one; and when the driver
+  // refuses the launch. Throws std::bad_alloc when there is no memory for scratch.
   void run(const Arguments& arguments, void* workspace = nullptr, Stream stream = nullptr) const;
 
+  // What run needs on a GPU, 0: nothing; on a CPU it has that much scratch memory of its own. None of these throws.
   std::size_t workspace_bytes() const;
   std::size_t zeroed_workspace_bytes() const;
   const Problem& problem() const;

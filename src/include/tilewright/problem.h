@@ -13,14 +13,14 @@ inline constexpr int kMaxTensors = 12;
 inline constexpr int kMaxScalars = 8;
 inline constexpr int kMaxRuntime = 8;
 inline constexpr int kMaxTensorMaps = 24;
-// In KernelEntry::attributes: the kernel serves every value of this attribute.
+// Among the codes of what a kernel serves: every value of this attribute. No problem has it.
 inline constexpr std::uint8_t kAnyAttribute = 255;
 
-// One problem. `attributes` (codes in the order of OpEntry::attributes) and `threads` are the semantic key: matched exactly.
-// The first OpEntry::key_sizes of `sizes` are the preference key: may be approximated. The remaining sizes (leading
+// One problem. `attributes` (codes in the order of the op's declaration) and `threads` are the semantic key: matched exactly.
+// The key sizes, which come first among `sizes`, are the preference key: may be approximated. The remaining sizes (leading
 // dimensions and batch strides, in elements) only decide which kernels are legal. Unused slots are zero.
 struct Problem {
-  std::uint16_t op = 0;       // index in KernelTable::ops
+  std::uint16_t op = 0;       // index among the linked ops
   std::uint16_t threads = 0;  // CPU worker threads; 0 on GPUs
   std::array<std::uint8_t, kMaxAttributes> attributes{};
   std::array<std::int64_t, kMaxSizes> sizes{};
@@ -28,13 +28,13 @@ struct Problem {
   friend bool operator==(const Problem&, const Problem&) = default;
 };
 
-// One scalar argument, 4 bytes in the parameter block; its type is OpEntry::scalars[i].type.
+// One scalar argument, 4 bytes in the parameter block; its type is that of the op's declaration.
 union Scalar {
   float f32;
   std::int32_t i32;
 };
 
-// One run's pointers (device pointers on GPUs) and scalars, in the order of OpEntry::tensors and OpEntry::scalars.
+// One run's pointers (device pointers on GPUs) and scalars, in the order of the op's declaration.
 // An absent optional tensor is nullptr.
 struct Arguments {
   std::array<void*, kMaxTensors> tensors{};

@@ -9,14 +9,13 @@
 #include <cstdint>
 #include <span>
 
-#include "tilewright/launch_words.h"
+#include "launch_words.h"
+#include "tilewright/device.h"
 #include "tilewright/problem.h"
 
 namespace tilewright {
 
 class ThreadPool;
-
-enum class TargetKind : std::uint8_t { cpu, cuda };
 
 // Legal iff min <= size <= max and size % multiple == 0.
 struct SizeRule {
@@ -128,6 +127,9 @@ struct ArchEntry {
   std::uint16_t rank;  // of two compatible archs the higher wins
   std::span<const char* const> cpu_flags;
 };
+
+// Whether code of `arch` runs on `device`.
+bool compatible(const ArchEntry& arch, const Device& device);
 
 // A device that records were measured on (or, for predicted records, the arch's nominal device).
 struct TunedDevice {

@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "tilewright/data_types.h"
+#include "data_types.h"
 #include "tilewright/problem.h"
 
 namespace tilewright {

@@ -1,0 +1,57 @@
+"""What a user's program includes stands alone, and pulls nothing of the library's inside."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = [ROOT / "src" / "include", ROOT / "generated" / "include"]  # what is installed (src/CMakeLists.txt)
+HEADERS = sorted(path.relative_to(folder).as_posix() for folder in FOLDERS for path in folder.rglob("*.h"))
+
+
+def included(header: str, compiler: list[str], folder: Path) -> set[Path]:
+    """Compiles the header alone; the files of this tree that it needs."""
+    source = folder / ("user.c" if compiler[0] == "cc" else "user.cpp")
+    source.write_text(f"#include <{header}>\n")
+    command = [
+        *compiler,
+        "-Wall",
+        "-Wextra",
+        "-Wpedantic",
+        "-Werror",
+        "-fsyntax-only",
+        "-MD",
+        "-MF",
+        "user.d",
+        source.name,
+    ]
+    command += [f"-I{path}" for path in FOLDERS]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    words = (folder / "user.d").read_text().replace("\\\n", " ").split()
+    paths = {Path(word).resolve() for word in words if word.startswith(str(ROOT))}
+    return {path.relative_to(ROOT) for path in paths}
+
+
+@pytest.mark.skipif(shutil.which("c++") is None, reason="no C++ compiler")
+@pytest.mark.parametrize("header", HEADERS)
+def test_each_user_header_compiles_alone_and_includes_only_user_headers(header, tmp_path):
+    needed = included(header, ["c++", "-std=c++20"], tmp_path)
+    assert needed
+    for path in needed:
+        assert path.as_posix().startswith(("src/include/tilewright/", "generated/include/tilewright/")), path
+        assert path.name != "kernel_table.h"
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
+def test_the_c_interface_is_c(tmp_path):
+    assert included("tilewright/c_api.h", ["cc", "-std=c11"], tmp_path) == {Path("src/include/tilewright/c_api.h")}
+
+
+def test_the_library_s_own_headers_are_not_the_user_s():
+    names = {Path(header).name for header in HEADERS}
+    assert names.isdisjoint(path.name for path in (ROOT / "src").glob("*.h"))
+    assert not names & {"kernel_table.h", "saturate.h", "launch.h"}
+    assert {"c_api.h", "dispatch.h", "ops.h", "gemm.h"} <= names
