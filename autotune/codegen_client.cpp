@@ -27,6 +27,8 @@ std::string error_line(const std::string& errors) {
          errors.substr(start == std::string::npos ? 0 : start + 1, end - (start == std::string::npos ? 0 : start));
 }
 
+std::string text_of(const nlohmann::json& value) { return value.is_null() ? "" : value.get<std::string>(); }
+
 }  // namespace
 
 std::string CodegenClient::run(std::vector<std::string> arguments, const std::string& input) const {
@@ -97,7 +99,8 @@ std::vector<Resolution> CodegenClient::resolve(const std::vector<std::string>& l
                                        : kind == "unknown" ? Standing::unknown
                                        : kind == "stale"   ? Standing::stale
                                                            : Standing::corrupt,
-                           .problem = json.at("problem").is_null() ? "" : json.at("problem").get<std::string>()});
+                           .problem = text_of(json.at("problem")),
+                           .hash = text_of(json.value("hash", nlohmann::json()))});
   }
   if (resolutions.size() == lines.size()) return resolutions;
   throw Error(fmt::format("codegen answered for {} of {} records", resolutions.size(), lines.size()));

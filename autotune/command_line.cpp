@@ -135,8 +135,7 @@ void add_places(CLI::App& app, Options& options) {
   add_folder(app, "--work", options.work, "manifests, sources and journals of the runs")->capture_default_str();
 }
 
-void add_building(CLI::App& app, Options& options, Texts& texts) {
-  add_places(app, options);
+void add_compiling(CLI::App& app, Options& options) {
   app.add_option("--jobs", options.jobs, "compilers at once (default: one per core)")
       ->check(CLI::Range(1, 4096))
       ->type_name("N");
@@ -144,6 +143,11 @@ void add_building(CLI::App& app, Options& options, Texts& texts) {
       ->check(CLI::Range(1, 86400))
       ->capture_default_str()
       ->type_name("SECONDS");
+}
+
+void add_building(CLI::App& app, Options& options, Texts& texts) {
+  add_places(app, options);
+  add_compiling(app, options);
   app.add_option("--seed", texts.seed, "of data and of random search")
       ->default_str(std::to_string(options.seed))
       ->type_name("N");
@@ -248,6 +252,21 @@ constexpr const char* kExplainFooter =
     R"(With --op and nothing that says a problem: what the op's attributes, sizes, tensors and scalars are, in the order in which C callers
 give them. The linked library alone says the same: tilewright-explain --op OP.)";
 
+constexpr const char* kRestampFooter =
+    R"(A record holds as long as its kernel's source text does: rendered source, the headers that it includes, flags. Who moves a helper from one
+header to another changes texts, and most of the time no machine code. OLD, a commit or a checkout's folder, is the tree in which the records
+held. Each record that holds no more has its kernel rendered by OLD's codegen and by today's; both are compiled by the compiler that the record
+names, which needs no GPU; and where the images are the same byte for byte (debug sections, symbol tables and hashes in symbols aside), the
+record takes the new hash. Else it stays void, and is listed with the reason. Records whose compiler is not here are left as they are: run it
+again where it is (TILEWRIGHT_NVRTC_DIR, TILEWRIGHT_CXX name another). Images are kept in --cache: the same command goes on after a Ctrl-C.
+
+  db restamp HEAD~1 --dry-run      what would the last commit's records come to?
+  db restamp v0.24.0 --arch sm80   restamp records of sm80 that held in v0.24.0; then `codegen emit` for generated/
+  db restamp HEAD --images         my change is not committed: does any kernel of any arch compile to other code?
+
+--images compares the images of all kernels that both trees emit, winners and defaults, with the compilers that are here, and changes nothing.
+Exit status 0: all records hold (--images: all images are the same), 1: some do not or could not be compared, 2: wrong usage, 130: stopped.)";
+
 struct DbCommandSpec {
   DbCommand command;
   const char* name;
@@ -283,6 +302,8 @@ with --templates and --archs.)",
      "FILE", 1, 1},
     {DbCommand::import, "import", "put the records of a file into --db, refusing every line that does not hold", kMergeFooter,
      "FILE", 1, 1},
+    {DbCommand::restamp, "restamp", "keep the records of kernels whose source has changed, and whose machine code has not",
+     kRestampFooter, "OLD", 1, 1},
 };
 
 void add_filter(CLI::App& app, RecordFilter& filter) {
@@ -313,10 +334,22 @@ void add_db(CLI::App& app, Options& options, Texts& texts) {
     if (spec.command == DbCommand::merge || spec.command == DbCommand::import) {
       command->add_option("--prefer", texts.prefer, "of two records with one key")->type_name("faster|newer|ours|theirs");
     }
-    if (spec.command == DbCommand::merge || spec.command == DbCommand::import || spec.command == DbCommand::compact)
+    const bool is_restamp = spec.command == DbCommand::restamp;
+    if (is_restamp) {
+      command->add_flag("--images", options.database.images, "compare the images of all kernels instead, and change nothing");
+      command
+          ->add_option("--old-templates", options.database.old_templates,
+                       "what stands for --templates in OLD (repeatable; default: the same)")
+          ->type_name("DIR");
+      add_folder(*command, "--cache", options.cache, "compiled units, by content")->capture_default_str();
+      add_compiling(*command, options);
+    }
+    if (spec.command == DbCommand::merge || spec.command == DbCommand::import || spec.command == DbCommand::compact ||
+        is_restamp)
       command->add_flag("--dry-run", options.dry_run, "say what would change, and change nothing");
     if (spec.command != DbCommand::export_) command->add_flag("--json", options.json, "one JSON document on stdout");
-    if (spec.command == DbCommand::lint || spec.command == DbCommand::compact || spec.command == DbCommand::import) {
+    if (spec.command == DbCommand::lint || spec.command == DbCommand::compact || spec.command == DbCommand::import ||
+        is_restamp) {
       add_templates(*command, options);
       add_sources(*command, options);
     }
@@ -343,7 +376,8 @@ constexpr CommandSpec kCommands[] = {
     {Command::list, "list", "archs, devices, ops, presets, strategies", "", add_list},
     {Command::explain, "explain", "which kernel the linked library launches for a shape, and why; what an op's arguments mean",
      kExplainFooter, add_explain},
-    {Command::db, "db", "look after the tuning database: lint, show, diff, merge, compact, export, import", kDbFooter, add_db},
+    {Command::db, "db", "look after the tuning database: lint, show, diff, merge, compact, export, import, restamp", kDbFooter,
+     add_db},
 };
 
 bool is_command(std::string_view name) {

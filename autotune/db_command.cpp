@@ -29,6 +29,8 @@ int run_db(const Options& options) {
       return run_db_compact(options);
     case DbCommand::export_:
       return run_db_export(options);
+    case DbCommand::restamp:
+      return options.database.images ? run_db_images(options) : run_db_restamp(options);
   }
   throw std::logic_error("a subcommand without a function");
 }

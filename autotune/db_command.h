@@ -6,7 +6,8 @@
 
 namespace tilewright::tune {
 
-// The exit status: 0 fine, 1 findings, differences, conflicts or refused lines. Throws UsageError and Error.
+// The exit status: 0 fine, 1 findings, differences, conflicts, refused lines or void records, 130 stopped by Ctrl-C. Throws
+// UsageError and Error.
 int run_db(const Options& options);
 
 int run_db_lint(const Options& options);
@@ -15,5 +16,7 @@ int run_db_diff(const Options& options);
 int run_db_merge(const Options& options);  // and import
 int run_db_compact(const Options& options);
 int run_db_export(const Options& options);
+int run_db_restamp(const Options& options);
+int run_db_images(const Options& options);  // restamp --images
 
 }  // namespace tilewright::tune

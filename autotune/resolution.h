@@ -16,6 +16,7 @@ enum class Standing : std::uint8_t {
 struct Resolution {
   Standing standing = Standing::ok;
   std::string problem{};  // one sentence
+  std::string hash{};     // of the kernel's source today; empty when the record is stale for another reason than its hash
 };
 
 }  // namespace tilewright::tune

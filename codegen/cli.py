@@ -397,9 +397,9 @@ def _print_resolved(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], argument
     for line in lines:
         answer: dict[str, Any] = {"file": line.path, "line": line.number, "kind": "ok", "problem": None}
         try:
-            resolver.resolve(line, anywhere=in_file)
+            answer["hash"] = resolver.resolve(line, anywhere=in_file).record.hash
         except Unresolved as reason:
-            answer |= {"kind": reason.kind, "problem": str(reason)}
+            answer |= {"kind": reason.kind, "problem": str(reason), "hash": reason.hash}
         print(json.dumps(answer))
 
 

@@ -53,11 +53,13 @@ class Winner:
 
 class Unresolved(Exception):
     """Why a record is not used. `kind`: corrupt (no record, or in the wrong place), unknown (its op or arch is not
-    here), stale (the templates have gone on)."""
+    here), stale (the templates have gone on). `hash`: today's, where the kernel is still made and that is all that has
+    changed."""
 
-    def __init__(self, kind: str, sentence: str) -> None:
+    def __init__(self, kind: str, sentence: str, hash: str | None = None) -> None:
         super().__init__(sentence)
         self.kind = kind
+        self.hash = hash
 
 
 class Resolver:
@@ -104,8 +106,8 @@ class Resolver:
         if not kernel.allows(problem):
             raise Unresolved("stale", f"{kernel.id} is not legal for {Values(record.shape).line()}")
         runtime = _runtime_of(record, kernel, problem)
-        if self.unit(kernel).hash != record.hash:
-            raise Unresolved("stale", f"{kernel.id} has changed since it was measured: tune again")
+        if (today := self.unit(kernel).hash) != record.hash:
+            raise Unresolved("stale", f"{kernel.id} has changed since it was measured: tune again", today)
         device = Device(record.device_key, record.device_name, arch.name, record.compute_units)
         return Winner(op.name, device, problem, kernel, runtime, record)
 
