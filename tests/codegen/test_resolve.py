@@ -225,6 +225,7 @@ def test_the_command_answers_for_every_line(capsys, good, tmp_path):
         ("test-device/scale_add.jsonl", 2, "stale"),
     ]
     assert answers[0]["problem"] is None and "has changed" in answers[1]["problem"]
+    assert [a["hash"] for a in answers] == [good["hash"], good["hash"]], "today's, for who would keep the record"
     elsewhere = tmp_path / "export.jsonl"
     elsewhere.write_text(json.dumps(changed(good, "device.key", "another")) + "\n{\n")
     assert [a["kind"] for a in resolve_command(capsys, "--file", str(elsewhere))] == ["ok", "corrupt"]
