@@ -50,6 +50,8 @@ def make_tree(folder):
     """A source tree of the generator and scale_add, whose kernels include two headers."""
     shutil.copytree(ROOT / "codegen", folder / "codegen", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "templates" / "common", folder / "templates" / "common")
+    (folder / "src").mkdir()
+    shutil.copy(ROOT / "src" / "data_types.h", folder / "src")  # the table of data types is the generator's, too
     op = folder / "templates" / "scale_add"
     shutil.copytree(ROOT / "tests" / "data" / "toy_op", op, ignore=shutil.ignore_patterns("__pycache__", "mapped*"))
     for name, count in (("grid_cuda.cu.j2", "PER_THREAD"), ("grid_cpu.cc.j2", "UNROLL")):
