@@ -12,6 +12,7 @@
 #include "codegen_client.h"
 #include "database.h"
 #include "make_measurer.h"
+#include "problem_request.h"
 #include "record_key.h"
 #include "statistics.h"
 #include "target.h"
@@ -247,7 +248,10 @@ int run_check(const Options& options, StopSignal& stop) {
                target.present ? "" : fmt::format(" as cross code ({})", place.arch).c_str());
   std::fflush(told);
   std::vector<std::string> names = options.ops, valid;
-  for (const OpListing& op : codegen.ops()) valid.push_back(op.op.name);
+  for (const OpListing& op : codegen.ops()) {
+    valid.push_back(op.op.name);
+    if (std::find(names.begin(), names.end(), op.op.name) != names.end()) require_attributes(op, options.attributes);
+  }
   for (const std::string& name : names) {
     if (std::find(valid.begin(), valid.end(), name) == valid.end()) throw UsageError(fmt::format("unknown op '{}'", name));
   }

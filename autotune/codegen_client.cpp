@@ -83,9 +83,11 @@ Manifest CodegenClient::manifest(const std::string& op, const std::string& arch,
   return read_manifest(absolute / "manifest.json");
 }
 
-void CodegenClient::emit() const {
-  run({"emit", "--db", std::filesystem::absolute(options_.db).string(), "--out",
-       std::filesystem::absolute(options_.generated).string()});
+std::string CodegenClient::emit(const std::vector<std::string>& ops) const {
+  std::vector<std::string> arguments{"emit", "--db", std::filesystem::absolute(options_.db).string(), "--out",
+                                     std::filesystem::absolute(options_.generated).string()};
+  for (const std::string& op : ops) arguments.insert(arguments.end(), {"--op", op});
+  return run(arguments);
 }
 
 std::vector<Resolution> CodegenClient::resolve(const std::vector<std::string>& lines) const {

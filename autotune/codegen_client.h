@@ -23,7 +23,8 @@ class CodegenClient {
   // `limit` 0: every legal candidate. `device` (Target::spec) is predicted for; empty: the arch's default one.
   Manifest manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
                     const std::filesystem::path& folder, int limit, const std::string& device = "") const;
-  void emit() const;
+  // Of `ops` only; none: of all. Returns what codegen says.
+  std::string emit(const std::vector<std::string>& ops = {}) const;
   // One answer for each line, which must not be blank.
   std::vector<Resolution> resolve(const std::vector<std::string>& lines) const;
 

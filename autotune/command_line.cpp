@@ -1,6 +1,7 @@
 #include "command_line.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -9,17 +10,19 @@
 #include <iostream>
 #include <iterator>
 #include <map>
+#include <sstream>
 #include <string_view>
 
+#include "codegen_client.h"
 namespace tilewright::tune {
 namespace {
 
 constexpr const char* kDescription = "Tunes generated kernels on the device that is here, and keeps what it learned.";
 
 constexpr const char* kFooter = R"(examples:
-  autotune                                    tune GEMM on the best device of this machine, about 4 minutes on a CPU
-  autotune --shapes 512,512,512 --threads 2   one shape (M,N,K) on two threads
-  autotune --dtype bf16 --shapes llama3-8b    a model's shapes on the GPU
+  autotune                                    tune the default op on the best device of this machine
+  autotune --shapes 512,512,512 --threads 2   one shape, its sizes in the op's order, on two threads
+  autotune --op my_op --my-attribute value    another op, with a value of one of its attributes; --op my_op --help lists them
   autotune --arch sm80                        no A100 here? then nothing is measured: kernels are compiled, ranked and
                                               published as predicted
   autotune --templates my_ops --op my_op --shapes 4096 --db my_db --generated my_generated
@@ -34,8 +37,8 @@ constexpr const char* kFooter = R"(examples:
 COMMAND --help tells more. The source tree is found by itself; TILEWRIGHT_ROOT names another. Exit status: 0 done, 1 failed, 2 wrong usage, 130 stopped by Ctrl-C (what was decided is kept).)";
 
 constexpr const char* kTuneFooter =
-    R"(shapes: a preset's name, a file, or sizes in the op's order (512,512,512 or M=1,N=4096,K=4096). A file holds one shape a line,
-or a JSON array of {"attributes": {...}, "sizes": {...}, "threads": n}.
+    R"(shapes: a preset's name, a file, or sizes in the op's order (512,512,512 or n=1,m=4096). A file holds one shape a line, or
+a JSON array of {"attributes": {...}, "sizes": {...}, "threads": n}.
 
 What happens: codegen lists legal candidates, best predicted first; they are compiled in parallel (cached by content); those that
 spill are dropped; for each problem the search tries candidates within its share of --budget, each checked against an f64 reference
@@ -48,8 +51,8 @@ as it was, and the summary says so; exit status 1 is for problems that failed. -
 On a shared machine run it under `chrt -f 50` for steadier CPU times.)";
 
 constexpr const char* kPrebuildFooter =
-    R"(Fills --cache with every candidate and reference that `autotune` with the same --arch, --op, --dtype, --layout, --mask, --shapes, --threads,
---limit and --kernel will want, with their registers, spills and shared memory. A GPU is not needed, nor the machine that has it a compiler:
+    R"(Fills --cache with every candidate and reference that `autotune` with the same --arch, --op, attributes, --shapes, --threads, --limit
+and --kernel will want, with their registers, spills and shared memory. A GPU is not needed, nor the machine that has it a compiler:
 
   prebuild --arch sm80 --cache sm80-cache     here; compilers run in parallel, and what is there already is not compiled again
   autotune --arch sm80 --cache sm80-cache     on the machine with the A100, after copying the folder there: compiles nothing
@@ -115,18 +118,16 @@ void add_target(CLI::App& app, Options& options) {
   add_sources(app, options);
 }
 
-void add_selection(CLI::App& app, Options& options, const char* default_op) {
-  add_target(app, options);
+void add_ops(CLI::App& app, Options& options, const char* default_op) {
   app.add_option("--op", options.ops, fmt::format("operation (repeatable; default: {})", default_op))
       ->delimiter(',')
       ->type_name("NAME");
-  const auto add_attribute = [&](const char* name, const char* help) {
-    app.add_option(flag_of(name), options.attributes[name], help)->delimiter(',')->type_name("NAME");
-  };
-  add_attribute("dtype", "data type (repeatable; default: the preset's, else the device's)");
-  add_attribute("layout", "of gemm's operands, such as nt (repeatable)");
-  add_attribute("mask", "of attention, such as causal (repeatable)");
-  add_attribute("kv_cache", "of attention_decode, such as paged (repeatable)");
+}
+
+// Attributes of the op are options, too: see take_attributes.
+void add_selection(CLI::App& app, Options& options, const char* default_op) {
+  add_target(app, options);
+  add_ops(app, options, default_op);
   add_templates(app, options);
 }
 
@@ -177,7 +178,7 @@ void add_candidates(CLI::App& app, Options& options) {
 }
 
 void add_autotune(CLI::App& app, Options& options, Texts& texts) {
-  add_selection(app, options, "gemm");
+  add_selection(app, options, "the one that its spec says");
   add_shapes(app, options, texts);
   add_database(app, options);
   add_building(app, options, texts);
@@ -209,7 +210,7 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
 }
 
 void add_prebuild(CLI::App& app, Options& options, Texts& texts) {
-  add_selection(app, options, "gemm");
+  add_selection(app, options, "the one that its spec says");
   add_shapes(app, options, texts);
   add_database(app, options);
   add_building(app, options, texts);
@@ -239,7 +240,7 @@ void add_list(CLI::App& app, Options& options, Texts&) {
 }
 
 void add_explain(CLI::App& app, Options& options, Texts& texts) {
-  add_selection(app, options, "gemm");
+  add_selection(app, options, "the one that its spec says");
   add_shapes(app, options, texts);
   app.add_flag("--json", options.json, "one JSON document on stdout");
   app.parse_complete_callback([&app, &options] {
@@ -267,6 +268,19 @@ again where it is (TILEWRIGHT_NVRTC_DIR, TILEWRIGHT_CXX name another). Images ar
 --images compares the images of all kernels that both trees emit, winners and defaults, with the compilers that are here, and changes nothing.
 Exit status 0: all records hold (--images: all images are the same), 1: some do not or could not be compared, 2: wrong usage, 130: stopped.)";
 
+void add_emit(CLI::App& app, Options& options, Texts&) {
+  add_ops(app, options, "all");
+  add_database(app, options);
+  add_generated(app, options);
+  add_sources(app, options);
+  add_templates(app, options);
+}
+
+constexpr const char* kEmitFooter =
+    R"(With --op only this op's kernels are written: a new folder holds it alone, and of other ops that the folder holds no kernel may change.
+
+  emit --db my_db --generated my_generated --templates my_ops --op my_op)";
+
 struct DbCommandSpec {
   DbCommand command;
   const char* name;
@@ -287,7 +301,7 @@ constexpr DbCommandSpec kDbCommands[] = {
 kernel that it names must be a legal candidate of today's templates with the same hash. Exit status 1: there are findings.)",
      "", 0, 0},
     {DbCommand::show, "show", "print the records as a table",
-     "examples:\n  db show --device h200 --shapes 16,4096\n  db show --dtype bf16 --json", "", 0, 0},
+     "examples:\n  db show --device h200 --shapes 16,4096\n  db show --op my_op --my-attribute value --json", "", 0, 0},
     {DbCommand::diff, "diff", "say what database B says differently of A's problems",
      "example:\n  db diff tuning_db my_db\nExit status 1: there are differences.", "A B", 2, 2},
     {DbCommand::merge, "merge", "put the records of other databases into --db", kMergeFooter, "SOURCE...", 1, 1000},
@@ -298,7 +312,7 @@ with --templates and --archs.)",
      "", 0, 0},
     {DbCommand::export_, "export", "write records into one portable file (- is stdout)",
      "The file holds one record a line, each with its device and op: `db import` takes it on any machine.\n"
-     "example:\n  db export h200.jsonl --device h200 --dtype bf16",
+     "example:\n  db export h200.jsonl --device h200 --op my_op",
      "FILE", 1, 1},
     {DbCommand::import, "import", "put the records of a file into --db, refusing every line that does not hold", kMergeFooter,
      "FILE", 1, 1},
@@ -312,9 +326,8 @@ void add_filter(CLI::App& app, RecordFilter& filter) {
   };
   add("--op", filter.ops, "of this op")->delimiter(',');
   add("--arch", filter.archs, "for this arch")->delimiter(',');
-  add("--dtype", filter.dtypes, "of this data type")->delimiter(',');
   add("--device", filter.devices, "of devices whose key contains this");
-  add("--shapes", filter.shapes, "with these key sizes: 16,4096,4096 or M=16,K=4096")->type_name("SIZES");
+  add("--shapes", filter.shapes, "with these key sizes: 16,4096,4096 or n=16")->type_name("SIZES");
 }
 
 void add_db(CLI::App& app, Options& options, Texts& texts) {
@@ -376,6 +389,8 @@ constexpr CommandSpec kCommands[] = {
     {Command::list, "list", "archs, devices, ops, presets, strategies", "", add_list},
     {Command::explain, "explain", "which kernel the linked library launches for a shape, and why; what an op's arguments mean",
      kExplainFooter, add_explain},
+    {Command::emit, "emit", "turn the records of a database into the library's sources, as `autotune` does at its end",
+     kEmitFooter, add_emit},
     {Command::db, "db", "look after the tuning database: lint, show, diff, merge, compact, export, import, restamp", kDbFooter,
      add_db},
 };
@@ -433,6 +448,54 @@ bool convert(const Texts& texts, Options& options, std::string& fault) {
   return fault.empty();
 }
 
+// The subcommand that the words name.
+CLI::App* command_of(CLI::App& app, const std::vector<std::string>& words) {
+  CLI::App* command = nullptr;
+  for (const std::string& word : words) {
+    const auto named =
+        (command == nullptr ? app : *command).get_subcommands([&](const CLI::App* each) { return each->get_name() == word; });
+    if (named.empty()) break;
+    command = named.front();
+  }
+  return command;
+}
+
+// Takes out of the words what no option of the command is: flags of attributes, each with values. Which attributes there are
+// only the op says, and that is outside of this program.
+std::map<std::string, std::vector<std::string>> take_attributes(const CLI::App& command, std::vector<std::string>& words) {
+  std::map<std::string, std::vector<std::string>> attributes;
+  std::vector<std::string> others;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::size_t equals = words[i].find('=');
+    const std::string flag = words[i].substr(0, equals);
+    if (flag.size() < 3 || !flag.starts_with("--") || command.get_option_no_throw(flag) != nullptr) {
+      others.push_back(words[i]);
+      continue;
+    }
+    const bool has_next = i + 1 < words.size() && !words[i + 1].starts_with("-");
+    if (equals == std::string::npos && !has_next) throw CLI::ExtrasError({flag});
+    std::istringstream values(equals == std::string::npos ? words[++i] : words[i].substr(equals + 1));
+    for (std::string value; std::getline(values, value, ',');) attributes[attribute_of(flag)].push_back(value);
+  }
+  words = std::move(others);
+  return attributes;
+}
+
+// What --help says of an op's attributes.
+void describe_attributes(CLI::App& command, const Options& options, std::vector<std::string>& unused) {
+  for (const OpListing& op : CodegenClient(options).ops()) {
+    if (std::ranges::find(options.ops, op.op.name) == options.ops.end()) continue;
+    for (std::size_t i = 0; i < op.op.attributes.size(); ++i) {
+      const AttributeSpec& attribute = op.op.attributes[i];
+      const std::string flag = flag_of(attribute.name);
+      if (command.get_option_no_throw(flag) != nullptr) continue;
+      command.add_option(flag, unused, fmt::format("{} (repeatable)", op.attributes[i].doc))
+          ->type_name(fmt::format("{}", fmt::join(attribute.values, "|")))
+          ->group(fmt::format("Attributes of {}", op.op.name));
+    }
+  }
+}
+
 // Where codegen/ and templates/ are. A build that was carried to another machine lies inside a copy of its tree.
 std::filesystem::path find_root(const Environment& environment) {
   if (!environment.root.empty()) return std::filesystem::absolute(environment.root);
@@ -487,23 +550,37 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
   }
 
   // `autotune doctor` is `doctor`, whichever program it is said to.
-  if (argc > 2 && argv[1] == std::string_view("autotune") && is_command(argv[2])) {
-    ++argv;
-    --argc;
-  }
+  std::vector<std::string> words(argv + 1, argv + argc);
+  if (words.size() > 1 && words[0] == "autotune" && is_command(words[1])) words.erase(words.begin());
+  const auto parse = [&app](const std::vector<std::string>& given) {
+    app.parse(std::vector<std::string>(given.rbegin(), given.rend()));  // as CLI11 takes them: the last one first
+  };
+  std::vector<std::string> unused;
   try {
-    app.parse(argc, argv);
+    if (CLI::App* const command = command_of(app, words);
+        command != nullptr && command->get_option_no_throw("--op") != nullptr) {
+      options.attributes = take_attributes(*command, words);
+      const auto is_help = [](const std::string& word) { return word == "--help" || word == "-h"; };
+      if (std::ranges::any_of(words, is_help)) {
+        std::vector<std::string> others;
+        std::ranges::remove_copy_if(words, std::back_inserter(others), is_help);
+        parse(others);
+        if (!options.ops.empty()) describe_attributes(*command, options, unused);
+      }
+    }
+    parse(words);
     if (std::string fault; !convert(texts, options, fault)) throw CLI::ValidationError(fault);
   } catch (const CLI::Success& request) {
     return app.exit(request);  // help and version, on stdout
   } catch (const CLI::ParseError& fault) {
     std::string text = fault.what();
     std::replace(text.begin(), text.end(), '\n', ' ');
-    const bool no_command = app.get_subcommands().empty();
-    if (no_command && argc > 1 && *argv[1] != '-') text = fmt::format("unknown command '{}'", argv[1]);
+    const bool no_command = command_of(app, words) == nullptr;
+    if (no_command && !words.empty() && !words[0].starts_with("-")) text = fmt::format("unknown command '{}'", words[0]);
     std::cerr << "autotune: error: " << text << (no_command ? "; valid commands: " + command_names() : "; see --help") << "\n";
     return 2;
   }
+  options.database.filter.attributes = options.attributes;
   if (options.db.empty()) {
     options.db = options.root / "tuning_db";
     if (options.generated.empty()) options.generated = options.root / "generated";

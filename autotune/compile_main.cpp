@@ -23,8 +23,8 @@ constexpr const char* kUsage =
     "has\n"
     "been compiled before, by the tuner or by another build.\n"
     "\n"
-    "  tilewright-compile --kind cuda --source gemm.cu --include templates --arch sm_80 --out gemm.cubin --log gemm.log\n"
-    "  tilewright-compile --kind cxx --source gemm.cpp --include templates --flag -O3 --flag -mavx2 --object --out gemm.o\n"
+    "  tilewright-compile --kind cuda --source unit.cu --include templates --arch sm_80 --out unit.cubin --log unit.log\n"
+    "  tilewright-compile --kind cxx --source unit.cpp --include templates --flag -O3 --flag -mavx2 --object --out unit.o\n"
     "\n"
     "exit status: 0 compiled, 1 did not compile, 2 usage\n";
 

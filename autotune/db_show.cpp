@@ -1,5 +1,6 @@
 // `db show` and `db export`: the records that a filter lets pass, for people and for other databases.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -7,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "database.h"
 #include "db_command.h"
@@ -29,12 +31,19 @@ std::vector<StoredRecord> selected(const Options& options) {
   const Database database(options.db);
   std::vector<StoredRecord> found;
   std::vector<std::string> warnings;
+  std::set<std::string> names;  // of attributes
   for (const RecordFile& file : database.files()) {
     for (auto& [key, stored] : database.read(file, warnings)) {
+      for (const auto& attribute : stored.record.attributes) names.insert(attribute.first);
       if (matches(options.database.filter, stored.record)) found.push_back(std::move(stored));
     }
   }
   warn(warnings);
+  for (const auto& [name, values] : options.database.filter.attributes) {
+    if (!names.empty() && !names.contains(name))
+      throw UsageError(fmt::format("unknown option {}: no record has an attribute {}, valid: --{}; see --help", flag_of(name),
+                                   name, fmt::join(names, ", --")));
+  }
   return found;
 }
 

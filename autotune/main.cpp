@@ -15,6 +15,7 @@
 #include "command_line.h"
 #include "db_command.h"
 #include "doctor_command.h"
+#include "emit_command.h"
 #include "list_command.h"
 #include "prebuild_command.h"
 #include "stop_signal.h"
@@ -70,6 +71,8 @@ int run(const Options& options) {
       return run_list(options);
     case Command::explain:
       return run_explain(options);
+    case Command::emit:
+      return run_emit(options);
     case Command::db:
       return run_db(options);
     case Command::autotune:

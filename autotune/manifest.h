@@ -145,11 +145,20 @@ struct Manifest {
 struct PresetSpec {
   std::string name;
   std::string description;
-  std::string problems_json;  // array, as codegen's --problems takes it
+  std::string problems_json;               // array, as codegen's --problems takes it
+  std::vector<std::string> default_for{};  // kinds of archs on which it is tuned if nothing else is said
+};
+// What the command line says of an attribute, besides its values.
+struct AttributeUse {
+  std::string default_value;
+  std::string doc;
+  // A feature of an arch, and what is tuned there if nothing else is said: the first one that the arch has.
+  std::vector<std::pair<std::string, std::string>> by_feature{};
 };
 struct OpListing {
   OpSpec op;
-  std::vector<std::string> attribute_defaults{};
+  std::vector<AttributeUse> attributes{};   // as OpSpec's
+  bool is_default = false;                  // tuned if no op is named
   std::set<std::string> zero_by_default{};  // key sizes, such as a padding, that may be 0
   std::vector<PresetSpec> presets{};
 };

@@ -82,14 +82,19 @@ std::vector<OpListing> read_ops(const std::string& json) {
     std::vector<OpListing> listings;
     for (const Json& op : Json::parse(json)) {
       OpListing listing{.op = parse_op(op)};
-      for (const Json& attribute : op.at("attributes")) listing.attribute_defaults.push_back(attribute.at("default"));
+      for (const Json& attribute : op.at("attributes")) {
+        listing.attributes.push_back(
+            {.default_value = attribute.at("default"), .doc = attribute.at("doc"), .by_feature = attribute.at("by_feature")});
+      }
+      listing.is_default = op.at("is_default");
       if (const auto defaults = op.find("defaults"); defaults != op.end()) {
         for (const auto& [name, value] : defaults->items()) {
           if (value == 0) listing.zero_by_default.insert(name);
         }
       }
       for (const auto& [name, preset] : op.at("presets").items()) {
-        listing.presets.push_back({name, value_or<std::string>(preset, "description", ""), preset.at("problems").dump()});
+        listing.presets.push_back({name, value_or<std::string>(preset, "description", ""), preset.at("problems").dump(),
+                                   value_or<std::vector<std::string>>(preset, "default_for", {})});
       }
       listings.push_back(std::move(listing));
     }

@@ -12,20 +12,28 @@
 
 namespace tilewright::tune {
 
-enum class Command : std::uint8_t { autotune, prebuild, doctor, check, list, explain, db };
+enum class Command : std::uint8_t { autotune, prebuild, doctor, check, list, explain, emit, db };
 
-// As an option of the command line: kv_cache is --kv-cache.
+// As an option of the command line: my_attribute is --my-attribute.
 inline std::string flag_of(std::string attribute) {
   for (char& letter : attribute) letter = letter == '_' ? '-' : letter;
   return "--" + attribute;
+}
+
+// The other way round, however it is spelled.
+inline std::string attribute_of(const std::string& flag) {
+  std::string attribute = flag.substr(2);
+  for (char& letter : attribute) letter = letter == '-' ? '_' : letter;
+  return attribute;
 }
 
 struct Options {
   Command command = Command::autotune;
   std::string arch = "native";
   std::string device{};            // one of codegen/devices/, which names the arch too; empty: the arch's own, or the one here
-  std::vector<std::string> ops{};  // empty: gemm
-  // By attribute of the op, such as dtype; not there or empty: the presets' own, else the op's default.
+  std::vector<std::string> ops{};  // empty: the default one
+  // By attribute of the op; not there: the presets' own, else the op's default. What is no other option is one of these, so
+  // names and values are those of the op only after it was looked up (require_attributes).
   std::map<std::string, std::vector<std::string>> attributes{};
   std::vector<std::string> shapes{};  // preset names, files, or sizes; empty: the device's default preset
   std::vector<int> threads{};         // CPU; empty: 1 and all cores

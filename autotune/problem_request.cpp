@@ -4,7 +4,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <filesystem>
 #include <fstream>
@@ -141,64 +140,60 @@ Json problems_of(const std::string& shape, const OpListing& op) {
 }
 
 std::vector<std::string> default_shapes(const OpListing& op, TargetKind kind) {
-  const std::vector<std::string> names = preset_names(op);
-  for (const char* wanted : kind == TargetKind::cuda ? std::array{"h200-bf16", "h200"} : std::array{"cpu-bench", "small"}) {
-    if (std::find(names.begin(), names.end(), wanted) != names.end()) return {wanted};
+  const char* const name = kind == TargetKind::cuda ? "cuda" : "cpu";
+  for (const PresetSpec& preset : op.presets) {
+    if (std::ranges::find(preset.default_for, name) != preset.default_for.end()) return {preset.name};
   }
-  if (!names.empty()) return {names.front()};
+  if (!op.presets.empty()) return {op.presets.front().name};
   throw UsageError(
       fmt::format("{} has no presets: name its sizes with --shapes, in the order {}", op.op.name, fmt::join(op.op.sizes, ",")));
 }
 
-// Values for one attribute: what the command line says, else what the problem says, else the default of device and op.
-std::vector<std::string> values_of(const OpListing& op, std::size_t attribute, const Json& problem,
-                                   const std::vector<std::string>& asked, TargetKind kind) {
-  const AttributeSpec& spec = op.op.attributes[attribute];
-  const auto is_valid = [&](const std::string& value) {
-    return std::find(spec.values.begin(), spec.values.end(), value) != spec.values.end();
-  };
-  for (const std::string& value : asked) {
-    if (!is_valid(value))
-      throw UsageError(
-          fmt::format("unknown {} '{}' ({}), valid: {}", spec.name, value, flag_of(spec.name), fmt::join(spec.values, ", ")));
-  }
-  if (!asked.empty()) return asked;
-  if (const auto given = problem.find("attributes"); given != problem.end() && given->contains(spec.name))
-    return {given->at(spec.name)};
-  if (spec.name == "dtype" && kind == TargetKind::cuda && is_valid("bf16")) return {"bf16"};
-  return {op.attribute_defaults[attribute]};
+bool has_feature(const ArchSpec& arch, const std::string& feature) {
+  return std::ranges::find(arch.features, feature) != arch.features.end();
 }
 
-std::vector<Json> with_attributes(const OpListing& op, const Json& problem, const Options& options, TargetKind kind) {
+// What is tuned on the arch if nobody says otherwise.
+std::string default_value(const AttributeUse& attribute, const ArchSpec& arch) {
+  for (const auto& [feature, value] : attribute.by_feature) {
+    if (has_feature(arch, feature)) return value;
+  }
+  return attribute.default_value;
+}
+
+// A preset that nobody asked for may name what the arch has not.
+bool is_beyond(const AttributeUse& attribute, const std::string& value, const ArchSpec& arch) {
+  return std::ranges::any_of(attribute.by_feature,
+                             [&](const auto& each) { return each.second == value && !has_feature(arch, each.first); });
+}
+
+// Values for one attribute: what the command line says, else what the problem says, else the default of arch and op.
+std::vector<std::string> values_of(const OpListing& op, std::size_t attribute, const Json& problem, const Options& options,
+                                   const ArchSpec& arch) {
+  const AttributeSpec& spec = op.op.attributes[attribute];
+  const AttributeUse& use = op.attributes[attribute];
+  const auto asked = options.attributes.find(spec.name);
+  if (asked != options.attributes.end() && !asked->second.empty()) return asked->second;
+  if (const auto given = problem.find("attributes"); given != problem.end() && given->contains(spec.name)) {
+    const std::string value = given->at(spec.name);
+    if (!options.shapes.empty() || arch.kind == TargetKind::cpu || !is_beyond(use, value, arch)) return {value};
+  }
+  return {default_value(use, arch)};
+}
+
+std::vector<Json> with_attributes(const OpListing& op, const Json& problem, const Options& options, const ArchSpec& arch) {
   std::vector<Json> variants{problem};
   for (std::size_t i = 0; i < op.op.attributes.size(); ++i) {
-    const std::string& name = op.op.attributes[i].name;
-    const auto found = options.attributes.find(name);
-    const std::vector<std::string> asked = found != options.attributes.end() ? found->second : std::vector<std::string>{};
     std::vector<Json> next;
     for (const Json& variant : variants) {
-      for (const std::string& value : values_of(op, i, problem, asked, kind)) {
+      for (const std::string& value : values_of(op, i, problem, options, arch)) {
         next.push_back(variant);
-        next.back()["attributes"][name] = value;
+        next.back()["attributes"][op.op.attributes[i].name] = value;
       }
     }
     variants = std::move(next);
   }
   return variants;
-}
-
-void require_attribute(const OpListing& op, const std::string& name, const std::vector<std::string>& asked) {
-  const auto has = [&](const AttributeSpec& attribute) { return attribute.name == name; };
-  if (!asked.empty() && std::none_of(op.op.attributes.begin(), op.op.attributes.end(), has)) {
-    throw UsageError(fmt::format("{} has no {}: leave {} out", op.op.name, name, flag_of(name)));
-  }
-}
-
-bool has_dtype(const OpListing& op, const std::string& value) {
-  return std::any_of(op.op.attributes.begin(), op.op.attributes.end(), [&](const AttributeSpec& attribute) {
-    return attribute.name == "dtype" &&
-           std::find(attribute.values.begin(), attribute.values.end(), value) != attribute.values.end();
-  });
 }
 
 std::vector<int> thread_counts(const Json& problem, const std::string& shape, const Options& options, TargetKind kind,
@@ -223,23 +218,34 @@ std::vector<int> thread_counts(const Json& problem, const std::string& shape, co
 
 }  // namespace
 
-ProblemRequests make_requests(const OpListing& op, const Options& asked, const ArchSpec& arch, int cores) {
-  const TargetKind kind = arch.kind;
-  Options options = asked;
-  // The default preset of GPUs is bf16; a GPU that has none gets the same shapes in f16.
-  const bool has_bf16 = std::find(arch.features.begin(), arch.features.end(), "bf16") != arch.features.end();
-  if (kind == TargetKind::cuda && !has_bf16 && options.shapes.empty() && options.attributes["dtype"].empty() &&
-      has_dtype(op, "f16")) {
-    options.attributes["dtype"] = {"f16"};
+void require_attributes(const OpListing& op, const std::map<std::string, std::vector<std::string>>& asked) {
+  std::vector<std::string> flags;
+  for (const AttributeSpec& attribute : op.op.attributes) flags.push_back(flag_of(attribute.name));
+  for (const auto& [name, values] : asked) {
+    const auto spec = std::ranges::find(op.op.attributes, name, &AttributeSpec::name);
+    if (spec == op.op.attributes.end()) {
+      throw UsageError(fmt::format("unknown option {}: {} has no attribute {}, valid: {}; see --op {} --help for all options",
+                                   flag_of(name), op.op.name, name, fmt::join(flags, ", "), op.op.name));
+    }
+    for (const std::string& value : values) {
+      if (std::ranges::find(spec->values, value) == spec->values.end()) {
+        throw UsageError(
+            fmt::format("unknown {} '{}' ({}), valid: {}", name, value, flag_of(name), fmt::join(spec->values, ", ")));
+      }
+    }
   }
-  for (const auto& [name, values] : options.attributes) require_attribute(op, name, values);
+}
+
+ProblemRequests make_requests(const OpListing& op, const Options& options, const ArchSpec& arch, int cores) {
+  const TargetKind kind = arch.kind;
+  require_attributes(op, options.attributes);
   const std::vector<std::string> shapes = options.shapes.empty() ? default_shapes(op, kind) : options.shapes;
   Json requests = Json::array();
   for (const std::string& shape : shapes) {
     for (const Json& problem : problems_of(shape, op)) {
       require_valid(problem, op, shape);
       if (options.command == Command::autotune || options.command == Command::prebuild) require_dense(problem, op.op, shape);
-      for (Json& variant : with_attributes(op, problem, options, kind)) {
+      for (Json& variant : with_attributes(op, problem, options, arch)) {
         for (const int threads : thread_counts(problem, shape, options, kind, cores)) {
           variant["threads"] = threads;
           if (std::find(requests.begin(), requests.end(), variant) == requests.end()) requests.push_back(variant);
@@ -254,7 +260,12 @@ std::vector<const OpListing*> choose_ops(const std::vector<OpListing>& ops, cons
   std::vector<std::string> valid;
   for (const OpListing& op : ops) valid.push_back(op.op.name);
   std::vector<const OpListing*> chosen;
-  for (const std::string& name : options.ops.empty() ? std::vector<std::string>{"gemm"} : options.ops) {
+  for (const OpListing& op : ops) {
+    if (options.ops.empty() && op.is_default) chosen.push_back(&op);
+  }
+  if (options.ops.empty() && chosen.empty())
+    throw UsageError(fmt::format("none of the ops is the default one: name one with --op, valid: {}", fmt::join(valid, ", ")));
+  for (const std::string& name : options.ops) {
     const auto found = std::find(valid.begin(), valid.end(), name);
     if (found == valid.end()) {
       throw UsageError(

@@ -51,19 +51,23 @@ bool is_asked(const std::vector<std::string>& asked, const std::string& value) {
 void require_valid(const RecordFilter& filter) {
   for (const std::string& shape : filter.shapes) {
     if (!parse_sizes(shape))
-      throw UsageError(fmt::format("--shapes is '{}', valid: sizes of records, such as 16,4096,4096 or M=16,K=4096", shape));
+      throw UsageError(fmt::format("--shapes is '{}', valid: sizes of records, such as 16,4096,4096 or n=16", shape));
   }
 }
 
 bool matches(const RecordFilter& filter, const TuningRecord& record) {
-  const auto dtype = std::ranges::find(record.attributes, "dtype", [](const auto& attribute) { return attribute.first; });
+  const auto has_attribute = [&](const auto& asked) {
+    return std::ranges::any_of(record.attributes, [&](const auto& attribute) {
+      return attribute.first == asked.first && is_asked(asked.second, attribute.second);
+    });
+  };
   const auto in_key = [&](const std::string& part) { return record.device.key.find(part) != std::string::npos; };
   const auto has_shape = [&](const std::string& shape) {
     const auto sizes = parse_sizes(shape);
     return sizes && has_sizes(record, *sizes);
   };
   return is_asked(filter.ops, record.op) && is_asked(filter.archs, record.arch) &&
-         is_asked(filter.dtypes, dtype == record.attributes.end() ? "" : dtype->second) &&
+         std::ranges::all_of(filter.attributes, has_attribute) &&
          (filter.devices.empty() || std::ranges::any_of(filter.devices, in_key)) &&
          (filter.shapes.empty() || std::ranges::any_of(filter.shapes, has_shape));
 }

@@ -1,7 +1,8 @@
-// Which records a command is about, as its --op, --arch, --dtype, --shapes and --device say. Plain values; an empty one lets
-// everything pass.
+// Which records a command is about, as its --op, --arch, --shapes, --device and the flags of attributes say. Plain values; an
+// empty one lets everything pass.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -12,9 +13,9 @@ namespace tilewright::tune {
 struct RecordFilter {
   std::vector<std::string> ops{};
   std::vector<std::string> archs{};
-  std::vector<std::string> dtypes{};
+  std::map<std::string, std::vector<std::string>> attributes{};
   std::vector<std::string> devices{};  // parts of device keys, such as h200
-  std::vector<std::string> shapes{};   // key sizes, the first or all of them: 16,4096,4096 or M=16,K=4096
+  std::vector<std::string> shapes{};   // key sizes, the first or all of them: 16,4096,4096 or n=16
 };
 
 // Throws UsageError when a shape is none.

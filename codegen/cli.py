@@ -62,8 +62,12 @@ def _parser() -> argparse.ArgumentParser:
         "--templates", metavar="DIR", type=Path, action="append", default=[], help="more ops (repeatable)"
     )
     shared.add_argument(
-        "--archs", metavar="DIR", type=Path, action="append", default=[],
-        help="more archs, and more devices in DIR/devices/ (repeatable)"
+        "--archs",
+        metavar="DIR",
+        type=Path,
+        action="append",
+        default=[],
+        help="more archs, and more devices in DIR/devices/ (repeatable)",
     )
 
     parser = Parser(
@@ -149,7 +153,13 @@ def _parser() -> argparse.ArgumentParser:
         "python3 -m codegen emit --db tuning_db --out generated --check",
     )  # fmt: skip
     emitting.add_argument("--db", metavar="DIR", type=Path, required=True, help="holds <device key>/<op>.jsonl")
-    emitting.add_argument("--out", metavar="DIR", type=Path, required=True, help="generated/: rewritten as a whole")
+    emitting.add_argument(
+        "--out", metavar="DIR", type=Path, required=True, help="generated/: rewritten where it differs"
+    )
+    emitting.add_argument(
+        "--op", metavar="OP", action="append", default=[],
+        help="only this one (repeatable), beside those that --out holds: of these no kernel may change",
+    )  # fmt: skip
     emitting.add_argument("--check", action="store_true", help="write nothing; exit 1 if something would change")
 
     words = command(
@@ -357,11 +367,19 @@ def _apply(changes: Sequence[str], wanted: Mapping[str, str], folder: Path) -> N
 
 
 def _emit(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argparse.Namespace) -> int:
-    selection = select(database_lines(arguments.db), ops, archs)
+    named = [_named("op", name, ops).name for name in arguments.op]
+    ops = {name: op for name, op in ops.items() if not named or name in (*named, *emit.held(ops, arguments.out))}
+    lines = [line for line in database_lines(arguments.db) if not named or Path(line.path).stem in ops]
+    selection = select(lines, ops, archs)
     for warning in selection.warnings:
         print(f"codegen: warning: {warning}", file=sys.stderr)
     wanted = emit.files(selection, ops, archs, arguments.out)
     changes = emit.differences(wanted, arguments.out)
+    if named and (others := emit.kernels_of_others(changes, named)):
+        raise CodegenError(
+            f"--op {' '.join(named)} would also change {len(others)} kernels of other ops, such as {others[0]!r}: "
+            "their records or templates are not those that were emitted. Name these ops, too, or emit without --op"
+        )
     summary = f"{len(selection.kernels)} kernels, {len(selection.winners)} tuned entries"
     if arguments.check:
         for change in changes:

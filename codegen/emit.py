@@ -70,3 +70,14 @@ def differences(wanted: Mapping[str, str], folder: Path) -> list[str]:
         elif there[path].read_bytes() != wanted[path].encode():
             changes.append(f"change {path}")
     return changes
+
+
+def held(ops: Mapping[str, OpSpec], folder: Path) -> list[str]:
+    """The ops that were emitted into the folder before."""
+    return [name for name in ops if (folder / f"{name}.cpp").is_file()]
+
+
+def kernels_of_others(changes: Sequence[str], names: Sequence[str]) -> list[str]:
+    """Those of the changes that are of kernels of other ops than these."""
+    kernels = [change for change in changes if change.split(" ", 1)[1].startswith("kernels/")]
+    return [change for change in kernels if change.rsplit("/", 1)[1].split(".", 1)[0] not in names]

@@ -53,7 +53,7 @@ def arch_listing(arch: ArchSpec) -> dict[str, Any]:
 def op_json(op: OpSpec) -> dict[str, Any]:
     return {
         "name": op.name,
-        "attributes": [_undocumented(attribute) for attribute in op.attributes],
+        "attributes": [{"name": a.name, "values": list(a.values), "default": a.default} for a in op.attributes],
         "sizes": list(op.size_names()),
         "key_sizes": op.key_sizes,
         "scalars": [
@@ -66,8 +66,14 @@ def op_json(op: OpSpec) -> dict[str, Any]:
 def op_listing(op: OpSpec) -> dict[str, Any]:
     """What `codegen ops --json` prints: the op with its presets and the defaults of its key sizes."""
     key_sizes = op.sizes[: op.key_sizes]
+    attributes = [
+        {**attribute, "doc": a.doc, "by_feature": a.by_feature}
+        for attribute, a in zip(op_json(op)["attributes"], op.attributes, strict=True)
+    ]
     return {
         **op_json(op),
+        "attributes": attributes,
+        "is_default": op.is_default,
         "folder": str(op.folder),
         "description": op.description,
         "defaults": {size.name: size.default for size in key_sizes if isinstance(size.default, int)},

@@ -104,7 +104,6 @@ __all__ = [  # what op folders say, and what is said to them
 ]
 
 
-
 class Values(Mapping[str, Any]):
     """Immutable, ordered named values, read as `config.BM` or `config["BM"]`."""
 
@@ -224,12 +223,17 @@ class Attribute:
     """Part of the semantic key: a problem has exactly one of `values`; the first is the default unless stated.
 
     `doc`, here and below: one line for those who call the op. It says what nothing else of the declaration says:
-    codegen/document.py adds values, defaults, shapes, types and what is an error. An op without it is refused."""
+    codegen/document.py adds values, defaults, shapes, types and what is an error. An op without it is refused.
+
+    `by_feature`: (feature of an arch, value): what is tuned there if nothing else is said, the first one that the arch
+    has. A preset that is tuned because nothing else is said takes it, too, in the place of a value whose feature the
+    arch has not."""
 
     name: str
     values: tuple[str, ...]
     default: str
     doc: str = ""
+    by_feature: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -390,7 +394,9 @@ class OpSpec:
     peak_dtype: Callable[[Values], str]  # attributes -> key of DeviceSpec.flops_per_clock
     tile_edges: Callable[[Problem, Tile], tuple[Problem, ...]] = lambda problem, tile: ()
     tensor_fill: Callable[[str, Problem], Fill] = lambda tensor, problem: Fill(problem.fill)
-    presets: Mapping[str, Any] = field(default_factory=dict)  # name -> {description, problems[]}
+    # name -> {description, problems[], default_for[]: kinds of archs on which it is tuned if nothing else is said}
+    presets: Mapping[str, Any] = field(default_factory=dict)
+    is_default: bool = False  # what is tuned if no op is named
     folder: Path = Path()  # set by load.py
     families: tuple[Family, ...] = ()  # set by load.py
 

@@ -27,7 +27,7 @@ constexpr const char* kUsage =
     "that is\n"
     "left out to 1, strides to dense operands, --device to the current GPU or, without one, the CPU.\n"
     "\n"
-    "  tilewright-explain --op gemm --dtype f32 --layout nn --shape 512,512,512 --threads 1\n";
+    "  tilewright-explain --op my_op --my_attribute value --shape 512,512,512 --threads 1\n";
 
 using Options = std::map<std::string, std::string>;
 

@@ -294,7 +294,13 @@ OP = OpSpec(
     name="attention_decode",
     description="O = softmax(mask(scale Q K^T)) V, few queries, long caches",
     attributes=(
-        Attribute("dtype", ("f32", "f16", "bf16"), "bf16", doc="Type of Q, K, V and O; scores and sums are f32"),
+        Attribute(
+            "dtype",
+            ("f32", "f16", "bf16"),
+            "bf16",
+            doc="Type of Q, K, V and O; scores and sums are f32",
+            by_feature=(("bf16", "bf16"), ("f16", "f16")),
+        ),
         Attribute(
             "kv_cache",
             ("contiguous", "paged"),

@@ -340,7 +340,13 @@ OP = OpSpec(
     name="attention_forward",
     description="O = softmax(mask(scale Q K^T)) V",
     attributes=(
-        Attribute("dtype", ("f32", "f16", "bf16"), "bf16", doc="Type of Q, K, V, O and bias; scores and sums are f32"),
+        Attribute(
+            "dtype",
+            ("f32", "f16", "bf16"),
+            "bf16",
+            doc="Type of Q, K, V, O and bias; scores and sums are f32",
+            by_feature=(("bf16", "bf16"), ("f16", "f16")),
+        ),
         Attribute(
             "mask",
             ("full", "causal", "general"),

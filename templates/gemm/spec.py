@@ -36,6 +36,7 @@ ATTRIBUTES = (
         "f32",
         doc="Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10 "
         "bits of fraction",
+        by_feature=(("bf16", "bf16"), ("f16", "f16")),
     ),
     Attribute(
         "layout",
@@ -392,6 +393,7 @@ def outputs(problem: Problem) -> tuple[OutputView, ...]:
 
 OP = OpSpec(
     name="gemm",
+    is_default=True,
     description="C = act(alpha * A B + beta * C + bias)",
     attributes=ATTRIBUTES,
     sizes=SIZES,

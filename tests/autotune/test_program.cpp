@@ -200,6 +200,15 @@ TEST_F(ProgramTest, ExplainLeavesNothingBehind) {
   EXPECT_FALSE(std::filesystem::exists(tune.lexically_normal()));
 }
 
+TEST_F(ProgramTest, HelpTellsAttributesOfTheOp) {
+  for (const char* command : {"autotune", "prebuild", "check", "explain"}) {
+    const ProcessResult result = run({command, "--help", "--op", "scale_add", "--templates", TEST_ROOT "/tests/data/toy_op"});
+    EXPECT_TRUE(result.ok()) << result.errors;
+    EXPECT_NE(result.output.find("Attributes of scale_add"), std::string::npos) << result.output;
+    EXPECT_NE(result.output.find("Type of x and y"), std::string::npos) << result.output;
+  }
+}
+
 TEST_F(ProgramTest, ExplainOfAnOpSaysWhatItsMembersMean) {
   const ProcessResult linked = run({"explain", "--op", "gemm"});
   EXPECT_EQ(linked.exit_code, 0) << linked.errors;
@@ -259,6 +268,11 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
       {{"autotune", "--op", "gemmm"}, 2, "unknown op 'gemmm', valid: attention_decode, attention_forward, gemm"},
       {{"autotune", "--dtype", "f31", "--shapes", "8,8,8"}, 2, "unknown dtype 'f31' (--dtype), valid: f32, tf32, f16, bf16"},
       {{"autotune", "--layout", "xx", "--shapes", "8,8,8"}, 2, "unknown layout 'xx' (--layout), valid: nn, nt, tn, tt"},
+      {{"autotune", "--masc", "causal", "--shapes", "8,8,8"},
+       2,
+       "unknown option --masc: gemm has no attribute masc, valid: --dtype, --layout"},
+      {{"autotune", "--layout"}, 2, "--layout"},
+      {{"emit", "--masc", "causal"}, 2, "unknown option --masc"},
       {{"autotune", "--shapes", "llama9"},
        2,
        "unknown shapes 'llama9', valid: a file, sizes such as 512,512,512, or a preset of gemm: "},

@@ -49,6 +49,9 @@ def test_listings(capsys):
     ops = {op["name"]: op for op in json.loads(out)}
     assert ops["gemm"]["defaults"] == {"batch": 1} and ops["gemm"]["key_sizes"] == 4
     assert ops["scale_add"]["presets"]["small"]["problems"]
+    assert [name for name, op in ops.items() if op["is_default"]] == ["gemm"]
+    dtype = ops["gemm"]["attributes"][0]
+    assert dtype["name"] == "dtype" and dtype["by_feature"][0] == ["bf16", "bf16"] and "Type of A" in dtype["doc"]
     status, out, _ = run(capsys, "devices", "--json")
     assert status == 0 and {device["name"] for device in json.loads(out)} >= {"l4", "h200"}
     space = ["space", "--op", "scale_add", "--arch", "sm80", *TOY, "--dtype", "f32"]
@@ -114,6 +117,32 @@ def test_emit_and_check(capsys, tmp_path, toy, archs):
 
 def contents(folder):
     return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_emit_of_one_op_leaves_the_others_alone(capsys, tmp_path, toy, gemm, archs):
+    """A fresh folder holds this op only; where another one is, its kernels must be as they are."""
+    cpu = archs["x86-64-v3"]
+    other = record(gemm, cpu, {"M": 64, "N": 64, "K": 64}, threads=1, family="cpu_blocked")
+    database = write_database(tmp_path / "db", [record(toy, cpu, {"n": 1000}, threads=2, pick=1), other])
+    out = tmp_path / "generated"
+    words = ["emit", "--db", str(database), "--out", str(out), *TOY]
+    one = [*words, "--op", "scale_add"]
+    assert run(capsys, *one)[0] == 0
+    assert {path.name.split(".")[0] for path in out.glob("kernels/*/*")} == {"scale_add"}
+    assert not (out / "gemm.cpp").exists() and "gemm" not in (out / "table.cpp").read_text()
+    assert run(capsys, *one, "--check")[0] == 0
+
+    assert run(capsys, *words, "--op", "gemm")[0] == 0
+    assert {path.name.split(".")[0] for path in out.glob("kernels/*/*")} == {"scale_add", "gemm"}
+    assert run(capsys, *one, "--check")[0] == 0
+    (database / "test-device/gemm.jsonl").unlink()
+    next(out.glob("kernels/x86-64-v3/gemm.*")).write_text("changed")
+    before = {path: path.read_bytes() for path in out.rglob("*") if path.is_file()}
+    status, _, err = run(capsys, *one)
+    assert status == 1 and "--op scale_add would also change 1 kernels of other ops" in err
+    assert {path: path.read_bytes() for path in out.rglob("*") if path.is_file()} == before
+    status, _, err = run(capsys, *words, "--op", "conv")
+    assert status == 2 and "unknown op 'conv'; valid are attention_decode" in err
 
 
 def test_emit_changes_all_or_nothing(capsys, monkeypatch, tmp_path, toy, archs):

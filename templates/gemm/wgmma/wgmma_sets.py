@@ -74,9 +74,7 @@ def launch(k: KernelSpec) -> Launch:
         constants=(),
         workspace=replace(plain.workspace, more=(wgmma_packed.region(k, "K", span),)),
         tensor_maps=tuple(maps),
-        prologue=Prologue(
-            parts.PROLOGUE_THREADS, (Term(span, BLOCK_ROWS), Term("K", BLOCK_DEPTH)), prologue_ctas(k)
-        ),
+        prologue=Prologue(parts.PROLOGUE_THREADS, (Term(span, BLOCK_ROWS), Term("K", BLOCK_DEPTH)), prologue_ctas(k)),
     )
 
 
