@@ -163,6 +163,48 @@ def test_shell_runs(page: Path, tree: Path, tmp_path: Path) -> None:
             assert done.returncode == 0, f"{block}\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
 
 
+GROUPS = {"autotune", "db", "codegen"}  # words that a command's name goes on behind
+
+
+def commands_of(block: Block) -> Iterator[tuple[tuple[str, ...], set[str]]]:
+    """Each of the launcher's commands in it, and the options that it gets."""
+    for line in block.text.replace("\\\n", " ").splitlines():
+        lexer = shlex.shlex(line, posix=True, punctuation_chars=True)
+        lexer.whitespace_split = True
+        words = list(lexer)
+        while "./tilewright" in words:
+            words = words[words.index("./tilewright") + 1 :]
+            end = next((at for at, word in enumerate(words) if set(word) <= set("();<>|&")), len(words))
+            name = words[:1]
+            while name[-1] in GROUPS and len(name) < end and not words[len(name)].startswith("-"):
+                name.append(words[len(name)])
+            yield tuple(name), {word.split("=")[0] for word in words[:end] if word.startswith("--")}
+
+
+def test_commands_are_found_in_shell() -> None:
+    text = (
+        "./tilewright db merge my_db --prefer faster  # --not\nx || ./tilewright autotune db restamp HEAD --json; y\n"
+    )
+    found = list(commands_of(Block(ROOT / "README.md", 1, ("sh",), text)))
+    assert found == [(("db", "merge"), {"--prefer"}), (("autotune", "db", "restamp"), {"--json"})]
+
+
+def test_options_exist(tree: Path) -> None:
+    """Of the blocks that do not run, too."""
+    missing = []
+    for block in ALL_BLOCKS:
+        if block.words[:1] != ("sh",):
+            continue
+        for name, options in commands_of(block):
+            done = subprocess.run(
+                ["./tilewright", *name, "--help"], cwd=tree, env=environment_of(tree), capture_output=True, text=True
+            )
+            if done.returncode:
+                missing.append(f"{block}: {' '.join(name)}: {done.stderr.strip()}")
+            missing += [f"{block}: {' '.join(name)} {o}" for o in options if not re.search(rf"{o}\b", done.stdout)]
+    assert missing == []
+
+
 # ----------------------------------------------------------------------------------------------------- C++
 
 FRAGMENT = """#include <tilewright/ops.h>
