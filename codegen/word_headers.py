@@ -86,7 +86,7 @@ def headers() -> dict[str, str]:
         "src/launch_words.h": from_template(
             "launch_words.h.j2", runtime_value=RUNTIME_VALUE, limits=limits, structs=described
         ),
-        "autotune/data_words.h": from_template(
+        "autotune/manifest/data_words.h": from_template(
             "data_words.h.j2", codes=[_code(*code) for code in CODES], first_index_fill=next(iter(INDEX_FILL_KINDS))
         ),
     }

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <sstream>
 
-#include "journal_reader.h"
+#include "journal/journal_reader.h"
 #include "json_mutator.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -2,7 +2,7 @@
 #include <cstdlib>
 
 #include "json_mutator.h"
-#include "manifest.h"
+#include "manifest/manifest.h"
 #include "tilewright/dispatch.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

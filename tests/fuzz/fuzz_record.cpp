@@ -3,11 +3,11 @@
 #include <cstdlib>
 #include <sstream>
 
-#include "database.h"
 #include "json_mutator.h"
-#include "record_lines.h"
-#include "safe_name.h"
-#include "scratch_folder.h"
+#include "records/database.h"
+#include "records/record_lines.h"
+#include "system/safe_name.h"
+#include "system/scratch_folder.h"
 #include "tilewright/dispatch.h"
 
 namespace {

@@ -5,7 +5,7 @@
 #include "dispatcher.h"
 #include "fake_table.h"
 #include "json_mutator.h"
-#include "scratch_folder.h"
+#include "system/scratch_folder.h"
 
 namespace {
 

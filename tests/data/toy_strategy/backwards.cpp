@@ -1,6 +1,6 @@
 // Worst predicted first. The smallest strategy there is: it shows (and tests) that a strategy is one file, anywhere:
 //   cmake -DTILEWRIGHT_EXTRA_STRATEGIES=/path/to/backwards.cpp
-#include "search_strategy.h"
+#include "search/search_strategy.h"
 
 namespace {
 

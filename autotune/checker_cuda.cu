@@ -1,8 +1,0 @@
-// The checker on CUDA device memory, in the current context.
-#include "checker_thrust.h"
-
-namespace tilewright::tune {
-
-const Checker& cuda_checker() { return kThrustChecker; }
-
-}  // namespace tilewright::tune

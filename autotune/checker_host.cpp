@@ -1,8 +1,0 @@
-// The checker on host memory. THRUST_DEVICE_SYSTEM is THRUST_DEVICE_SYSTEM_CPP here (autotune/CMakeLists.txt).
-#include "checker_thrust.h"
-
-namespace tilewright::tune {
-
-const Checker& host_checker() { return kThrustChecker; }
-
-}  // namespace tilewright::tune

@@ -1,0 +1,591 @@
+#include "commands/command_line.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+#include <iostream>
+#include <iterator>
+#include <map>
+#include <sstream>
+#include <string_view>
+
+#include "manifest/codegen_client.h"
+namespace tilewright::tune {
+namespace {
+
+constexpr const char* kDescription = "Tunes generated kernels on the device that is here, and keeps what it learned.";
+
+constexpr const char* kFooter = R"(examples:
+  autotune                                    tune the default op on the best device of this machine
+  autotune --shapes 512,512,512 --threads 2   one shape, its sizes in the op's order, on two threads
+  autotune --op my_op --my-attribute value    another op, with a value of one of its attributes; --op my_op --help lists them
+  autotune --arch sm80                        no A100 here? then nothing is measured: kernels are compiled, ranked and
+                                              published as predicted
+  autotune --templates my_ops --op my_op --shapes 4096 --db my_db --generated my_generated
+  doctor                                      is this machine ready for tuning? what is to be done?
+  prebuild --arch sm80 --cache DIR            compile for an A100 here, so that the machine that has one need not
+  prebuild --device l4 --cache DIR            the same for an L4, whatever the default device of its arch
+  check --arch sm80                           run every published kernel of an arch against the reference again
+  list                                        archs, ops, presets, strategies
+  db lint                                     whether every record still holds
+  explain --shapes 1,4096,4096                which kernel the linked library would launch, and why
+
+COMMAND --help tells more. The source tree is found by itself; TILEWRIGHT_ROOT names another. Exit status: 0 done, 1 failed, 2 wrong usage, 130 stopped by Ctrl-C (what was decided is kept).)";
+
+constexpr const char* kTuneFooter =
+    R"(shapes: a preset's name, a file, or sizes in the op's order (512,512,512 or n=1,m=4096). A file holds one shape a line, or
+a JSON array of {"attributes": {...}, "sizes": {...}, "threads": n}.
+
+What happens: codegen lists legal candidates, best predicted first; they are compiled in parallel (cached by content); those that
+spill are dropped; for each problem the search tries candidates within its share of --budget, each checked against an f64 reference
+before it is timed; the best and the default are timed again side by side; the winner must get the edge cases right too; a record
+is published only if it beats the default by more than the noise. Every sample is in WORK/journal.
+
+--budget counts the time that the device is held for measuring, nothing else. A problem's search ends when candidates no longer get
+better; what it leaves goes to the others, and those with the most to gain get a second turn. What the budget cannot pay for is left
+as it was, and the summary says so; exit status 1 is for problems that failed. --dry-run estimates what a run would use.
+On a shared machine run it under `chrt -f 50` for steadier CPU times.)";
+
+constexpr const char* kPrebuildFooter =
+    R"(Fills --cache with every candidate and reference that `autotune` with the same --arch, --op, attributes, --shapes, --threads, --limit
+and --kernel will want, with their registers, spills and shared memory. A GPU is not needed, nor the machine that has it a compiler:
+
+  prebuild --arch sm80 --cache sm80-cache     here; compilers run in parallel, and what is there already is not compiled again
+  autotune --arch sm80 --cache sm80-cache     on the machine with the A100, after copying the folder there: compiles nothing
+
+Images that were damaged on the way are noticed; but they are code that will run there: take them from nobody else. Records name the compiler that made the images, wherever they were made. For a
+CPU arch name the --threads of the other machine: "all" means this machine's cores.)";
+
+constexpr const char* kDoctorFooter =
+    R"(Looks at driver, GPUs (memory, clocks, power, ECC, MIG, who else uses them), compilers, Python, folders, disk space, CPU, limits and
+clock; changes nothing. Each line is ok, a warning (results suffer) or a problem (tuning fails, or is worthless), with what to do about
+it. --arch asks about one arch: can it be tuned here, or only prebuilt? `autotune` does the same, briefly, before it starts: warnings
+go to stderr, a problem ends it. Exit status 1 when there is a problem.
+
+  doctor                  of the best device here
+  doctor --arch sm80      can sm80 be tuned here, or prebuilt?
+  doctor --json           {"schema": "tilewright.doctor/1", "status": ..., "findings": [{"severity", "subject", "text", "remedy"}]})";
+
+constexpr const char* kCheckFooter =
+    R"(Kernels of an arch that is not here are compiled for the device that is (compute_80 code for an sm_90), which needs nvcc.
+Exit status 1 when any fails.)";
+
+constexpr const char* kDbFooter =
+    R"(Records of others are read as if anyone had written them. `db COMMAND --help` tells more, docs/how/databases.md how a database is
+kept. Exit status: 0 fine, 1 findings or differences, 2 wrong usage.)";
+
+struct Texts {
+  std::optional<std::string> budget, policy, prefer, seed;
+  std::vector<std::string> threads;
+};
+
+// A folder's name. An empty one is a variable that is not set, and would mean the default, or the current folder.
+CLI::Option* add_folder(CLI::App& app, const char* name, std::filesystem::path& folder, const char* help) {
+  return app.add_option(name, folder, help)->type_name("DIR")->check([name](const std::string& text) {
+    return text.empty() ? std::string(name) + " needs the name of a folder" : std::string();
+  });
+}
+
+void add_database(CLI::App& app, Options& options) {
+  add_folder(app, "--db", options.db, "tuning database (default: the tree's tuning_db)");
+}
+
+// What codegen takes, whatever it is asked.
+void add_sources(CLI::App& app, Options& options) {
+  app.add_option("--archs", options.archs, "folder of arch descriptors (and devices/) outside the tree (repeatable)")
+      ->type_name("DIR");
+  app.add_option("--python", options.python, "Python interpreter with jinja2, for codegen")
+      ->type_name("PROGRAM")
+      ->capture_default_str();
+}
+
+void add_templates(CLI::App& app, Options& options) {
+  app.add_option("--templates", options.templates, "folder of an op, or of ops, outside the tree (repeatable)")
+      ->type_name("DIR");
+}
+
+void add_target(CLI::App& app, Options& options) {
+  app.add_option("--arch", options.arch, "target architecture, or native: the best that this machine has")
+      ->capture_default_str();
+  app.add_option("--device", options.device,
+                 "a device of some arch, such as l4 (`list` names them): where it is not here, "
+                 "what is prebuilt or predicted is for it")
+      ->type_name("NAME");
+  add_sources(app, options);
+}
+
+void add_ops(CLI::App& app, Options& options, const char* default_op) {
+  app.add_option("--op", options.ops, fmt::format("operation (repeatable; default: {})", default_op))
+      ->delimiter(',')
+      ->type_name("NAME");
+}
+
+// Attributes of the op are options, too: see take_attributes.
+void add_selection(CLI::App& app, Options& options, const char* default_op) {
+  add_target(app, options);
+  add_ops(app, options, default_op);
+  add_templates(app, options);
+}
+
+void add_places(CLI::App& app, Options& options) {
+  add_folder(app, "--cache", options.cache, "compiled candidates, by content")->capture_default_str();
+  add_folder(app, "--work", options.work, "manifests, sources and journals of the runs")->capture_default_str();
+}
+
+void add_compiling(CLI::App& app, Options& options) {
+  app.add_option("--jobs", options.jobs, "compilers at once (default: one per core)")
+      ->check(CLI::Range(1, 4096))
+      ->type_name("N");
+  app.add_option("--compile-timeout", options.compile_timeout_s, "a compiler that needs longer for a candidate is ended")
+      ->check(CLI::Range(1, 86400))
+      ->capture_default_str()
+      ->type_name("SECONDS");
+}
+
+void add_building(CLI::App& app, Options& options, Texts& texts) {
+  add_places(app, options);
+  add_compiling(app, options);
+  app.add_option("--seed", texts.seed, "of data and of random search")
+      ->default_str(std::to_string(options.seed))
+      ->type_name("N");
+}
+
+void add_shapes(CLI::App& app, Options& options, Texts& texts) {
+  app.add_option("--shapes", options.shapes, "preset, file, or sizes such as 512,512,512 (repeatable)")
+      ->type_name("PRESET|FILE|SIZES");
+  app.add_option("--threads", texts.threads, "CPU worker threads, a number or all (repeatable; default 1 and all)")
+      ->delimiter(',')
+      ->type_name("N|all");
+}
+
+void add_generated(CLI::App& app, Options& options) {
+  add_folder(app, "--generated", options.generated,
+             "where winners are emitted (default: the tree's generated/, unless --db is given)");
+}
+
+void add_candidates(CLI::App& app, Options& options) {
+  app.add_option("--limit", options.limit, "candidates per problem, besides what won before (default: 40 on CPUs, 96 on GPUs)")
+      ->check(CLI::Range(1, 1000000))
+      ->type_name("N");
+  app.add_option(
+         "--kernel", options.kernels,
+         "only kernels whose id matches, such as '*.wgmma.*.s4', and what won before (repeatable; each must match in every op)")
+      ->type_name("PATTERN");
+}
+
+void add_autotune(CLI::App& app, Options& options, Texts& texts) {
+  add_selection(app, options, "the one that its spec says");
+  add_shapes(app, options, texts);
+  add_database(app, options);
+  add_building(app, options, texts);
+  app.add_option("--budget", texts.budget,
+                 "device time over all problems, such as 90s or 10m; kept within 5 % (default: 90s on CPUs, 60s on GPUs)")
+      ->type_name("TIME");
+  app.add_option("--policy", texts.policy,
+                 "which caches a timed launch finds: cold, its operands in memory, or warm; each has records of its own")
+      ->default_str("cold")
+      ->type_name("cold|warm");
+  app.add_option("--strategy", options.strategy, "order of the search; `list` names them")
+      ->capture_default_str()
+      ->type_name("NAME");
+  add_candidates(app, options);
+  add_generated(app, options);
+  app.add_option_function<std::string>(
+         "--resume",
+         [&options](const std::string& journal) {
+           options.resume = true;
+           options.resume_journal = journal;
+         },
+         "go on with the newest unfinished run of the same, or with the one of this journal: nothing is measured again")
+      ->expected(0, 1)
+      ->type_name("[FILE]");
+  app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
+  app.add_flag("!--no-emit", options.emit, "leave generated/ as it is");
+  app.add_flag("--dry-run", options.dry_run, "say what would be tuned, and stop");
+  app.add_flag("!--no-doctor", options.doctor, "do not look at the machine first (`doctor` says what it looks at)");
+}
+
+void add_prebuild(CLI::App& app, Options& options, Texts& texts) {
+  add_selection(app, options, "the one that its spec says");
+  add_shapes(app, options, texts);
+  add_database(app, options);
+  add_building(app, options, texts);
+  add_candidates(app, options);
+  app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
+}
+
+void add_doctor(CLI::App& app, Options& options, Texts&) {
+  add_target(app, options);
+  add_database(app, options);
+  add_places(app, options);
+  add_generated(app, options);
+  app.add_flag("--json", options.json, "one JSON document on stdout");
+}
+
+void add_check(CLI::App& app, Options& options, Texts& texts) {
+  add_selection(app, options, "all that have records");
+  add_database(app, options);
+  add_building(app, options, texts);
+  app.add_flag("--time", options.time, "take the winners' times again, and say how well they agree with what is stored");
+  app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
+}
+
+void add_list(CLI::App& app, Options& options, Texts&) {
+  add_sources(app, options);
+  add_templates(app, options);
+}
+
+void add_explain(CLI::App& app, Options& options, Texts& texts) {
+  add_selection(app, options, "the one that its spec says");
+  add_shapes(app, options, texts);
+  app.add_flag("--json", options.json, "one JSON document on stdout");
+  app.parse_complete_callback([&app, &options] {
+    options.explains_op = app.count("--op") > 0 &&
+                          app.count("--shapes") + app.count("--threads") + app.count("--arch") + app.count("--device") == 0;
+  });
+}
+
+constexpr const char* kExplainFooter =
+    R"(With --op and nothing that says a problem: what the op's attributes, sizes, tensors and scalars are, in the order in which C callers
+give them. The linked library alone says the same: tilewright-explain --op OP.)";
+
+constexpr const char* kRestampFooter =
+    R"(A record holds as long as its kernel's source text does: rendered source, the headers that it includes, flags. Who moves a helper from one
+header to another changes texts, and most of the time no machine code. OLD, a commit or a checkout's folder, is the tree in which the records
+held. Each record that holds no more has its kernel rendered by OLD's codegen and by today's; both are compiled by the compiler that the record
+names, which needs no GPU; and where the images are the same byte for byte (debug sections, symbol tables and hashes in symbols aside), the
+record takes the new hash. Else it stays void, and is listed with the reason. Records whose compiler is not here are left as they are: run it
+again where it is (TILEWRIGHT_NVRTC_DIR, TILEWRIGHT_CXX name another). Images are kept in --cache: the same command goes on after a Ctrl-C.
+
+  db restamp HEAD~1 --dry-run      what would the last commit's records come to?
+  db restamp v0.24.0 --arch sm80   restamp records of sm80 that held in v0.24.0; then `codegen emit` for generated/
+  db restamp HEAD --images         my change is not committed: does any kernel of any arch compile to other code?
+
+--images compares the images of all kernels that both trees emit, winners and defaults, with the compilers that are here, and changes nothing.
+Exit status 0: all records hold (--images: all images are the same), 1: some do not or could not be compared, 2: wrong usage, 130: stopped.)";
+
+void add_emit(CLI::App& app, Options& options, Texts&) {
+  add_ops(app, options, "all");
+  add_database(app, options);
+  add_generated(app, options);
+  add_sources(app, options);
+  add_templates(app, options);
+}
+
+constexpr const char* kEmitFooter =
+    R"(With --op only this op's kernels are written: a new folder holds it alone, and of other ops that the folder holds no kernel may change.
+
+  emit --db my_db --generated my_generated --templates my_ops --op my_op)";
+
+struct DbCommandSpec {
+  DbCommand command;
+  const char* name;
+  const char* description;
+  const char* footer;
+  const char* sources;  // name of its positional arguments; empty: it has none
+  int least_sources, most_sources;
+};
+
+constexpr const char* kMergeFooter =
+    R"(Two records meet when device, op, problem and policy are the same; one that is only predicted never takes the place of a measured
+one. Where both differ, --prefer decides; without it conflicts are listed and nothing is written. Exit status 1: conflicts that
+nobody decided, or lines that were refused. --dry-run only says what would be done.)";
+
+constexpr DbCommandSpec kDbCommands[] = {
+    {DbCommand::lint, "lint", "say everything that is wrong with the database, a line and a remedy each",
+     R"(Every line must be a record of its folder's device and its file's op, in order, one for each key, its figures in agreement; and the
+kernel that it names must be a legal candidate of today's templates with the same hash. Exit status 1: there are findings.)",
+     "", 0, 0},
+    {DbCommand::show, "show", "print the records as a table",
+     "examples:\n  db show --device h200 --shapes 16,4096\n  db show --op my_op --my-attribute value --json", "", 0, 0},
+    {DbCommand::diff, "diff", "say what database B says differently of A's problems",
+     "example:\n  db diff tuning_db my_db\nExit status 1: there are differences.", "A B", 2, 2},
+    {DbCommand::merge, "merge", "put the records of other databases into --db", kMergeFooter, "SOURCE...", 1, 1000},
+    {DbCommand::compact, "compact", "drop records that nobody uses: stale, superseded, rejected; sort the rest",
+     R"(Stale: the templates do not make the kernel any more, or make another. Superseded: a stronger record of the same problem and cache
+state is there (measured before predicted, later before earlier). Records of ops and archs that are not here stay: name those
+with --templates and --archs.)",
+     "", 0, 0},
+    {DbCommand::export_, "export", "write records into one portable file (- is stdout)",
+     "The file holds one record a line, each with its device and op: `db import` takes it on any machine.\n"
+     "example:\n  db export h200.jsonl --device h200 --op my_op",
+     "FILE", 1, 1},
+    {DbCommand::import, "import", "put the records of a file into --db, refusing every line that does not hold", kMergeFooter,
+     "FILE", 1, 1},
+    {DbCommand::restamp, "restamp", "keep the records of kernels whose source has changed, and whose machine code has not",
+     kRestampFooter, "OLD", 1, 1},
+};
+
+void add_filter(CLI::App& app, RecordFilter& filter) {
+  const auto add = [&](const char* name, std::vector<std::string>& values, const char* text) {
+    return app.add_option(name, values, std::string("only records ") + text + " (repeatable)")->type_name("NAME");
+  };
+  add("--op", filter.ops, "of this op")->delimiter(',');
+  add("--arch", filter.archs, "for this arch")->delimiter(',');
+  add("--device", filter.devices, "of devices whose key contains this");
+  add("--shapes", filter.shapes, "with these key sizes: 16,4096,4096 or n=16")->type_name("SIZES");
+}
+
+void add_db(CLI::App& app, Options& options, Texts& texts) {
+  app.require_subcommand(1);
+  for (const DbCommandSpec& spec : kDbCommands) {
+    CLI::App* command = app.add_subcommand(spec.name, spec.description);
+    command->footer(spec.footer);
+    command->callback([&options, &spec] { options.database.command = spec.command; });
+    if (*spec.sources != '\0') {
+      command->add_option("sources", options.database.sources)
+          ->required()
+          ->expected(spec.least_sources, spec.most_sources)
+          ->type_name(spec.sources);
+    }
+    if (spec.command != DbCommand::diff) add_database(*command, options);
+    if (spec.command != DbCommand::lint && spec.command != DbCommand::compact) add_filter(*command, options.database.filter);
+    if (spec.command == DbCommand::merge || spec.command == DbCommand::import) {
+      command->add_option("--prefer", texts.prefer, "of two records with one key")->type_name("faster|newer|ours|theirs");
+    }
+    const bool is_restamp = spec.command == DbCommand::restamp;
+    if (is_restamp) {
+      command->add_flag("--images", options.database.images, "compare the images of all kernels instead, and change nothing");
+      command
+          ->add_option("--old-templates", options.database.old_templates,
+                       "what stands for --templates in OLD (repeatable; default: the same)")
+          ->type_name("DIR");
+      add_folder(*command, "--cache", options.cache, "compiled units, by content")->capture_default_str();
+      add_compiling(*command, options);
+    }
+    if (spec.command == DbCommand::merge || spec.command == DbCommand::import || spec.command == DbCommand::compact ||
+        is_restamp)
+      command->add_flag("--dry-run", options.dry_run, "say what would change, and change nothing");
+    if (spec.command != DbCommand::export_) command->add_flag("--json", options.json, "one JSON document on stdout");
+    if (spec.command == DbCommand::lint || spec.command == DbCommand::compact || spec.command == DbCommand::import ||
+        is_restamp) {
+      add_templates(*command, options);
+      add_sources(*command, options);
+    }
+  }
+}
+
+// A command is a line here, its value in options.h, and its function in main.cpp. One without a description is not listed by
+// --help: it is for programs.
+struct CommandSpec {
+  Command command;
+  const char* name;
+  const char* description;
+  const char* footer;
+  void (*add_options)(CLI::App&, Options&, Texts&);
+};
+
+constexpr CommandSpec kCommands[] = {
+    {Command::autotune, "autotune", "search, measure, verify, record, emit", kTuneFooter, add_autotune},
+    {Command::prebuild, "prebuild", "compile what tuning an arch will want, on a machine that need not have one",
+     kPrebuildFooter, add_prebuild},
+    {Command::doctor, "doctor", "what of this machine is ready for tuning, what is not, and what to do about it", kDoctorFooter,
+     add_doctor},
+    {Command::check, "check", "run an arch's published kernels against the reference again", kCheckFooter, add_check},
+    {Command::list, "list", "archs, devices, ops, presets, strategies", "", add_list},
+    {Command::explain, "explain", "which kernel the linked library launches for a shape, and why; what an op's arguments mean",
+     kExplainFooter, add_explain},
+    {Command::emit, "emit", "turn the records of a database into the library's sources, as `autotune` does at its end",
+     kEmitFooter, add_emit},
+    {Command::db, "db", "look after the tuning database: lint, show, diff, merge, compact, export, import, restamp", kDbFooter,
+     add_db},
+};
+
+bool is_command(std::string_view name) {
+  return std::any_of(std::begin(kCommands), std::end(kCommands), [&](const CommandSpec& spec) { return name == spec.name; });
+}
+
+std::string command_names() {
+  std::string names;
+  for (const CommandSpec& spec : kCommands) {
+    if (*spec.description != '\0') names += (names.empty() ? "" : ", ") + std::string(spec.name);
+  }
+  return names;
+}
+
+// What `names` says `text` means; a fault where that is nothing.
+template <typename Value>
+std::optional<Value> meaning(const char* option, const std::string& text, const std::map<std::string, Value>& names,
+                             std::string& fault) {
+  if (const auto found = names.find(text); found != names.end()) return found->second;
+  std::string valid;
+  for (const auto& each : names) valid += (valid.empty() ? "" : ", ") + each.first;
+  fault = fmt::format("{} is '{}', valid: {}", option, text, valid);
+  return std::nullopt;
+}
+
+bool convert(const Texts& texts, Options& options, std::string& fault) {
+  if (texts.budget) {
+    const auto seconds = parse_duration(*texts.budget);
+    if (!seconds) fault = fmt::format("--budget is '{}', valid: a duration such as 90s, 10m or 1h", *texts.budget);
+    options.budget_s = seconds.value_or(0);
+  }
+  if (texts.seed) {
+    std::int64_t seed = -1;
+    const char* const end = texts.seed->data() + texts.seed->size();
+    const auto [last, error] = std::from_chars(texts.seed->data(), end, seed);
+    if (error != std::errc() || last != end || seed < 0)
+      fault = fmt::format("--seed is '{}', valid: a whole number from 0 to {}", *texts.seed, INT64_MAX);
+    options.seed = static_cast<std::uint64_t>(seed);
+  }
+  const std::map<std::string, CachePolicy> policies{{"cold", CachePolicy::cold}, {"warm", CachePolicy::warm}};
+  if (texts.policy) options.policy = meaning("--policy", *texts.policy, policies, fault).value_or(options.policy);
+  const std::map<std::string, Preference> preferences{
+      {"faster", Preference::faster}, {"newer", Preference::newer}, {"ours", Preference::ours}, {"theirs", Preference::theirs}};
+  if (texts.prefer) options.database.prefer = meaning("--prefer", *texts.prefer, preferences, fault).value_or(Preference::none);
+  for (const std::string& text : texts.threads) {
+    const bool is_number =
+        !text.empty() && text.size() < 5 && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    const int threads = text == "all" ? 0 : is_number ? std::stoi(text) : -1;
+    if (threads < 0 || (is_number && threads == 0))
+      fault = fmt::format("--threads is '{}', valid: a number from 1, or all", text);
+    options.threads.push_back(threads);
+  }
+  return fault.empty();
+}
+
+// The subcommand that the words name.
+CLI::App* command_of(CLI::App& app, const std::vector<std::string>& words) {
+  CLI::App* command = nullptr;
+  for (const std::string& word : words) {
+    const auto named =
+        (command == nullptr ? app : *command).get_subcommands([&](const CLI::App* each) { return each->get_name() == word; });
+    if (named.empty()) break;
+    command = named.front();
+  }
+  return command;
+}
+
+// Takes out of the words what no option of the command is: flags of attributes, each with values. Which attributes there are
+// only the op says, and that is outside of this program.
+std::map<std::string, std::vector<std::string>> take_attributes(const CLI::App& command, std::vector<std::string>& words) {
+  std::map<std::string, std::vector<std::string>> attributes;
+  std::vector<std::string> others;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const std::size_t equals = words[i].find('=');
+    const std::string flag = words[i].substr(0, equals);
+    if (flag.size() < 3 || !flag.starts_with("--") || command.get_option_no_throw(flag) != nullptr) {
+      others.push_back(words[i]);
+      continue;
+    }
+    const bool has_next = i + 1 < words.size() && !words[i + 1].starts_with("-");
+    if (equals == std::string::npos && !has_next) throw CLI::ExtrasError({flag});
+    std::istringstream values(equals == std::string::npos ? words[++i] : words[i].substr(equals + 1));
+    for (std::string value; std::getline(values, value, ',');) attributes[attribute_of(flag)].push_back(value);
+  }
+  words = std::move(others);
+  return attributes;
+}
+
+// What --help says of an op's attributes.
+void describe_attributes(CLI::App& command, const Options& options, std::vector<std::string>& unused) {
+  for (const OpListing& op : CodegenClient(options).ops()) {
+    if (std::ranges::find(options.ops, op.op.name) == options.ops.end()) continue;
+    for (std::size_t i = 0; i < op.op.attributes.size(); ++i) {
+      const AttributeSpec& attribute = op.op.attributes[i];
+      const std::string flag = flag_of(attribute.name);
+      if (command.get_option_no_throw(flag) != nullptr) continue;
+      command.add_option(flag, unused, fmt::format("{} (repeatable)", op.attributes[i].doc))
+          ->type_name(fmt::format("{}", fmt::join(attribute.values, "|")))
+          ->group(fmt::format("Attributes of {}", op.op.name));
+    }
+  }
+}
+
+// Where codegen/ and templates/ are. A build that was carried to another machine lies inside a copy of its tree.
+std::filesystem::path find_root(const Environment& environment) {
+  if (!environment.root.empty()) return std::filesystem::absolute(environment.root);
+  if (std::filesystem::exists(TILEWRIGHT_ROOT "/codegen")) return TILEWRIGHT_ROOT;
+  for (std::filesystem::path folder = environment.executable_folder; folder != folder.root_path();
+       folder = folder.parent_path()) {
+    if (std::filesystem::exists(folder / "codegen")) return folder;
+  }
+  return TILEWRIGHT_ROOT;
+}
+
+}  // namespace
+
+std::optional<double> parse_duration(const std::string& text) {
+  double total = 0;
+  std::size_t position = 0;
+  while (position < text.size()) {
+    double value = 0;
+    if (text[position] < '0' || text[position] > '9') return std::nullopt;
+    const char* const begin = text.data() + position;
+    const auto [last, fault] = std::from_chars(begin, text.data() + text.size(), value, std::chars_format::fixed);
+    if (fault != std::errc()) return std::nullopt;
+    position += static_cast<std::size_t>(last - begin);
+    const char unit = position < text.size() ? text[position++] : 's';
+    if (unit != 's' && unit != 'm' && unit != 'h') return std::nullopt;
+    total += value * (unit == 'h' ? 3600 : unit == 'm' ? 60 : 1);
+  }
+  constexpr double kYear_s = 365.0 * 24 * 3600;  // more is a slip, and nothing that can be waited for
+  return total > 0 && total <= kYear_s ? std::optional(total) : std::nullopt;
+}
+
+std::variant<Options, int> parse_command_line(int argc, char** argv, const Environment& environment) {
+  Options options;
+  Texts texts;
+  options.root = find_root(environment);
+  options.python = TILEWRIGHT_PYTHON;
+  options.work = environment.executable_folder.parent_path() / "tune";
+  options.cache = environment.cache_home.empty() ? options.work / "cache" : environment.cache_home / "tilewright";
+  options.compile_program = environment.executable_folder / "tilewright-compile";
+  options.temporary = environment.temporary;
+
+  CLI::App app(kDescription, "tilewright");
+  app.footer(kFooter);
+  app.require_subcommand(1);
+  app.set_version_flag("--version", TILEWRIGHT_VERSION);
+  for (const CommandSpec& spec : kCommands) {
+    CLI::App* command = app.add_subcommand(spec.name, spec.description);
+    command->footer(spec.footer);
+    if (*spec.description == '\0') command->group("");
+    command->callback([&options, &spec] { options.command = spec.command; });
+    spec.add_options(*command, options, texts);
+  }
+
+  // `autotune doctor` is `doctor`, whichever program it is said to.
+  std::vector<std::string> words(argv + 1, argv + argc);
+  if (words.size() > 1 && words[0] == "autotune" && is_command(words[1])) words.erase(words.begin());
+  const auto parse = [&app](const std::vector<std::string>& given) {
+    app.parse(std::vector<std::string>(given.rbegin(), given.rend()));  // as CLI11 takes them: the last one first
+  };
+  std::vector<std::string> unused;
+  try {
+    if (CLI::App* const command = command_of(app, words);
+        command != nullptr && command->get_option_no_throw("--op") != nullptr) {
+      options.attributes = take_attributes(*command, words);
+      const auto is_help = [](const std::string& word) { return word == "--help" || word == "-h"; };
+      if (std::ranges::any_of(words, is_help)) {
+        std::vector<std::string> others;
+        std::ranges::remove_copy_if(words, std::back_inserter(others), is_help);
+        parse(others);
+        if (!options.ops.empty()) describe_attributes(*command, options, unused);
+      }
+    }
+    parse(words);
+    if (std::string fault; !convert(texts, options, fault)) throw CLI::ValidationError(fault);
+  } catch (const CLI::Success& request) {
+    return app.exit(request);  // help and version, on stdout
+  } catch (const CLI::ParseError& fault) {
+    std::string text = fault.what();
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    const bool no_command = command_of(app, words) == nullptr;
+    if (no_command && !words.empty() && !words[0].starts_with("-")) text = fmt::format("unknown command '{}'", words[0]);
+    std::cerr << "autotune: error: " << text << (no_command ? "; valid commands: " + command_names() : "; see --help") << "\n";
+    return 2;
+  }
+  options.database.filter.attributes = options.attributes;
+  if (options.db.empty()) {
+    options.db = options.root / "tuning_db";
+    if (options.generated.empty()) options.generated = options.root / "generated";
+  }
+  return options;
+}
+
+}  // namespace tilewright::tune

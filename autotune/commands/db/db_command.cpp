@@ -1,0 +1,38 @@
+#include "commands/db/db_command.h"
+
+#include <fmt/format.h>
+
+#include <stdexcept>
+
+#include "system/usage_error.h"
+
+namespace tilewright::tune {
+
+int run_db(const Options& options) {
+  require_valid(options.database.filter);
+  const DbCommand command = options.database.command;
+  if (command != DbCommand::merge && command != DbCommand::import && command != DbCommand::diff &&
+      !std::filesystem::is_directory(options.db)) {
+    throw UsageError(fmt::format("--db {} is no folder; `autotune` makes one, --db names another", options.db.string()));
+  }
+  switch (command) {
+    case DbCommand::lint:
+      return run_db_lint(options);
+    case DbCommand::show:
+      return run_db_show(options);
+    case DbCommand::diff:
+      return run_db_diff(options);
+    case DbCommand::merge:
+    case DbCommand::import:
+      return run_db_merge(options);
+    case DbCommand::compact:
+      return run_db_compact(options);
+    case DbCommand::export_:
+      return run_db_export(options);
+    case DbCommand::restamp:
+      return options.database.images ? run_db_images(options) : run_db_restamp(options);
+  }
+  throw std::logic_error("a subcommand without a function");
+}
+
+}  // namespace tilewright::tune

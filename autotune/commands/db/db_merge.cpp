@@ -1,0 +1,147 @@
+// `db merge` and `db import`: records of other databases, or of a file from anyone, put into this one.
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "commands/db/db_command.h"
+#include "manifest/codegen_client.h"
+#include "records/record_lines.h"
+#include "records/record_merge.h"
+#include "strict_json.h"
+#include "system/usage_error.h"
+
+namespace tilewright::tune {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+using ByFile = std::map<std::pair<std::string, std::string>, std::vector<TuningRecord>>;  // device key, op
+
+struct Incoming {
+  std::vector<TuningRecord> records{};
+  std::vector<std::string> where{};    // of each record
+  std::vector<std::string> refused{};  // one sentence each
+};
+
+void take(const std::vector<RecordLine>& lines, const fs::path& path, const RecordFile* file, Incoming& incoming) {
+  for (const RecordLine& line : lines) {
+    const std::string where = fmt::format("{}:{}", printable(path.string()), line.number);
+    const std::string fault = !line.record ? line.fault : file == nullptr ? "" : why_misplaced(*line.record, *file);
+    if (!fault.empty()) {
+      incoming.refused.push_back(fmt::format("{}: {}", where, fault));
+      continue;
+    }
+    incoming.records.push_back(*line.record);
+    incoming.where.push_back(where);
+  }
+}
+
+Incoming read_sources(const DbOptions& asked) {
+  Incoming incoming;
+  for (const fs::path& source : asked.sources) {
+    if (asked.command == DbCommand::import) {
+      take(read_record_lines(source), source, nullptr, incoming);
+      continue;
+    }
+    if (!fs::is_directory(source))
+      throw UsageError(fmt::format("{} is no folder; `db merge` takes databases, `db import` takes a file", source.string()));
+    for (const RecordFile& file : Database(source).files()) take(read_record_lines(file.path), file.path, &file, incoming);
+  }
+  return incoming;
+}
+
+// What a file from anyone says must hold here: of an op that is here, with a kernel that today's templates make.
+void refuse_unresolved(Incoming& incoming, const Options& options) {
+  std::vector<std::string> lines;
+  for (const TuningRecord& record : incoming.records) lines.push_back(to_line(record));
+  const std::vector<Resolution> resolutions = CodegenClient(options).resolve(lines);
+  Incoming sound{.refused = std::move(incoming.refused)};
+  for (std::size_t i = 0; i < resolutions.size(); ++i) {
+    if (resolutions[i].standing == Standing::ok) {
+      sound.records.push_back(std::move(incoming.records[i]));
+      sound.where.push_back(std::move(incoming.where[i]));
+    } else {
+      sound.refused.push_back(fmt::format("{}: {}", incoming.where[i], printable(resolutions[i].problem)));
+    }
+  }
+  incoming = std::move(sound);
+}
+
+ByFile by_file(const Incoming& incoming, const RecordFilter& filter) {
+  ByFile files;
+  for (const TuningRecord& record : incoming.records) {
+    if (matches(filter, record)) files[{record.device.key, record.op}].push_back(record);
+  }
+  return files;
+}
+
+void merge_all(Records& records, const std::vector<TuningRecord>& incoming, Preference prefer, MergeTally& tally) {
+  for (const TuningRecord& record : incoming) merge(records, record, prefer, tally);
+}
+
+// What merging would come to, without doing it.
+MergeTally rehearse(const Database& database, const ByFile& incoming, Preference prefer) {
+  MergeTally tally;
+  std::map<std::pair<std::string, std::string>, Records> stored;
+  std::vector<std::string> ignored;
+  for (const RecordFile& file : database.files()) stored[{file.device_key, file.op}] = database.read(file, ignored);
+  for (const auto& [place, records] : incoming) merge_all(stored[place], records, prefer, tally);
+  return tally;
+}
+
+std::string conflict_text(const MergeConflict& conflict) {
+  const auto side = [](const TuningRecord& record) {
+    return fmt::format("{} {:.2f} us of {}", record.winner.kernel, record.winner.time.median, record.when);
+  };
+  return fmt::format("{} {} {} ({}): ours {}; theirs {}", conflict.ours.device.key, conflict.ours.op,
+                     to_string(key_of(conflict.ours).problem), conflict.ours.policy, side(conflict.ours),
+                     side(conflict.theirs));
+}
+
+void print(const MergeTally& tally, const std::vector<std::string>& refused, bool written, const Options& options) {
+  int taken = 0;
+  for (const MergeConflict& conflict : tally.conflicts) taken += conflict.takes_theirs ? 1 : 0;
+  if (options.json) {
+    Json json{{"written", written},         {"added", tally.added},       {"replaced", taken}, {"same", tally.same},
+              {"left_out", tally.left_out}, {"conflicts", Json::array()}, {"refused", refused}};
+    for (const MergeConflict& conflict : tally.conflicts)
+      json["conflicts"].push_back({{"record", conflict_text(conflict)}, {"takes_theirs", conflict.takes_theirs}});
+    std::puts(json.dump(1).c_str());
+    return;
+  }
+  for (const std::string& line : refused) std::printf("refused   %s\n", line.c_str());
+  for (const MergeConflict& conflict : tally.conflicts)
+    std::printf("conflict  %s; %s\n", conflict_text(conflict).c_str(), conflict.takes_theirs ? "takes theirs" : "keeps ours");
+  std::printf(
+      "%s: %d added, %d replaced, %d the same, %zu conflicts, %d predicted left out for measured, %zu lines refused%s\n",
+      options.db.string().c_str(), tally.added, taken, tally.same, tally.conflicts.size(), tally.left_out, refused.size(),
+      written ? "" : "; nothing was written");
+}
+
+}  // namespace
+
+int run_db_merge(const Options& options) {
+  const DbOptions& asked = options.database;
+  Incoming incoming = read_sources(asked);
+  if (asked.command == DbCommand::import) refuse_unresolved(incoming, options);
+  const ByFile files = by_file(incoming, asked.filter);
+  const Database database(options.db);
+  MergeTally tally = rehearse(database, files, asked.prefer);
+  const bool undecided = asked.prefer == Preference::none && !tally.conflicts.empty();
+  const bool writes = !undecided && !options.dry_run;
+  if (writes) {
+    tally = {};  // another writer may have come between
+    for (const auto& each : files) {
+      const auto change = [&](Records& records) { merge_all(records, each.second, asked.prefer, tally); };
+      for (const std::string& warning : database.update(each.first.first, each.first.second, change))
+        std::fprintf(stderr, "warning: %s\n", warning.c_str());
+    }
+  }
+  print(tally, incoming.refused, writes, options);
+  if (undecided) std::fprintf(stderr, "which of two records stays: say --prefer faster, newer, ours or theirs\n");
+  return undecided || !incoming.refused.empty() ? 1 : 0;
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,27 @@
+// What `db` was asked for. Plain values, as read from the command line.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <vector>
+
+#include "records/record_filter.h"
+
+namespace tilewright::tune {
+
+enum class DbCommand : std::uint8_t { lint, show, diff, merge, compact, export_, import, restamp };
+
+// Of two records with one key, which stays.
+enum class Preference : std::uint8_t { none, faster, newer, ours, theirs };
+
+struct DbOptions {
+  DbCommand command = DbCommand::lint;
+  std::vector<std::filesystem::path>
+      sources{};  // diff: two databases; merge: databases; import and export: the file; restamp: the old tree
+  Preference prefer = Preference::none;
+  RecordFilter filter{};
+  std::vector<std::filesystem::path> old_templates{};  // restamp: where --templates was then; empty: the same
+  bool images = false;                                 // restamp: compare what all kernels compile to, and change nothing
+};
+
+}  // namespace tilewright::tune

@@ -1,0 +1,18 @@
+#include "commands/emit_command.h"
+
+#include <cstdio>
+
+#include "manifest/codegen_client.h"
+#include "system/usage_error.h"
+
+namespace tilewright::tune {
+
+int run_emit(const Options& options) {
+  if (!options.attributes.empty())
+    throw UsageError("unknown option " + flag_of(options.attributes.begin()->first) + ": see --help");
+  if (options.generated.empty()) throw UsageError("--db without --generated: name the folder that is emitted");
+  std::fputs(CodegenClient(options).emit(options.ops).c_str(), stdout);
+  return 0;
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,231 @@
+#include "commands/measuring_stage.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "device/device_lock.h"
+#include "device/roofline.h"
+#include "journal/journaled_measurer.h"
+#include "measure/make_measurer.h"
+#include "search/budgeted_tuning.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright::tune {
+namespace {
+
+// On what the cheapest problem needs: for what a budget that was too small could not show.
+constexpr double kBudgetMargin = 1.2;
+
+// Turns what the tuning of problems says into rows, records and progress.
+class MeasuringStage {
+ public:
+  MeasuringStage(Run& run, const Manifest& manifest, const RecordContext& context, const Budget& budget)
+      : run_(run), manifest_(manifest), context_(context), budget_(budget), roofline_(run.target) {}
+
+  void show(std::size_t problem, const SearchState& state) {
+    const ProblemSpec& spec = manifest_.problems[problem];
+    const double percent = state.best_us > 0 ? 100 * roofline_.us(spec) / state.best_us : 0;
+    run_.progress.update(fmt::format(
+        "[{}/{}] {:.0f}% of the budget used, {} left; {}/{} tried, best {} ({:.0f}% of the roofline): {}", rows_.size(),
+        manifest_.problems.size(), 100 * budget_.spent_s() / budget_.total_s(), duration_text(budget_.left_s()), state.done,
+        state.total, rate_text(spec.flops, state.best_us), percent, problem_text(manifest_.op, spec)));
+  }
+
+  void take(std::size_t problem, const ProblemResult& result) {
+    const ProblemSpec& spec = manifest_.problems[problem];
+    ReportRow row = row_of(manifest_, spec, roofline_.us(spec));
+    row.failure = result.failure;
+    if (result.failure.empty()) {
+      row.record = make_measured_record(context_, spec, result);
+      // The journal first: from then on the decision cannot be lost.
+      run_.journal.journal->decided(spec.identity, row.record);
+      publish(run_, row.record);
+      run_.journal.journal->published(spec.identity);
+    }
+    rows_[problem] = std::move(row);
+    const TimedInstance& winner = rows_[problem].record.winner;
+    run_.progress.line(fmt::format(
+        "[{}/{}] {}: {}", rows_.size(), manifest_.problems.size(), rows_[problem].problem,
+        result.failure.empty() ? fmt::format("{} {:.2f} us, {}, {:.3f}x of the default", winner.kernel, winner.time.median,
+                                             rate_text(spec.flops, winner.time.median), 1 + result.margin)
+                               : "no record: " + result.failure));
+  }
+
+  // The run that decided it may have been ended before it published, or the database was lost since.
+  void take_over(std::size_t problem, const JournalDecision& decision) {
+    const ProblemSpec& spec = manifest_.problems[problem];
+    if (!decision.published || !run_.database.holds(decision.record)) publish(run_, decision.record);
+    if (!decision.published) run_.journal.journal->published(spec.identity);
+    rows_[problem] = row_of(manifest_, spec, roofline_.us(spec));
+    rows_[problem].record = decision.record;
+  }
+
+  void leave_out(std::size_t problem) {
+    const ProblemSpec& spec = manifest_.problems[problem];
+    ReportRow row = row_of(manifest_, spec, roofline_.us(spec));
+    row.failure = "not tuned: the budget ran out";
+    row.unaffordable = true;
+    rows_[problem] = std::move(row);
+  }
+
+  // Into the run's report, in the manifest's order.
+  void report() {
+    for (auto& [index, row] : rows_) run_.report.rows.push_back(std::move(row));
+  }
+  std::size_t decided() const { return rows_.size(); }
+
+ private:
+  Run& run_;
+  const Manifest& manifest_;
+  const RecordContext& context_;
+  const Budget& budget_;
+  Roofline roofline_;
+  std::map<std::size_t, ReportRow> rows_{};  // by problem
+};
+
+void add_up(Run& run, const Budget& budget, const MeterReading& reading) {
+  ReportTotals& totals = run.report.totals;
+  run.budget.spend(budget.spent_s());
+  totals.device_s += budget.spent_s();
+  totals.resumed_s += budget.resumed_s();
+  totals.measurements += reading.measurements;
+  totals.discarded += reading.discarded;
+  totals.survived += reading.survived;
+  for (const auto& [invalidity, count] : reading.outcomes) totals.outcomes[invalidity] += count;
+  totals.failures.insert(totals.failures.end(), reading.failures.begin(), reading.failures.end());
+}
+
+std::string joined(const std::vector<std::string>& words) { return fmt::format("{}", fmt::join(words, " ")); }
+
+std::string joined(const std::map<std::string, std::vector<std::string>>& values) {
+  std::vector<std::string> words;
+  for (const auto& [name, each] : values) {
+    if (!each.empty()) words.push_back(fmt::format("{}={}", name, fmt::join(each, ",")));
+  }
+  return joined(words);
+}
+
+// What a run must have in common with the one that it goes on with. The budget may grow, and folders may move.
+JournalHeader header_of(const Run& run, const RecordContext& context) {
+  const Options& options = run.options;
+  std::vector<std::string> threads;
+  for (const int count : options.threads) threads.push_back(count == 0 ? "all" : std::to_string(count));
+  return {.facts = {{"op", joined(options.ops)},
+                    {"arch", run.target.arch.name},
+                    {"attributes", joined(options.attributes)},
+                    {"shapes", joined(options.shapes)},
+                    {"threads", joined(threads)},
+                    {"strategy", options.strategy},
+                    {"limit", std::to_string(run.limit)},
+                    {"kernels", joined(options.kernels)},
+                    {"seed", std::to_string(options.seed)},
+                    {"device", run.target.device.key},
+                    {"driver", std::to_string(run.target.device.driver_version)},
+                    {"policy", context.policy},
+                    {"compiler", context.build.compiler},
+                    {"generator", context.manifest.generator}},
+          .when = utc_now()};
+}
+
+// Once for a run: its ops share a journal.
+void open_journal(Run& run, const RecordContext& context) {
+  if (run.journal.journal == nullptr) {
+    run.journal =
+        open_run_journal(run.options.work / "journal", header_of(run, context), run.options.resume, run.options.resume_journal);
+    for (const std::string& warning : run.journal.past.warnings) run.progress.line("warning: " + warning);
+    run.report.journal = run.journal.journal->path().string();
+  }
+  if (const std::string origin = origin_text(run.journal, context.manifest); !origin.empty()) say(run, origin);
+}
+
+// What the compiler did to candidates, for whoever reads the journal. A resumed run compiles again, and adds only what is new.
+void keep_compile_failures(Run& run, const RecordContext& context) {
+  std::set<std::string> known;
+  for (const JournalEntry& entry : run.journal.past.outcomes) known.insert(entry.question());
+  for (std::size_t k = 0; k < context.manifest.kernels.size(); ++k) {
+    const CompiledUnit& unit = context.build.kernels[k];
+    if (unit.invalidity == Invalidity::none || unit.cancelled) continue;
+    const JournalEntry entry{.phase = JournalPhase::compile,
+                             .kernel = context.manifest.kernels[k].id,
+                             .hash = context.manifest.kernels[k].unit.hash,
+                             .evaluation = {.invalidity = unit.invalidity, .reason = unit.message}};
+    if (!known.contains(entry.question())) run.journal.journal->outcome(entry);
+  }
+}
+
+}  // namespace
+
+TuningRules tuning_rules(const Options& options, TargetKind kind) {
+  TuningRules rules{.strategy = options.strategy, .seed = options.seed};
+  if (kind == TargetKind::cuda) {
+    rules.min_candidates = 8;
+    rules.finalists = 10;
+    rules.min_rounds = 11;
+    rules.max_rounds = 61;
+  }
+  return rules;
+}
+
+void measure_all(Run& run, const Manifest& manifest, RecordContext& context, const std::vector<bool>& usable) {
+  const Device& device = run.target.device;
+  const std::unique_ptr<Measurer> device_measurer =
+      make_measurer(manifest, context.build, device, sampling_rules(run.options.policy, device.kind), run.options, run.stop);
+  context.policy = device_measurer->policy();
+  const DeviceLock lock(run.options.temporary, device, run.stop, [&](const std::string& text) { say(run, text); });
+  if (!lock.held()) {
+    run.report.totals.stopped = true;
+    return;
+  }
+  open_journal(run, context);
+  keep_compile_failures(run, context);
+  JournalContents& past = run.journal.past;
+
+  Budget budget(run.budget.left_s() / run.ops_left);
+  CostModel costs(device.kind);
+  JournaledMeasurer measurer(manifest, *device_measurer, *run.journal.journal, past.outcomes);
+  MeteredMeasurer metered(manifest, measurer, budget, costs);
+  ProblemTuner tuner(manifest, usable, metered, run.stop, tuning_rules(run.options, device.kind));
+  MeasuringStage stage(run, manifest, context, budget);
+  std::vector<std::size_t> problems;  // to be tuned
+  for (std::size_t i = 0; i < manifest.problems.size(); ++i) {
+    const JournalDecision* decision = find_decision(past, manifest, manifest.problems[i]);
+    if (decision == nullptr) {
+      problems.push_back(i);
+      continue;
+    }
+    stage.take_over(i, *decision);
+    tuner.adopt(decision->record.winner.kernel);
+    budget.spend(device_s_of(past, manifest.problems[i]), true);
+  }
+  TuningOutcome outcome;
+  std::string lost;
+  try {
+    outcome =
+        tune_within_budget(manifest, problems, tuner, metered,
+                           {.searching = [&](std::size_t problem, const SearchState& state) { stage.show(problem, state); },
+                            .done = [&](std::size_t problem, const ProblemResult& result) { stage.take(problem, result); }});
+  } catch (const DeviceLost& fault) {
+    lost = fault.what();
+  }
+  const std::size_t decided = stage.decided();
+  for (const std::size_t problem : outcome.unaffordable) stage.leave_out(problem);
+  stage.report();
+  add_up(run, budget, metered.reading());
+  run.report.totals.stopped = run.report.totals.stopped || outcome.stopped;
+  if (!lost.empty()) {
+    throw Error(fmt::format(
+        "{}; the {} problems decided before it are published. Leave that candidate out with a smaller --limit or fix its "
+        "template, and run again",
+        lost, decided));
+  }
+  if (!outcome.unaffordable.empty()) {
+    const double enough_s = kBudgetMargin * outcome.least_s * run.ops_left;
+    run.enough_s = run.enough_s == 0 ? enough_s : std::min(run.enough_s, enough_s);
+  }
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,69 @@
+// What the user asked for, as read from the command line. Plain values; nothing here is resolved against archs or ops yet.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "commands/db/db_options.h"
+#include "device/cache_policy.h"
+
+namespace tilewright::tune {
+
+enum class Command : std::uint8_t { autotune, prebuild, doctor, check, list, explain, emit, db };
+
+// As an option of the command line: my_attribute is --my-attribute.
+inline std::string flag_of(std::string attribute) {
+  for (char& letter : attribute) letter = letter == '_' ? '-' : letter;
+  return "--" + attribute;
+}
+
+// The other way round, however it is spelled.
+inline std::string attribute_of(const std::string& flag) {
+  std::string attribute = flag.substr(2);
+  for (char& letter : attribute) letter = letter == '-' ? '_' : letter;
+  return attribute;
+}
+
+struct Options {
+  Command command = Command::autotune;
+  std::string arch = "native";
+  std::string device{};            // one of codegen/devices/, which names the arch too; empty: the arch's own, or the one here
+  std::vector<std::string> ops{};  // empty: the default one
+  // By attribute of the op; not there: the presets' own, else the op's default. What is no other option is one of these, so
+  // names and values are those of the op only after it was looked up (require_attributes).
+  std::map<std::string, std::vector<std::string>> attributes{};
+  std::vector<std::string> shapes{};  // preset names, files, or sizes; empty: the device's default preset
+  std::vector<int> threads{};         // CPU; empty: 1 and all cores
+  double budget_s = 0;                // of measuring; 0: the device's default
+  CachePolicy policy = CachePolicy::cold;
+  std::string strategy = "model";
+  int limit = 0;                       // candidates per problem; 0: the device's default
+  std::vector<std::string> kernels{};  // patterns of the ids of those that are searched; empty: all
+  std::uint64_t seed = 1;
+  std::filesystem::path root;       // the source tree: codegen/ and templates/ are in it
+  std::filesystem::path db;         // empty: ROOT/tuning_db
+  std::filesystem::path generated;  // empty: ROOT/generated when the database is the default one, else nothing is emitted
+  std::filesystem::path cache;
+  std::filesystem::path work;
+  std::vector<std::filesystem::path> templates{};
+  std::vector<std::filesystem::path> archs{};
+  int jobs = 0;  // compilers at once; 0: one per core
+  int compile_timeout_s = 120;
+  std::string python;
+  std::filesystem::path compile_program;
+  std::filesystem::path temporary;       // where all users of the machine find the devices' locks, and for what nobody keeps
+  bool resume = false;                   // go on with an unfinished run of the same
+  std::filesystem::path resume_journal;  // this one; empty: the newest
+  bool json = false;
+  bool emit = true;
+  bool dry_run = false;
+  DbOptions database{};      // `db`
+  bool time = false;         // check: take the times again, too
+  bool explains_op = false;  // explain: says what an op's members mean, not which kernel runs
+  bool doctor = true;        // look at the machine before tuning on it
+};
+
+}  // namespace tilewright::tune

@@ -1,0 +1,160 @@
+#include "commands/prebuild_command.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+#include "compile/build_stage.h"
+#include "compile/prebuilt_set.h"
+#include "device/target.h"
+#include "manifest/codegen_client.h"
+#include "manifest/problem_request.h"
+#include "system/progress.h"
+#include "system/temporary_folder.h"
+
+namespace tilewright::tune {
+namespace {
+
+using Json = nlohmann::ordered_json;
+namespace fs = std::filesystem;
+
+struct Tally {
+  std::string compiler;
+  std::size_t units = 0, from_cache = 0, compiled = 0, spilling = 0;
+  std::vector<std::string> failures;
+  double seconds = 0;
+  std::uintmax_t bytes = 0;  // of images, logs and facts
+  bool stopped = false;
+};
+
+void count_bytes(const CompiledUnit& unit, Tally& tally) {
+  for (const fs::path& file : {unit.files.image, unit.files.log, unit.files.facts}) {
+    std::error_code fault;
+    const std::uintmax_t bytes = fs::file_size(file, fault);
+    if (!fault) tally.bytes += bytes;
+  }
+}
+
+void prebuild_op(const Options& options, const CodegenClient& codegen, const Target& target, const OpListing& op,
+                 StopSignal& stop, Progress& progress, Tally& tally) {
+  const ProblemRequests requests = make_requests(op, options, target.arch, static_cast<int>(target.device.compute_units));
+  TemporaryFolder folder(options.work / "prebuild");
+  const Manifest manifest = codegen.manifest(op.op.name, target.arch.name, requests.json, folder.path(),
+                                             candidate_limit(options, target.arch.kind, true), target.spec);
+  std::fprintf(options.json ? stderr : stdout, "prebuilding %s (%s) for %s (%s): %zu kernels, %zu references\n",
+               op.op.name.c_str(), requests.description.c_str(), target.arch.name.c_str(), target.device.name.c_str(),
+               manifest.kernels.size(), manifest.references.size());
+  std::fflush(stdout);
+  const std::vector<bool> wanted(manifest.kernels.size(), true);
+  const BuildResult build = build_units(manifest, wanted, manifest.arch.real_name, true, options, stop, progress);
+  PrebuiltSet set{.arch = target.arch.name, .compiler = build.compiler, .units = {}};
+  const auto add = [&](const UnitSpec& unit, const CompiledUnit& result, const std::string& name) {
+    if (result.cancelled) return;
+    set.units[unit.hash] = result.message;
+    if (result.invalidity != Invalidity::none) {
+      tally.failures.push_back(name + ": " + result.message);
+      folder.keep();  // which the message names
+    }
+    tally.spilling += result.resources.spill_bytes > 0 ? 1 : 0;
+    count_bytes(result, tally);
+  };
+  for (std::size_t i = 0; i < build.references.size(); ++i)
+    add(manifest.references[i], build.references[i], op.op.name + "'s reference");
+  for (std::size_t k = 0; k < manifest.kernels.size(); ++k)
+    add(manifest.kernels[k].unit, build.kernels[k], manifest.kernels[k].id);
+  write_prebuilt_set(options.cache, set);
+  tally.compiler = build.compiler;
+  tally.units += build.count;
+  tally.from_cache += build.from_cache;
+  tally.compiled += build.compiled;
+  tally.seconds += build.seconds;
+  tally.stopped = tally.stopped || build.stopped;
+}
+
+// As a shell takes it.
+std::string quoted(const std::string& word) {
+  const bool is_plain = std::all_of(word.begin(), word.end(), [](unsigned char c) {
+    return std::isalnum(c) != 0 || std::string_view("_-./=,:+").find(static_cast<char>(c)) != std::string_view::npos;
+  });
+  if (is_plain && !word.empty()) return word;
+  std::string text = "'";
+  for (const char letter : word) text += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
+  return text + "'";
+}
+
+// What was asked for, for the other machine to ask for it again.
+std::string next_command(const Options& options, const Target& target) {
+  std::string command = options.device.empty() ? "./tilewright autotune --arch " + target.arch.name
+                                               : "./tilewright autotune --device " + options.device;
+  const auto add = [&](const char* name, const auto& values) {
+    for (const auto& value : values) command += fmt::format(" --{} {}", name, quoted(fs::path(value).string()));
+  };
+  add("op", options.ops);
+  for (const auto& [name, values] : options.attributes) add(flag_of(name).c_str() + 2, values);
+  add("shapes", options.shapes);
+  for (const int threads : options.threads)
+    command += fmt::format(" --threads {}", threads == 0 ? "all" : std::to_string(threads));
+  if (options.limit > 0) command += fmt::format(" --limit {}", options.limit);
+  add("kernel", options.kernels);
+  add("templates", options.templates);
+  add("archs", options.archs);
+  return command + " --cache " + quoted(options.cache.string());
+}
+
+void print_text(const Options& options, const Target& target, const Tally& tally) {
+  std::printf("%zu units: %zu from the cache, %zu compiled in %.1f s by %s; %zu spill registers, %zu do not compile\n",
+              tally.units, tally.from_cache, tally.compiled, tally.seconds, tally.compiler.c_str(), tally.spilling,
+              tally.failures.size());
+  for (const std::string& failure : tally.failures) std::printf("  %s\n", failure.c_str());
+  std::printf("%s holds %.1f MiB for %s\n", options.cache.string().c_str(), static_cast<double>(tally.bytes) / (1 << 20),
+              target.arch.name.c_str());
+  if (tally.stopped) {
+    std::printf("stopped: what was compiled is kept; the same command goes on from there\n");
+    return;
+  }
+  std::printf("next: copy that folder to the machine with the device, and there: %s\n", next_command(options, target).c_str());
+}
+
+void print_json(const Options& options, const Target& target, const Tally& tally) {
+  const Json json{{"schema", "tilewright.prebuild/1"},
+                  {"arch", target.arch.name},
+                  {"compiler", tally.compiler},
+                  {"units", tally.units},
+                  {"from_cache", tally.from_cache},
+                  {"compiled", tally.compiled},
+                  {"compile_s", tally.seconds},
+                  {"spilling", tally.spilling},
+                  {"failures", tally.failures},
+                  {"cache", options.cache.string()},
+                  {"bytes", tally.bytes},
+                  {"stopped", tally.stopped},
+                  {"next", next_command(options, target)}};
+  std::puts(json.dump(1, ' ', false, Json::error_handler_t::replace).c_str());
+}
+
+}  // namespace
+
+int run_prebuild(const Options& asked, StopSignal& stop) {
+  Options options = asked;
+  options.cache = fs::absolute(options.cache);
+  const CodegenClient codegen(options);
+  const Target target = choose_target(codegen.archs(), options.arch, options.device);
+  const std::vector<OpListing> ops = codegen.ops();
+  Progress progress;
+  Tally tally;
+  for (const OpListing* op : choose_ops(ops, options)) {
+    if (!tally.stopped) prebuild_op(options, codegen, target, *op, stop, progress, tally);
+  }
+  if (options.json) {
+    print_json(options, target, tally);
+  } else {
+    print_text(options, target, tally);
+  }
+  return tally.stopped ? 130 : 0;
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,223 @@
+#include "commands/report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+namespace tilewright::tune {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t kFailuresShown = 10;  // to people; the document for programs and the journal have all
+
+std::string runtime_of(const TimedInstance& instance) {
+  std::string text;
+  for (const auto& [name, value] : instance.runtime) text += fmt::format(" {}={}", name, value);
+  return text;
+}
+
+std::string roofline_text(const ReportRow& row) {
+  return row.roofline_us > 0 ? fmt::format("{:.0f}%", 100 * row.roofline_us / row.record.winner.time.median) : "-";
+}
+
+bool is_default(const ReportRow& row) {
+  return row.record.winner.kernel == row.record.default_instance.kernel &&
+         row.record.winner.runtime == row.record.default_instance.runtime;
+}
+
+// The id without the op and the arch, which the headline names.
+std::string short_id(const TuningRecord& record) {
+  const std::string prefix = record.op + "." + record.arch + ".";
+  return record.winner.kernel.starts_with(prefix) ? record.winner.kernel.substr(prefix.size()) : record.winner.kernel;
+}
+
+// None when there is no record.
+std::optional<double> geometric_mean_speedup(const std::vector<ReportRow>& rows) {
+  double sum = 0;
+  int count = 0;
+  for (const ReportRow& row : rows) {
+    if (!row.failure.empty()) continue;
+    sum += std::log(1 + row.record.margin);
+    ++count;
+  }
+  return count > 0 ? std::optional(std::exp(sum / count)) : std::nullopt;
+}
+
+struct Tally {
+  std::size_t tuned = 0, failed = 0, unaffordable = 0;
+};
+
+Tally tally_of(const Report& report) {
+  Tally tally;
+  for (const ReportRow& row : report.rows)
+    ++(row.failure.empty() ? tally.tuned : row.unaffordable ? tally.unaffordable : tally.failed);
+  return tally;
+}
+
+std::string problems_line(const Report& report) {
+  const Tally tally = tally_of(report);
+  std::string text = fmt::format("{} problem{}: {} {}", report.rows.size(), report.rows.size() == 1 ? "" : "s", tally.tuned,
+                                 report.predicted ? "predicted" : "tuned");
+  if (tally.failed > 0) text += fmt::format(", {} without a record", tally.failed);
+  if (tally.unaffordable > 0)
+    text += fmt::format(", {} left as they were because the budget ran out (--budget)", tally.unaffordable);
+  if (const auto speedup = geometric_mean_speedup(report.rows))
+    text += fmt::format("; {:.3f}x of the default (geomean)", *speedup);
+  return text + "\n";
+}
+
+std::optional<double> device_s_per_problem(const Report& report) {
+  const std::size_t tuned = tally_of(report).tuned;
+  return tuned > 0 ? std::optional(report.totals.device_s / static_cast<double>(tuned)) : std::nullopt;
+}
+
+std::string device_lines(const Report& report) {
+  const ReportTotals& totals = report.totals;
+  std::string text =
+      fmt::format("{} seconds: {:.1f} of {:.1f}", report.is_cpu ? "device" : "GPU", totals.device_s, totals.budget_s);
+  if (totals.resumed_s > 0) text += fmt::format(" ({:.1f} of them before it was resumed)", totals.resumed_s);
+  if (const auto each = device_s_per_problem(report)) text += fmt::format(", {:.2f} for each tuned problem", *each);
+  text += fmt::format("; {} measurements", totals.measurements);
+  if (totals.discarded > 0) text += fmt::format(", {} more discarded because something held the device back", totals.discarded);
+  text += '\n';
+  if (totals.survived > 0) text += fmt::format("{} crashes and hangs survived\n", totals.survived);
+  return text;
+}
+
+// In the words of the T4 exchange format; what has a time is correct.
+const char* word_of(Invalidity invalidity) { return invalidity == Invalidity::none ? "correct" : to_string(invalidity); }
+
+std::string outcome_lines(const ReportTotals& totals) {
+  std::string text, counts;
+  for (const auto& [invalidity, count] : totals.outcomes)
+    counts += fmt::format("{}{} {}", counts.empty() ? "" : ", ", count, word_of(invalidity));
+  if (!counts.empty()) text += fmt::format("candidates: {}\n", counts);
+  // What broke a constraint is dropped as planned: the least news of all.
+  std::vector<CandidateFailure> failures = totals.failures;
+  std::stable_partition(failures.begin(), failures.end(),
+                        [](const CandidateFailure& failure) { return failure.invalidity != Invalidity::constraints; });
+  std::size_t shown = 0;
+  for (const CandidateFailure& failure : failures) {
+    if (++shown > kFailuresShown) {
+      text += fmt::format("  and {} more\n", totals.failures.size() - kFailuresShown);
+      break;
+    }
+    text += fmt::format("  {}{}{}: {}: {}\n", failure.candidate, failure.problem.empty() ? "" : " on ", failure.problem,
+                        word_of(failure.invalidity), failure.reason);
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string rate_text(double flops, double us) {
+  const double gflops = us > 0 ? flops / us * 1e-3 : 0;
+  return gflops >= 1000 ? fmt::format("{:.4g} TFLOP/s", gflops * 1e-3) : fmt::format("{:.4g} GFLOP/s", gflops);
+}
+
+std::string duration_text(double seconds) {
+  const int whole = static_cast<int>(std::ceil(std::max(0.0, seconds)));
+  return whole >= 60 ? fmt::format("{}m{:02}s", whole / 60, whole % 60) : fmt::format("{}s", whole);
+}
+
+std::string to_table(const Report& report) {
+  std::size_t problem_width = 7, winner_width = 6;
+  for (const ReportRow& row : report.rows) {
+    problem_width = std::max(problem_width, row.problem.size());
+    if (row.failure.empty())
+      winner_width = std::max(winner_width, short_id(row.record).size() + runtime_of(row.record.winner).size());
+  }
+  std::string text =
+      fmt::format("{:<{}}  {:<{}}  {:>11}  {:>14}  {:>6}  {:>10}  {:>3}  {:>3}\n", "problem", problem_width, "winner",
+                  winner_width, report.predicted ? "us (pred.)" : "us", "rate", "roof", "vs default", "n", "tie");
+  for (const ReportRow& row : report.rows) {
+    if (!row.failure.empty()) {
+      text += fmt::format("{:<{}}  {}{}\n", row.problem, problem_width, row.unaffordable ? "" : "no record: ", row.failure);
+      continue;
+    }
+    const TuningRecord& record = row.record;
+    text += fmt::format("{:<{}}  {:<{}}  {:>11.2f}  {:>14}  {:>6}  {:>10}  {:>3}  {:>3}\n", row.problem, problem_width,
+                        short_id(record) + runtime_of(record.winner), winner_width, record.winner.time.median,
+                        rate_text(row.flops, record.winner.time.median), roofline_text(row),
+                        is_default(row) ? "default" : fmt::format("{:.3f}x", 1 + record.margin), record.winner.time.n,
+                        record.tie.size());
+  }
+  text += "\n" + problems_line(report);
+  const ReportTotals& totals = report.totals;
+  text += fmt::format("{} of {} kernels from the cache, {} compiled in {:.1f} s ({:.1f} s of CPU)\n", totals.from_cache,
+                      totals.kernels, totals.compiled, totals.compile_s, totals.compile_cpu_s);
+  if (!report.predicted) text += device_lines(report);
+  text += outcome_lines(totals);
+  if (report.predicted) text += "Nothing was measured: these are the cost model's predictions.\n";
+  if (!report.database.empty()) text += fmt::format("Records: {}\n", report.database);
+  if (!report.journal.empty()) text += fmt::format("Samples: {}\n", report.journal);
+  return text;
+}
+
+std::string plan_to_json(const Report& report) {
+  Json json{{"headline", report.headline},        {"device", report.device},          {"status", "planned"},
+            {"budget_s", report.totals.budget_s}, {"kernels", report.totals.kernels}, {"problems", Json::array()}};
+  for (const PlannedProblem& each : report.planned)
+    json["problems"].push_back(
+        {{"problem", each.problem}, {"candidates", each.candidates}, {"least_s", each.least_s}, {"most_s", each.most_s}});
+  return json.dump(1);
+}
+
+std::string to_json(const Report& report) {
+  Json json{{"headline", report.headline}, {"device", report.device}, {"status", report.predicted ? "predicted" : "measured"}};
+  json["records"] = Json::array();
+  json["failures"] = Json::array();
+  json["unaffordable"] = Json::array();
+  for (const ReportRow& row : report.rows) {
+    if (!row.failure.empty()) {
+      json[row.unaffordable ? "unaffordable" : "failures"].push_back({{"problem", row.problem}, {"reason", row.failure}});
+      continue;
+    }
+    Json record = Json::parse(to_line(row.record));
+    const double us = row.record.winner.time.median;
+    json["records"].push_back(
+        {{"problem", row.problem},
+         {"gflops", us > 0 ? row.flops / us * 1e-3 : 0},
+         {"roofline_fraction", row.roofline_us > 0 && us > 0 ? Json(row.roofline_us / us) : Json(nullptr)},
+         {"record", std::move(record)}});
+  }
+  const ReportTotals& totals = report.totals;
+  const Tally tally = tally_of(report);
+  const auto optional = [](const std::optional<double>& value) { return value ? Json(*value) : Json(nullptr); };
+  Json outcomes = Json::object(), failures = Json::array();
+  for (const auto& [invalidity, count] : totals.outcomes) outcomes[word_of(invalidity)] = count;
+  for (const CandidateFailure& failure : totals.failures) {
+    failures.push_back({{"candidate", failure.candidate},
+                        {"problem", failure.problem.empty() ? Json(nullptr) : Json(failure.problem)},
+                        {"invalidity", to_string(failure.invalidity)},
+                        {"reason", failure.reason}});
+  }
+  json["totals"] = {{"tuned", tally.tuned},
+                    {"failed", tally.failed},
+                    {"unaffordable", tally.unaffordable},
+                    {"stopped", totals.stopped},
+                    {"speedup_over_default", optional(geometric_mean_speedup(report.rows))},
+                    {"kernels", totals.kernels},
+                    {"from_cache", totals.from_cache},
+                    {"compiled", totals.compiled},
+                    {"compile_s", totals.compile_s},
+                    {"compile_cpu_s", totals.compile_cpu_s},
+                    {"budget_s", totals.budget_s},
+                    {"device_s", totals.device_s},
+                    {"resumed_device_s", totals.resumed_s},
+                    {"device_s_per_tuned_problem", optional(device_s_per_problem(report))},
+                    {"measurements", totals.measurements},
+                    {"discarded", totals.discarded},
+                    {"survived", totals.survived},
+                    {"outcomes", std::move(outcomes)}};
+  json["failed_candidates"] = std::move(failures);
+  json["database"] = report.database;
+  json["journal"] = report.journal;
+  return json.dump(1);
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,67 @@
+// The result for people (a table) and for programs (one JSON document). Called once, at the end of a run.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "records/record.h"
+#include "search/candidate_failure.h"
+
+namespace tilewright::tune {
+
+struct ReportRow {
+  std::string problem;
+  std::string failure;        // instead of a record
+  bool unaffordable = false;  // left as it was, for the budget: no fault
+  TuningRecord record{};
+  double flops = 0;
+  double roofline_us = 0;  // 0: unknown
+};
+
+struct ReportTotals {
+  double compile_s = 0;      // from the first unit to the last
+  double compile_cpu_s = 0;  // of all compilers
+  std::size_t kernels = 0;
+  std::size_t from_cache = 0;
+  std::size_t compiled = 0;
+  double budget_s = 0;
+  double device_s = 0;                            // that the device was held for measuring
+  double resumed_s = 0;                           // of it, by an earlier run that this one resumed
+  std::int64_t measurements = 0;                  // samples, each of as many launches as it takes to be long enough
+  std::int64_t discarded = 0;                     // others, thrown away because something held the device back
+  std::int64_t survived = 0;                      // crashes and hangs
+  std::map<Invalidity, std::int64_t> outcomes{};  // of all candidates that were compiled or run
+  std::vector<CandidateFailure> failures{};
+  bool stopped = false;
+};
+
+// Of what --dry-run says: device seconds that decide the problem, and that try all of its candidates.
+struct PlannedProblem {
+  std::string problem;
+  std::size_t candidates = 0;
+  double least_s = 0, most_s = 0;
+};
+
+struct Report {
+  std::string headline;
+  std::string device;
+  bool is_cpu = false;
+  bool predicted = false;
+  std::vector<ReportRow> rows;
+  std::vector<PlannedProblem> planned;  // instead of rows
+  ReportTotals totals;
+  std::string database;
+  std::string journal;
+};
+
+std::string to_table(const Report& report);
+std::string to_json(const Report& report);
+std::string plan_to_json(const Report& report);
+// "1.53 TFLOP/s", "93.1 GFLOP/s"
+std::string rate_text(double flops, double us);
+// "3m30s", "7s": whole seconds, rounded up.
+std::string duration_text(double seconds);
+
+}  // namespace tilewright::tune

@@ -1,0 +1,25 @@
+#include "commands/run.h"
+
+#include <cstdio>
+
+namespace tilewright::tune {
+
+void say(const Run& run, const std::string& text) {
+  std::FILE* stream = run.options.json ? stderr : stdout;
+  std::fprintf(stream, "%s\n", text.c_str());
+  std::fflush(stream);
+}
+
+void publish(Run& run, const TuningRecord& record) {
+  for (const std::string& warning : run.database.publish({&record, 1})) run.progress.line("warning: " + warning);
+}
+
+ReportRow row_of(const Manifest& manifest, const ProblemSpec& problem, double roofline_us) {
+  return {.problem = problem_text(manifest.op, problem),
+          .failure = {},
+          .record = {},
+          .flops = problem.flops,
+          .roofline_us = roofline_us};
+}
+
+}  // namespace tilewright::tune

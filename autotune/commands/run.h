@@ -1,0 +1,41 @@
+// One run of the tuner: what was asked for, resolved, and what it has come to so far. Made by tuner.cpp and handed to the
+// stages, which add to its report; it does nothing by itself.
+#pragma once
+
+#include <string>
+
+#include "commands/options.h"
+#include "commands/report.h"
+#include "device/target.h"
+#include "journal/run_journal.h"
+#include "manifest/codegen_client.h"
+#include "records/database.h"
+#include "search/budget.h"
+#include "system/progress.h"
+#include "system/stop_signal.h"
+
+namespace tilewright::tune {
+
+struct Run {
+  const Options& options;
+  StopSignal& stop;
+  Progress progress{};
+  CodegenClient codegen;
+  Target target{};
+  Database database;
+  std::string stamp;     // names the run's files
+  RunJournal journal{};  // once measuring has begun
+  Report report{};
+  Budget budget{0};       // of all ops
+  int ops_left = 1;       // that share what is left of it, the present one too
+  double enough_s = 0;    // a budget that would do for one problem more; 0: it did for all
+  int limit = 0;          // candidates of a problem
+  bool examined = false;  // by the doctor; once, because the device's other user may then be this run
+};
+
+// For people: stdout, or stderr when stdout is the JSON document's.
+void say(const Run& run, const std::string& text);
+void publish(Run& run, const TuningRecord& record);
+ReportRow row_of(const Manifest& manifest, const ProblemSpec& problem, double roofline_us);
+
+}  // namespace tilewright::tune

@@ -1,0 +1,205 @@
+#include "commands/tuner.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <utility>
+
+#include "commands/doctor_command.h"
+#include "commands/measuring_stage.h"
+#include "commands/predicting_stage.h"
+#include "commands/record_maker.h"
+#include "commands/run.h"
+#include "compile/build_stage.h"
+#include "manifest/problem_request.h"
+#include "search/budgeted_tuning.h"
+#include "search/search_strategy.h"
+#include "system/usage_error.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright::tune {
+namespace {
+
+// Of a first run: enough for most of the default preset's problems, and over while one still waits for it.
+constexpr double kCpuBudget_s = 90, kGpuBudget_s = 60;
+
+std::string headline(const Run& run, const std::string& op, const ProblemRequests& requests) {
+  const Device& device = run.target.device;
+  const std::string what = fmt::format("{} ({}, {} problem{}) for {}", op, requests.description, requests.count,
+                                       requests.count == 1 ? "" : "s", run.target.arch.name);
+  if (!run.target.present) {
+    return fmt::format(
+        "predicting {}: {}, so nothing will be measured; kernels are compiled, their resources read, and results predicted for "
+        "{}",
+        what, run.target.why_not, device.name);
+  }
+  const std::vector<std::string>& kernels = run.options.kernels;
+  return fmt::format("tuning {} on {} ({}): strategy {}, {} candidates a problem{} besides what won before, budget {}, seed {}",
+                     what, device.name, device.key, run.options.strategy, run.limit,
+                     kernels.empty() ? "" : fmt::format(" of kernels {}", fmt::join(kernels, ", ")),
+                     duration_text(run.budget.total_s()), run.options.seed);
+}
+
+void count_build(Run& run, const Manifest& manifest, const BuildResult& build, const std::vector<bool>& wanted) {
+  ReportTotals& totals = run.report.totals;
+  const auto fail = [&](std::size_t kernel, Invalidity invalidity, const std::string& reason) {
+    ++totals.outcomes[invalidity];
+    totals.failures.push_back({.candidate = manifest.kernels[kernel].id, .invalidity = invalidity, .reason = reason});
+  };
+  for (std::size_t k = 0; k < manifest.kernels.size(); ++k) {
+    const CompiledUnit& unit = build.kernels[k];
+    if (!wanted[k] || build.usable[k] || unit.cancelled) continue;
+    if (unit.invalidity != Invalidity::none) {
+      fail(k, unit.invalidity, unit.message);
+    } else {
+      fail(k, Invalidity::constraints, fmt::format("spills {} bytes of registers", unit.resources.spill_bytes));
+    }
+  }
+  totals.kernels += build.count;
+  totals.from_cache += build.from_cache;
+  totals.compiled += build.compiled;
+  totals.compile_s += build.seconds;
+  totals.compile_cpu_s += build.cpu_seconds;
+}
+
+// For --dry-run. Nothing was measured, so the costs are those that are believed of such a device: a factor of two is usual.
+void say_plan(Run& run, const Manifest& manifest) {
+  const TargetKind kind = run.target.arch.kind;
+  const TuningRules rules = tuning_rules(run.options, kind);
+  const CostModel costs(kind);
+  double least_s = 0, most_s = 0;
+  const ProblemSpec* before = nullptr;
+  for (const ProblemSpec& problem : manifest.problems) {
+    const ProblemNeed need = need_of(rules, costs, problem, before != nullptr && share_data(*before, problem), 0);
+    before = &problem;
+    say(run, fmt::format("{}: {} candidates, about {:.1f} to {:.1f} device seconds", problem_text(manifest.op, problem),
+                         problem.candidates.size(), need.least_s, need.least_s + need.appetite_s));
+    run.report.planned.push_back({.problem = problem_text(manifest.op, problem),
+                                  .candidates = problem.candidates.size(),
+                                  .least_s = need.least_s,
+                                  .most_s = need.least_s + need.appetite_s});
+    least_s += need.least_s;
+    most_s += need.least_s + need.appetite_s;
+  }
+  run.report.totals.kernels += manifest.kernels.size();
+  say(run, fmt::format("{} of device time decide all problems, {} try all candidates; the budget is {}", duration_text(least_s),
+                       duration_text(most_s), duration_text(run.budget.total_s())));
+  say(run, fmt::format("{} kernels would be compiled; nothing was", manifest.kernels.size()));
+}
+
+// What is to be tuned of one op.
+struct Task {
+  ProblemRequests requests;
+  Manifest manifest;
+};
+
+Task make_task(const Run& run, const OpListing& op) {
+  ProblemRequests requests = make_requests(op, run.options, run.target.arch, static_cast<int>(run.target.device.compute_units));
+  Manifest manifest = run.codegen.manifest(op.op.name, run.target.arch.name, requests.json,
+                                           run.options.work / "runs" / run.stamp / op.op.name, run.limit, run.target.spec);
+  return {std::move(requests), std::move(manifest)};
+}
+
+void tune(Run& run, const Task& task) {
+  const Options& options = run.options;
+  const Manifest& manifest = task.manifest;
+  const std::string line = headline(run, manifest.op.name, task.requests);
+  run.report.headline += (run.report.headline.empty() ? "" : "; ") + line;
+  say(run, line);
+  if (options.dry_run) {
+    say_plan(run, manifest);
+    return;
+  }
+  if (options.doctor && !std::exchange(run.examined, true)) examine_before_tuning(options, run.target, run.progress);
+  run.database.require_writable(run.target.device.key);
+  const std::vector<bool> wanted(manifest.kernels.size(), true);  // codegen lists only kernels that some problem may use
+  const BuildResult build =
+      build_units(manifest, wanted, manifest.arch.real_name, run.target.present, options, run.stop, run.progress);
+  count_build(run, manifest, build, wanted);
+  if (build.stopped) {
+    run.report.totals.stopped = true;
+    return;
+  }
+  RecordContext context{.manifest = manifest, .build = build, .target = run.target, .policy = {}, .seed = options.seed};
+  if (run.target.present) {
+    measure_all(run, manifest, context, build.usable);
+  } else {
+    predict_all(run, manifest, context);
+  }
+}
+
+// What came of it, said; returns the exit status.
+int conclude(Run& run) {
+  const std::vector<ReportRow>& rows = run.report.rows;
+  const auto is_decided = [](const ReportRow& row) { return row.failure.empty(); };
+  const auto is_unaffordable = [](const ReportRow& row) { return row.unaffordable; };
+  const auto is_fault = [](const ReportRow& row) { return !row.failure.empty() && !row.unaffordable; };
+  if (!rows.empty() && std::all_of(rows.begin(), rows.end(), is_unaffordable)) {
+    throw Error(fmt::format("a budget of {:g}s is too little for any problem; ask for --budget {:.1f}s or more",
+                            run.budget.total_s(), std::ceil(10 * run.enough_s) / 10));
+  }
+  if (std::any_of(rows.begin(), rows.end(), is_decided) && run.options.emit && !run.options.generated.empty())
+    run.codegen.emit();
+  if (run.options.json) {
+    std::puts(to_json(run.report).c_str());
+  } else {
+    std::fputs(("\n" + to_table(run.report)).c_str(), stdout);
+  }
+  if (run.report.totals.stopped) {
+    say(run, fmt::format("stopped: {} problems were decided and are published, the others are as they were",
+                         std::count_if(rows.begin(), rows.end(), is_decided)));
+    return 130;
+  }
+  // What the budget left out can still be gone on with, with a larger one.
+  if (run.journal.journal != nullptr && std::none_of(rows.begin(), rows.end(), is_unaffordable)) run.journal.journal->end();
+  return std::any_of(rows.begin(), rows.end(), is_fault) ? 1 : 0;
+}
+
+std::string make_stamp() {
+  std::string stamp = utc_now();
+  std::erase_if(stamp, [](char c) { return c == ':' || c == '-'; });
+  return fmt::format("{}-{}", stamp, ::getpid());
+}
+
+}  // namespace
+
+int run_autotune(const Options& options, StopSignal& stop) {
+  make_strategy(options.strategy, {});  // an unknown one is a usage error before anything is done
+  Run run{.options = options,
+          .stop = stop,
+          .codegen = CodegenClient(options),
+          .database = Database(options.db),
+          .stamp = make_stamp()};
+  run.target = choose_target(run.codegen.archs(), options.arch, options.device);
+  const bool is_cuda = run.target.arch.kind == TargetKind::cuda;
+  run.budget = Budget(options.budget_s > 0 ? options.budget_s : is_cuda ? kGpuBudget_s : kCpuBudget_s);
+  run.limit = candidate_limit(options, run.target.arch.kind, run.target.present);
+  run.report.device = run.target.device.name;
+  run.report.is_cpu = !is_cuda;
+  run.report.totals.budget_s = run.budget.total_s();
+  run.report.predicted = !run.target.present;
+  run.report.database = (options.db / run.target.device.key).string();
+
+  const std::vector<OpListing> ops = run.codegen.ops();
+  // All of them before the first line: what codegen cannot do is wrong usage.
+  std::vector<Task> tasks;
+  bool& stopped = run.report.totals.stopped;
+  for (const OpListing* op : choose_ops(ops, options)) {
+    if (!stopped) tasks.push_back(make_task(run, *op));
+    stopped = stopped || stop.requested();
+  }
+  run.ops_left = static_cast<int>(tasks.size());
+  for (const Task& task : tasks) {
+    if (!stopped) tune(run, task);
+    --run.ops_left;
+  }
+  if (!options.dry_run) return conclude(run);
+  if (options.json) std::puts(plan_to_json(run.report).c_str());
+  return stopped ? 130 : 0;
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,120 @@
+#include "compile/build_stage.h"
+
+#include <fmt/format.h>
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <span>
+#include <thread>
+
+#include "compile/compiler.h"
+#include "compile/image_source.h"
+#include "compile/prebuilt_set.h"
+#include "system/seconds_since.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright::tune {
+namespace {
+
+// CPU time of all children that have ended, their own children included.
+double children_cpu_s() {
+  rusage usage{};
+  ::getrusage(RUSAGE_CHILDREN, &usage);
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+  };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+}  // namespace
+
+namespace {
+
+// The compiler here, and what was prebuilt for it or in its place. prebuild itself, and cross code, only compile.
+ImageSource find_image_source(const ArchSpec& spec, const std::string& arch, std::span<const UnitSpec* const> units,
+                              const Options& options) {
+  const bool is_cross = arch.find(':') != std::string::npos;
+  const CompilerKind kind = spec.kind == TargetKind::cuda ? CompilerKind::cuda : CompilerKind::cxx;
+  const Toolchain toolchain = toolchain_from_environment();
+  if (is_cross || options.command == Command::prebuild) return {.compiler = compiler_identity(kind, is_cross, toolchain)};
+  std::optional<std::string> local;
+  std::string why_no_compiler, fault;
+  try {
+    local = compiler_identity(kind, false, toolchain);
+  } catch (const Error& missing) {
+    why_no_compiler = missing.what();
+  }
+  const std::optional<PrebuiltSet> prebuilt = read_prebuilt_set(options.cache, spec.name, fault);
+  ImageSource source = choose_image_source(local, why_no_compiler, prebuilt, units);
+  if (!fault.empty()) source.note = fault;
+  return source;
+}
+
+}  // namespace
+
+BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wanted, const std::string& arch,
+                        bool with_references, const Options& options, StopSignal& stop, Progress& progress) {
+  std::error_code fault;
+  std::filesystem::create_directories(options.cache, fault);
+  if (fault) throw Error(fmt::format("cannot create {}: {}; choose another --cache", options.cache.string(), fault.message()));
+  const auto start = std::chrono::steady_clock::now();
+  const double cpu_before_s = children_cpu_s();
+  std::vector<const UnitSpec*> units;
+  std::vector<std::size_t> kernel_of;
+  if (with_references) {
+    for (const UnitSpec& reference : manifest.references) units.push_back(&reference);
+  }
+  const std::size_t references = units.size();
+  for (std::size_t k = 0; k < manifest.kernels.size(); ++k) {
+    if (!wanted[k]) continue;
+    units.push_back(&manifest.kernels[k].unit);
+    kernel_of.push_back(k);
+  }
+  BuildResult result;
+  const bool is_cuda = manifest.arch.kind == TargetKind::cuda;
+  const ImageSource source = find_image_source(manifest.arch, arch, units, options);
+  if (!source.note.empty()) progress.line("warning: " + source.note);
+  result.compiler = source.compiler;
+  const CompileSettings settings{
+      .program = options.compile_program,
+      .include_dirs = manifest.arch.include_dirs,
+      .arch = is_cuda ? arch : "",
+      .source = source,
+      .timeout_s = static_cast<double>(options.compile_timeout_s),
+      .jobs = options.jobs > 0 ? options.jobs : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()))};
+  std::vector<CompiledUnit> compiled = compile_units(units, CompileCache(options.cache), settings, stop, [&](std::size_t done) {
+    progress.update(fmt::format("compiling {}/{}", done, units.size()));
+  });
+  result.count = units.size();
+  result.kernels.resize(manifest.kernels.size());
+  result.usable.assign(manifest.kernels.size(), false);
+  for (std::size_t i = 0; i < compiled.size(); ++i) {
+    result.from_cache += compiled[i].from_cache ? 1 : 0;
+    result.compiled += compiled[i].compiled ? 1 : 0;
+    result.damaged += compiled[i].damaged ? 1 : 0;
+    result.stopped = result.stopped || compiled[i].cancelled;
+    if (i < references) {
+      if (compiled[i].invalidity != Invalidity::none && !compiled[i].cancelled) {
+        throw Error(fmt::format("the reference of {} does not compile: {}", manifest.op.name, compiled[i].message));
+      }
+      result.references.push_back(std::move(compiled[i]));
+      continue;
+    }
+    const std::size_t kernel = kernel_of[i - references];
+    result.usable[kernel] =
+        compiled[i].invalidity == Invalidity::none && !compiled[i].cancelled && compiled[i].resources.spill_bytes == 0;
+    result.kernels[kernel] = std::move(compiled[i]);
+  }
+  if (result.damaged > 0) {
+    progress.line(
+        fmt::format("warning: {} of {} images in {} damaged: {}", result.damaged, result.count, options.cache.string(),
+                    source.can_compile ? "compiled again" : "left out; copy the folder anew from where it was prebuilt"));
+  }
+  result.seconds = seconds_since(start);
+  result.cpu_seconds = children_cpu_s() - cpu_before_s;
+  return result;
+}
+
+}  // namespace tilewright::tune

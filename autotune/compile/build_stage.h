@@ -1,0 +1,35 @@
+// The compile stage of a run: a manifest's kernels and references through the cache, resources read, the useless ones named.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "commands/options.h"
+#include "compile/compile_farm.h"
+#include "manifest/manifest.h"
+#include "system/progress.h"
+#include "system/stop_signal.h"
+
+namespace tilewright::tune {
+
+struct BuildResult {
+  std::vector<CompiledUnit> kernels;  // by kernel; those that were not wanted have no image
+  std::vector<CompiledUnit> references;
+  std::vector<bool> usable;  // by kernel: compiled, and without spills
+  std::string compiler;      // its identity
+  std::size_t count = 0;
+  std::size_t from_cache = 0;
+  std::size_t compiled = 0;  // that a compiler was run for, whatever came of it
+  std::size_t damaged = 0;   // in the cache, but not as they were written
+  double seconds = 0;        // from the first unit to the last
+  double cpu_seconds = 0;    // of all compilers
+  bool stopped = false;
+};
+
+// `wanted[k]`: kernel k is needed. `arch`: as CompileSettings::arch. Throws Error when there is neither a compiler nor
+// anything prebuilt, or a reference fails.
+BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wanted, const std::string& arch,
+                        bool with_references, const Options& options, StopSignal& stop, Progress& progress);
+
+}  // namespace tilewright::tune

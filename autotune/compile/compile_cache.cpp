@@ -1,0 +1,59 @@
+#include "compile/compile_cache.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <fstream>
+#include <iterator>
+
+#include "compile/resources.h"
+#include "system/content_hash.h"
+#include "system/replace_file.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright::tune {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string read_bytes(const fs::path& path) {
+  std::ifstream stream(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+const char* suffix_of(const CompileJob& job) { return job.kind == CompilerKind::cuda ? ".cubin" : job.object ? ".o" : ".so"; }
+
+}  // namespace
+
+CompileCache::Entry CompileCache::entry(const CompileJob& job, const std::string& unit_text,
+                                        const std::string& compiler_identity) const {
+  const std::string key = compile_key(job, unit_text, compiler_identity);
+  const fs::path stem = folder_ / key.substr(0, 2) / key;
+  return {.image = stem.string() + suffix_of(job), .log = stem.string() + ".log", .facts = stem.string() + ".facts"};
+}
+
+CompileCache::Lookup CompileCache::look_up(const Entry& entry) const {
+  if (!fs::exists(entry.image) || !fs::exists(entry.facts)) return {};
+  const std::optional<ImageFacts> facts = parse_image_facts(read_bytes(entry.facts));
+  if (!facts) return {.state = State::damaged};
+  const std::string image = read_bytes(entry.image);
+  if (image.size() != facts->bytes || content_hash(image) != facts->hash) return {.state = State::damaged};
+  return {.state = State::whole, .facts = *facts};
+}
+
+ImageFacts CompileCache::seal(const Entry& entry, CompilerKind kind, const std::string& compiler_identity) const {
+  const std::string image = read_bytes(entry.image);
+  ImageFacts facts{.compiler = compiler_identity, .bytes = image.size(), .hash = content_hash(image), .resources = {}};
+  if (kind == CompilerKind::cuda) facts.resources = parse_ptxas_log(read_bytes(entry.log));
+  facts.resources.code_bytes = code_bytes_of(entry.image);
+  if (replace_file(entry.facts, to_json(facts)))
+    throw Error(fmt::format("cannot write {}: make room there, or choose another --cache", entry.facts.string()));
+  return facts;
+}
+
+std::string compile_key(const CompileJob& job, const std::string& unit_text, const std::string& compiler_identity) {
+  return content_hash(
+      fmt::format("{}\n{}\n{}\n{}\n{}\n", unit_text, compiler_identity, job.arch, suffix_of(job), fmt::join(job.flags, "\n")));
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,58 @@
+#include "journal/journal_header.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "tilewright/dispatch.h"
+
+namespace tilewright::tune {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kSchema = "tilewright.journal/1";
+
+std::string fact(const JournalHeader& header, const std::string& name) {
+  const auto found =
+      std::find_if(header.facts.begin(), header.facts.end(), [&](const auto& entry) { return entry.first == name; });
+  return found == header.facts.end() ? "" : found->second;
+}
+
+std::string shown(const std::string& value) { return value.empty() ? "none" : value; }
+
+}  // namespace
+
+nlohmann::ordered_json to_json(const JournalHeader& header) {
+  Json json{{"schema", kSchema}};
+  for (const auto& [name, value] : header.facts) json["run"][name] = value;
+  json["when"] = header.when;
+  return json;
+}
+
+JournalHeader parse_header(const nlohmann::ordered_json& json) {
+  try {
+    if (const auto schema = json.value("schema", std::string("none")); schema != kSchema) {
+      throw Error(fmt::format("schema is '{}', this tuner writes {}", schema, kSchema));
+    }
+    JournalHeader header{.facts = {}, .when = json.at("when")};
+    for (const auto& [name, value] : json.at("run").items()) header.facts.emplace_back(name, value.get<std::string>());
+    if (header.facts.empty()) throw Error("it does not say what was measured");
+    return header;
+  } catch (const nlohmann::json::exception& fault) {
+    throw Error(fault.what());
+  }
+}
+
+std::string difference(const JournalHeader& journal, const JournalHeader& run) {
+  for (const NamedText* facts : {&run.facts, &journal.facts}) {
+    for (const auto& [name, value] : *facts) {
+      const std::string theirs = fact(journal, name), ours = fact(run, name);
+      if (theirs != ours) return fmt::format("its {} is {}, not {}", name, shown(theirs), shown(ours));
+    }
+  }
+  return "";
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,23 @@
+// What the measurements of a run are made of: the first line of its journal. A run may go on with a journal only when all facts
+// are its own.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+#include "records/record.h"
+
+namespace tilewright::tune {
+
+struct JournalHeader {
+  NamedText facts;   // "device", "policy", "seed", ...: compared
+  std::string when;  // for people: never compared
+};
+
+nlohmann::ordered_json to_json(const JournalHeader& header);
+// Throws Error when it is not the first line of a journal of this schema.
+JournalHeader parse_header(const nlohmann::ordered_json& json);
+// The first fact in which they differ, as in "its seed is 1, not 2"; empty when they are equal.
+std::string difference(const JournalHeader& journal, const JournalHeader& run);
+
+}  // namespace tilewright::tune

@@ -1,0 +1,111 @@
+#include "manifest/codegen_client.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "strict_json.h"
+#include "system/process.h"
+#include "system/usage_error.h"
+
+namespace tilewright::tune {
+namespace {
+
+// The line that says what is wrong: codegen's own, or the last line of a traceback.
+std::string error_line(const std::string& errors) {
+  constexpr std::string_view kMark = "codegen: error: ";
+  if (const auto found = errors.find(kMark); found != std::string::npos) {
+    const auto start = found + kMark.size();
+    return errors.substr(start, errors.find('\n', start) - start);
+  }
+  const auto end = errors.find_last_not_of("\n ");
+  if (end == std::string::npos) return "codegen failed without a word";
+  const auto start = errors.rfind('\n', end);
+  return "codegen failed: " +
+         errors.substr(start == std::string::npos ? 0 : start + 1, end - (start == std::string::npos ? 0 : start));
+}
+
+std::string text_of(const nlohmann::json& value) { return value.is_null() ? "" : value.get<std::string>(); }
+
+}  // namespace
+
+std::string CodegenClient::run(std::vector<std::string> arguments, const std::string& input) const {
+  if (!std::filesystem::exists(options_.root / "codegen"))
+    throw Error(fmt::format("{} has no codegen/: TILEWRIGHT_ROOT names the source tree", options_.root.string()));
+  ProcessRequest request{
+      .folder = options_.root, .environment = {{"PYTHONPATH", options_.root.string()}}, .input = input, .timeout_s = 900};
+  request.command = {options_.python, "-m", "codegen"};
+  for (const auto& folder : options_.templates)
+    arguments.insert(arguments.end(), {"--templates", std::filesystem::absolute(folder).string()});
+  for (const auto& folder : options_.archs)
+    arguments.insert(arguments.end(), {"--archs", std::filesystem::absolute(folder).string()});
+  request.command.insert(request.command.end(), arguments.begin(), arguments.end());
+  const ProcessResult result = run_process(request);
+  if (!result.started) {
+    throw Error(
+        fmt::format("cannot run the Python interpreter '{}': install python3 and python3-jinja2, or name one with --python",
+                    options_.python));
+  }
+  if (result.ok()) return result.output;
+  if (result.errors.find("No module named 'jinja2'") != std::string::npos) {
+    throw Error(fmt::format("'{}' has no jinja2: apt-get install python3-jinja2, or name another interpreter with --python",
+                            options_.python));
+  }
+  if (result.exit_code == 2) throw UsageError(error_line(result.errors));
+  throw Error(error_line(result.errors));
+}
+
+std::vector<ArchSpec> CodegenClient::archs() const { return read_archs(run({"archs", "--json"})); }
+
+std::vector<OpListing> CodegenClient::ops() const { return read_ops(run({"ops", "--json"})); }
+
+std::string CodegenClient::op_text(const std::string& op, bool as_json) const {
+  std::vector<std::string> arguments{"ops", "--op", op};
+  if (as_json) arguments.emplace_back("--json");
+  return run(arguments);
+}
+
+Manifest CodegenClient::manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
+                                 const std::filesystem::path& folder, int limit, const std::string& device) const {
+  std::error_code fault;
+  std::filesystem::create_directories(folder, fault);
+  if (fault) throw Error(fmt::format("cannot create {}: {}; choose another --work", folder.string(), fault.message()));
+  const std::filesystem::path absolute = std::filesystem::absolute(folder);
+  std::vector<std::string> arguments{"manifest", "--op", op, "--arch", arch, "--problems", "-", "--out", absolute.string()};
+  if (!device.empty()) arguments.insert(arguments.end(), {"--device", device});
+  if (limit > 0) arguments.insert(arguments.end(), {"--limit", std::to_string(limit)});
+  for (const std::string& pattern : options_.kernels) arguments.insert(arguments.end(), {"--kernel", pattern});
+  if (std::filesystem::is_directory(options_.db, fault))
+    arguments.insert(arguments.end(), {"--db", std::filesystem::absolute(options_.db).string()});
+  run(arguments, problems_json);
+  return read_manifest(absolute / "manifest.json");
+}
+
+std::string CodegenClient::emit(const std::vector<std::string>& ops) const {
+  std::vector<std::string> arguments{"emit", "--db", std::filesystem::absolute(options_.db).string(), "--out",
+                                     std::filesystem::absolute(options_.generated).string()};
+  for (const std::string& op : ops) arguments.insert(arguments.end(), {"--op", op});
+  return run(arguments);
+}
+
+std::vector<Resolution> CodegenClient::resolve(const std::vector<std::string>& lines) const {
+  if (lines.empty()) return {};
+  std::istringstream answers(run({"resolve", "--file", "-"}, fmt::format("{}\n", fmt::join(lines, "\n"))));
+  std::vector<Resolution> resolutions;
+  for (std::string answer; std::getline(answers, answer);) {
+    const nlohmann::json json = parse_strictly(answer);
+    const auto kind = json.at("kind").get<std::string>();
+    resolutions.push_back({.standing = kind == "ok"        ? Standing::ok
+                                       : kind == "unknown" ? Standing::unknown
+                                       : kind == "stale"   ? Standing::stale
+                                                           : Standing::corrupt,
+                           .problem = text_of(json.at("problem")),
+                           .hash = text_of(json.value("hash", nlohmann::json()))});
+  }
+  if (resolutions.size() == lines.size()) return resolutions;
+  throw Error(fmt::format("codegen answered for {} of {} records", resolutions.size(), lines.size()));
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,37 @@
+// Runs the generator (codegen, Python) as a child process and reads what it wrote. The boundary to Python is files and exit
+// codes; its one-line errors become ours.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "commands/options.h"
+#include "manifest/manifest.h"
+#include "manifest/resolution.h"
+
+namespace tilewright::tune {
+
+class CodegenClient {
+ public:
+  explicit CodegenClient(const Options& options) : options_(options) {}
+
+  std::vector<ArchSpec> archs() const;
+  std::vector<OpListing> ops() const;
+  // What an op's attributes, sizes, tensors and scalars mean, for people or as a JSON object.
+  std::string op_text(const std::string& op, bool as_json) const;
+  // `limit` 0: every legal candidate. `device` (Target::spec) is predicted for; empty: the arch's default one.
+  Manifest manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
+                    const std::filesystem::path& folder, int limit, const std::string& device = "") const;
+  // Of `ops` only; none: of all. Returns what codegen says.
+  std::string emit(const std::vector<std::string>& ops = {}) const;
+  // One answer for each line, which must not be blank.
+  std::vector<Resolution> resolve(const std::vector<std::string>& lines) const;
+
+ private:
+  std::string run(std::vector<std::string> arguments, const std::string& input = "") const;
+
+  const Options& options_;
+};
+
+}  // namespace tilewright::tune

@@ -1,0 +1,46 @@
+#include "manifest/emit_units.h"
+
+#include <fmt/format.h>
+
+#include <fstream>
+
+#include "manifest/codegen_client.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright::tune {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Of several records for one problem emission ships the strongest alone: so each policy has a database of its own.
+std::map<std::string, std::map<std::pair<std::string, std::string>, std::string>> databases_of(
+    const std::vector<PlacedLine>& lines) {
+  std::map<std::string, std::map<std::pair<std::string, std::string>, std::string>> databases;
+  for (const PlacedLine& line : lines) databases[line.policy][{line.device_key, line.op}] += line.text + "\n";
+  return databases;
+}
+
+}  // namespace
+
+std::map<std::string, EmittedUnit> emit_units(const Options& tree, const std::vector<PlacedLine>& lines,
+                                              const fs::path& folder) {
+  std::map<std::string, EmittedUnit> units;
+  int count = 0;
+  for (const auto& database : databases_of(lines)) {
+    const fs::path place = folder / std::to_string(count++);
+    for (const auto& [file, text] : database.second) {
+      const fs::path path = place / "db" / file.first / (file.second + ".jsonl");
+      fs::create_directories(path.parent_path());
+      std::ofstream stream(path, std::ios::binary);
+      if (!(stream << text).flush()) throw Error(fmt::format("cannot write {}", path.string()));
+    }
+    Options emission = tree;
+    emission.db = place / "db";
+    emission.generated = place / "generated";
+    CodegenClient(emission).emit();
+    units.merge(read_emitted_units(emission.generated));
+  }
+  return units;
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,107 @@
+// One problem laid out on a device: tensors between guard zones, the reference result, a workspace, and as many copies of the
+// tensors as a cold cache takes. Checks plans against the reference and times them. It does not choose, load or publish
+// anything.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "device/cache_policy.h"
+#include "device/device_backend.h"
+#include "manifest/manifest.h"
+#include "measure/kernel_set.h"
+
+namespace tilewright::tune {
+
+// The f64 result of a problem. Problems that differ only in threads share it.
+struct ReferenceResult {
+  std::string key;
+  DeviceMemory values;
+};
+
+struct Verdict {
+  std::string fault;     // one sentence; empty when the result is right
+  double max_error = 0;  // in units of the tolerance
+  double first_us = 0;   // the first run's time, cold
+  int runs = 0;          // that were checked, the faulty one included
+};
+
+// The seed of one tensor's contents. Element i of a buffer is a hash of seed + i * a constant (checker_thrust.h), so the seeds
+// of two tensors must not be a few such steps apart: one would hold the other's elements, shifted.
+std::uint64_t tensor_seed(std::uint64_t seed, std::size_t tensor);
+
+// How many copies of a problem's tensors launches go through in turn, so that each finds its operands in memory: what was
+// touched since it last worked on a copy is `distance` bytes or more.
+std::int64_t cold_sets(std::int64_t bytes_per_set, std::int64_t distance);
+
+class LaidOutProblem {
+ public:
+  // `shared` (may be null) is used when it is of the same data. Throws Error when memory is short.
+  LaidOutProblem(DeviceBackend& backend, KernelSet& kernels, const Manifest& manifest, const ProblemSpec& problem,
+                 std::uint64_t seed, CachePolicy cache, std::shared_ptr<const ReferenceResult> shared = nullptr);
+
+  // Runs, and looks at every element of every buffer, until a run is wrong, `runs` were right, or two were and `limit_us` have
+  // passed. The output is poisoned before the first run and holds ordinary numbers before the second, and so on in turn: what
+  // a kernel finds there must not matter (unless it is asked to add to it). Throws Error when a launch fails.
+  Verdict check(const Plan& plan, int runs = 1, double limit_us = HUGE_VAL);
+  // The copies that timing takes. Done by whatever times first, unless it was asked for before: it may take a while.
+  void lay_out_sets();
+  // Of a plan that check() has found right. `expected_us`: about how long a launch takes.
+  Timing time(const Plan& plan, int samples, double expected_us);
+  // A first, rough time of a launch.
+  double pilot_us(const Plan& plan);
+  // How long a sample of launches of `us` takes.
+  double sample_us(double us) const { return std::max(us, backend_.sample_us()); }
+  // Looks at what launches leave that follow one another as when they are timed: some faults show only then. Says nothing when
+  // the output is also read, since every launch then computes something else.
+  Verdict recheck(const Plan& plan, double expected_us);
+  // Millijoules of one launch; 0 where the device does not tell.
+  double energy_mj(const Plan& plan, double expected_us);
+
+  const ProblemSpec& problem() const { return problem_; }
+  std::shared_ptr<const ReferenceResult> reference() const { return reference_; }
+
+ private:
+  struct Recorded {
+    std::string instance;
+    int batch = 0;
+    std::unique_ptr<Recording> recording;
+  };
+
+  void add_tensor(const TensorBuffer& tensor, std::uint64_t seed);
+  DeviceMemory copy_tensor(const GuardedBuffer& tensor, std::int64_t copies);
+  void prepare_outputs(bool poisoned);
+  void prepare_workspace(const Plan& plan);
+  void fit_workspace(const Plan& plan);
+  Launch launch_of(const Plan& plan);
+  Sampling sampling_of(const Plan& plan, double expected_us);
+  const Recording* recording_of(const Plan& plan, int batch);
+  double run_once(const Plan& plan);
+  // In the outputs of a set of tensors, whose guards may be left out.
+  std::string find_fault(const Arguments& set, double& max_error);
+  std::string find_stray_write(bool poisoned);
+
+  DeviceBackend& backend_;
+  const Manifest& manifest_;
+  const ProblemSpec& problem_;
+  CachePolicy cache_;
+  bool writes_only_;                    // no output is read: what they hold before a run must not matter
+  std::vector<GuardedBuffer> tensors_;  // base == nullptr: absent
+  std::vector<DeviceMemory> memory_;
+  // The first is what is checked; the others are copies, made when something is timed.
+  std::vector<Arguments> sets_ = std::vector<Arguments>(1);
+  std::int64_t cold_sets_ = 1;  // that a cold launch takes; more than there are: memory is short, or the problem tiny
+  std::size_t next_set_ = 0;
+  std::shared_ptr<const ReferenceResult> reference_;
+  DeviceMemory workspace_memory_;
+  GuardedBuffer workspace_;          // of the plan that was prepared last
+  std::deque<Recorded> recordings_;  // of the instances that were timed last
+};
+
+}  // namespace tilewright::tune

@@ -1,0 +1,68 @@
+#include "measure/local_measurer.h"
+
+#include <chrono>
+
+#include "system/seconds_since.h"
+
+namespace tilewright::tune {
+namespace {
+
+// Runs `body` and says how long it held the device.
+template <typename Body>
+Evaluation timed(const Body& body) {
+  const auto start = std::chrono::steady_clock::now();
+  Evaluation evaluation = body();
+  evaluation.device_s = seconds_since(start);
+  return evaluation;
+}
+
+}  // namespace
+
+LocalMeasurer::LocalMeasurer(const Manifest& manifest, KernelSet& kernels, DeviceBackend& backend, SamplingRules rules,
+                             std::uint64_t seed)
+    : manifest_(manifest),
+      kernels_(kernels),
+      backend_(backend),
+      rules_(rules),
+      evaluator_(backend, kernels, rules),
+      seed_(seed) {}
+
+bool LocalMeasurer::holds(const Case& which) const {
+  return which.is_edge ? laid_out_edge_.has_value() && edge_ == which : laid_out_problem_.has_value() && problem_ == which;
+}
+
+LaidOutProblem& LocalMeasurer::laid_out(const Case& which) {
+  std::optional<LaidOutProblem>& problem = which.is_edge ? laid_out_edge_ : laid_out_problem_;
+  Case& laid_out = which.is_edge ? edge_ : problem_;
+  if (holds(which)) return *problem;
+  problem.reset();  // its memory first
+  try {
+    problem.emplace(backend_, kernels_, manifest_, problem_of(manifest_, which), seed_, rules_.cache,
+                    which.is_edge ? nullptr : last_reference_);
+    if (!which.is_edge) problem->lay_out_sets();  // edge cases are not timed
+  } catch (const std::exception& fault) {
+    if (!backend_.usable()) throw DeviceLost(fault.what());
+    throw;
+  }
+  laid_out = which;
+  if (!which.is_edge) last_reference_ = problem->reference();
+  return *problem;
+}
+
+Evaluation LocalMeasurer::evaluate(const Case& which, const Candidate& candidate, double best_us) {
+  return timed([&] { return evaluator_.evaluate(laid_out(which), candidate, best_us); });
+}
+
+Evaluation LocalMeasurer::verify(const Case& which, const Candidate& candidate) {
+  return timed([&] { return evaluator_.verify(laid_out(which), candidate, which.is_edge); });
+}
+
+Evaluation LocalMeasurer::sample(const Case& which, const Candidate& candidate, int, double expected_us) {
+  return timed([&] { return evaluator_.sample(laid_out(which), candidate, expected_us); });
+}
+
+Evaluation LocalMeasurer::energy(const Case& which, const Candidate& candidate, double expected_us) {
+  return timed([&] { return evaluator_.energy(laid_out(which), candidate, expected_us); });
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,23 @@
+// All that decides how the candidates of one manifest are measured, by value and by path: what a worker process is told first.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <vector>
+
+#include "kernel_table.h"
+#include "measure/evaluator.h"
+
+namespace tilewright::tune {
+
+struct MeasuringSetup {
+  std::filesystem::path manifest{};  // where it lies
+  TargetKind kind = TargetKind::cpu;
+  int ordinal = 0;                                        // of the CUDA device
+  std::vector<std::filesystem::path> kernel_images{};     // by kernel; empty: there is none
+  std::vector<std::filesystem::path> reference_images{};  // by reference
+  SamplingRules rules{};
+  std::uint64_t seed = 1;  // of the data
+};
+
+}  // namespace tilewright::tune

@@ -1,0 +1,44 @@
+// What the tuner and its worker process say to each other: one JSON object a line. First the setup, which is answered by
+// `ready`; then requests, each answered by exactly one evaluation, error or loss, before which the worker says when it lays out
+// a case: that takes its own time. Pure conversions; who sends and who waits is elsewhere.
+#pragma once
+
+#include <string>
+
+#include "measure/evaluation.h"
+#include "measure/measurer.h"
+#include "measure/measuring_setup.h"
+
+namespace tilewright::tune {
+
+struct WorkerRequest {
+  enum class Verb { evaluate, verify, sample, energy } verb = Verb::evaluate;
+  Case which{};
+  Candidate candidate{};
+  double us = 0;  // evaluate: the best so far; sample, energy: the time expected
+  int round = 0;
+};
+
+struct WorkerReply {
+  enum class Kind {
+    ready,       // the setup is understood, the device works
+    laying_out,  // the case of the request, before the candidate runs
+    laid_out,
+    evaluation,  // the answer
+    error,       // the case cannot be laid out: `text`
+    lost,        // the device is lost, and the worker leaves: `text`
+  } kind = Kind::ready;
+  std::string text{};
+  Evaluation evaluation{};
+};
+
+std::string to_line(const MeasuringSetup& setup);
+std::string to_line(const WorkerRequest& request);
+std::string to_line(const WorkerReply& reply);
+
+// Throw Error when the line is not what it should be.
+MeasuringSetup parse_setup(const std::string& line);
+WorkerRequest parse_request(const std::string& line);
+WorkerReply parse_reply(const std::string& line);
+
+}  // namespace tilewright::tune

@@ -1,0 +1,133 @@
+#include "search/budgeted_tuning.h"
+
+#include <algorithm>
+#include <map>
+
+#include "device/statistics.h"
+
+namespace tilewright::tune {
+namespace {
+
+// What is known of a problem that had a turn.
+struct Turn {
+  bool answered = false;  // decided, or why it cannot be
+  bool unfinished = false;
+  double best_us = 0;
+};
+
+class BudgetedTuning {
+ public:
+  BudgetedTuning(const Manifest& manifest, ProblemTuner& tuner, const MeteredMeasurer& measurer, const TuningObserver& observer)
+      : manifest_(manifest), tuner_(tuner), measurer_(measurer), observer_(observer) {}
+
+  TuningOutcome run(std::span<const std::size_t> problems) {
+    std::vector<std::size_t> waiting(problems.begin(), problems.end());
+    // Cheap ones first: they teach what the dear ones will cost. Thread counts of one shape stay together, for their reference.
+    std::stable_sort(waiting.begin(), waiting.end(),
+                     [&](std::size_t a, std::size_t b) { return manifest_.problems[a].flops < manifest_.problems[b].flops; });
+    take_turns(waiting, 0);
+    std::vector<std::size_t> hopeful;
+    for (const auto& [problem, turn] : turns_) {
+      if (turn.unfinished || !turn.answered) hopeful.push_back(problem);
+    }
+    hopeful.insert(hopeful.end(), waiting.begin(), waiting.end());
+    std::stable_sort(hopeful.begin(), hopeful.end(), [&](std::size_t a, std::size_t b) { return hope(a) > hope(b); });
+    if (!outcome_.stopped) take_turns(hopeful, 1);
+    return finish(problems);
+  }
+
+ private:
+  // Everybody who can be afforded, in order; the others stay in `waiting`.
+  void take_turns(std::vector<std::size_t>& waiting, int pass) {
+    while (!waiting.empty() && !outcome_.stopped) {
+      const std::vector<double> shares_s = share_out(needs_of(waiting, pass), measurer_.budget().left_s());
+      auto share_s = std::find_if(shares_s.begin(), shares_s.end(), [](double share) { return share > 0; });
+      // Before anything was measured needs are guesses, and no guess refuses the first problem.
+      const bool is_first = turns_.empty();
+      if (share_s == shares_s.end() && !is_first) return;
+      const std::size_t place = share_s == shares_s.end() ? 0 : static_cast<std::size_t>(share_s - shares_s.begin());
+      const std::size_t problem = waiting[place];
+      waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(place));
+      take_turn(problem, share_s == shares_s.end() ? measurer_.budget().left_s() : *share_s);
+    }
+  }
+
+  void take_turn(std::size_t problem, double share_s) {
+    Turn& turn = turns_[problem];
+    // Another pass is for what was decided; what the budget ended before goes on where it was.
+    const int pass = turn.answered ? 1 : 0;
+    const ProblemResult result =
+        tuner_.tune(problem, share_s, pass, [&](const SearchState& state) { observer_.searching(problem, state); });
+    if (result.stopped) {
+      outcome_.stopped = true;
+      return;
+    }
+    const bool is_decided = result.failure.empty();
+    turn.unfinished = result.unfinished || result.unaffordable;
+    if (is_decided && !result.unchanged) turn.best_us = summarize(result.winner.samples_us).median;
+    if (result.unaffordable || result.unchanged || (turn.answered && !is_decided))
+      return;  // what an earlier turn decided holds
+    turn.answered = true;
+    observer_.done(problem, result);
+  }
+
+  std::vector<ProblemNeed> needs_of(std::span<const std::size_t> waiting, int pass) const {
+    std::vector<ProblemNeed> needs;
+    std::optional<std::size_t> before = measurer_.last_problem();
+    for (const std::size_t problem : waiting) {
+      const ProblemSpec& spec = manifest_.problems[problem];
+      const auto turn = turns_.find(problem);
+      needs.push_back(need_of(tuner_.rules(), measurer_.costs(), spec, before && share_data(manifest_.problems[*before], spec),
+                              turn == turns_.end() ? 0 : turn->second.best_us));
+      if (pass > 0) needs.back().appetite_s *= std::min(1.0, hope(problem));
+      before = problem;
+    }
+    return needs;
+  }
+
+  // How much a problem may still gain: all that lies above the roofline, where it is known. Undecided ones come first.
+  double hope(std::size_t problem) const {
+    const auto turn = turns_.find(problem);
+    if (turn == turns_.end() || !turn->second.answered) return 2;
+    const double roofline_us = manifest_.problems[problem].roofline_us;
+    return std::clamp(1 - roofline_us / std::max(turn->second.best_us, 1e-3), 0.01, 1.0);
+  }
+
+  TuningOutcome finish(std::span<const std::size_t> problems) {
+    for (const std::size_t problem : problems) {
+      const auto turn = turns_.find(problem);
+      if (outcome_.stopped || (turn != turns_.end() && turn->second.answered)) continue;
+      outcome_.unaffordable.push_back(problem);
+      const double least_s = need_of(tuner_.rules(), measurer_.costs(), manifest_.problems[problem], false, 0).least_s;
+      outcome_.least_s = outcome_.least_s == 0 ? least_s : std::min(outcome_.least_s, least_s);
+    }
+    return outcome_;
+  }
+
+  const Manifest& manifest_;
+  ProblemTuner& tuner_;
+  const MeteredMeasurer& measurer_;
+  const TuningObserver& observer_;
+  std::map<std::size_t, Turn> turns_{};
+  TuningOutcome outcome_{};
+};
+
+}  // namespace
+
+ProblemNeed need_of(const TuningRules& rules, const CostModel& costs, const ProblemSpec& problem, bool same_data,
+                    double best_us) {
+  const double us = best_us > 0 ? best_us : costs.default_us(problem);
+  const auto candidates = static_cast<double>(problem.candidates.size());
+  const double search_s = (candidates - 1) * costs.evaluate_s(us);
+  const double least_search_s = std::min(candidates - 1, static_cast<double>(rules.min_candidates)) * costs.evaluate_s(us);
+  const double long_final_s = (rules.max_rounds - rules.min_rounds) * (rules.finalists + 1) * costs.sample_s(us);
+  return {.least_s = costs.open_s(problem, same_data) + least_search_s + finish_s(rules, costs, problem, us),
+          .appetite_s = search_s - least_search_s + long_final_s};
+}
+
+TuningOutcome tune_within_budget(const Manifest& manifest, std::span<const std::size_t> problems, ProblemTuner& tuner,
+                                 const MeteredMeasurer& measurer, const TuningObserver& observer) {
+  return BudgetedTuning(manifest, tuner, measurer, observer).run(problems);
+}
+
+}  // namespace tilewright::tune

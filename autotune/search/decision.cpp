@@ -1,0 +1,36 @@
+#include "search/decision.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace tilewright::tune {
+
+Decision decide(std::span<const Contestant> contestants, std::span<const double> default_us) {
+  const auto against_default = [&](const Contestant& each) { return paired_margin(each.samples_us, default_us); };
+  const Contestant& fastest = *std::ranges::max_element(
+      contestants, {}, [&](const Contestant& each) { return std::tuple(against_default(each).margin, each.is_default); });
+  const auto behind = [&](const Contestant& each) { return paired_margin(fastest.samples_us, each.samples_us); };
+
+  // Of two that tie, the default costs nothing. Else one that clearly beats the default (not being clearly slower than the
+  // fastest does not say that), then one that is shipped anyway, then the one that asks for less, then the one
+  // that is launched with most of its family's defaults; the name has the last word.
+  const auto rank = [&](const Contestant& each) {
+    return std::tuple(behind(each).clear(), !each.is_default, !against_default(each).clear(), !each.wins_elsewhere,
+                      each.workspace_bytes, each.unusual, std::string_view(each.name));
+  };
+  const Contestant& winner = *std::ranges::min_element(contestants, {}, rank);
+
+  Decision decision{.winner = static_cast<std::size_t>(&winner - contestants.data())};
+  for (const Contestant& each : contestants) {
+    if (&each != &winner && is_near(behind(each))) {
+      decision.tie.push_back(static_cast<std::size_t>(&each - contestants.data()));
+    }
+  }
+  if (!winner.is_default) {
+    decision.margin = against_default(winner).margin;
+    decision.noise = against_default(winner).noise();
+  }
+  return decision;
+}
+
+}  // namespace tilewright::tune

@@ -1,0 +1,87 @@
+// Tunes one problem: search within its share of the budget, a final of the best and the default in interleaved rounds, the
+// winner verified at its shape and on the edge cases that it may serve. It decides; it does not record or print.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "search/kernel_ban.h"
+#include "search/metered_measurer.h"
+#include "search/problem_result.h"
+#include "search/search_strategy.h"
+#include "system/stop_signal.h"
+
+namespace tilewright::tune {
+
+struct TuningRules {
+  std::string strategy;
+  std::uint64_t seed = 1;
+  int min_candidates = 4;  // besides the default, whatever the budget says
+  int finalists = 4;       // besides the default
+  int min_rounds = 3;
+  int max_rounds = 25;
+  double final_share = 0.35;  // of a problem's time
+  int constant_rounds = 7;    // in which those that tie are timed with constant operands, too, where some read these early
+  // A search ends when this many candidates in a row were right, but no better than the best; an exhaustive one doesn't.
+  int patience = 8;
+  double patience_share = 0.25;  // on top, of the problem's candidates
+};
+
+// Device time of the shortest final among candidates of about `us`, and of what is asked about its winner.
+double finish_s(const TuningRules& rules, const CostModel& costs, const ProblemSpec& problem, double us);
+
+// What is going on, for the progress line.
+struct SearchState {
+  int done = 0;
+  int total = 0;
+  double best_us = 0;
+};
+
+class ProblemTuner {
+ public:
+  // `usable[k]`: kernel k was compiled and may be tried. What is referred to must outlive this.
+  ProblemTuner(const Manifest& manifest, const std::vector<bool>& usable, MeteredMeasurer& measurer, StopSignal& stop,
+               TuningRules rules);
+
+  // A problem that an earlier run decided: among equals its kernel counts like one that won in this run.
+  void adopt(const std::string& kernel);
+
+  // `problem` is its index in the manifest. Uses about `share_s` of the budget. `pass` counts decisions: what the measurer
+  // still knows of an earlier one costs nothing, so a later one goes on where that ended. Throws DeviceLost.
+  ProblemResult tune(std::size_t problem, double share_s, int pass, const std::function<void(const SearchState&)>& progress);
+
+  const TuningRules& rules() const { return rules_; }
+
+ private:
+  struct Search;
+  void search(Search& state, const std::function<void(const SearchState&)>& progress);
+  SearchTask task_of(const ProblemSpec& problem) const;
+  // Whether one more candidate leaves `finish` seconds for what a decision still needs.
+  bool affords_another(const Search& state, double finish) const;
+  void try_candidate(Search& state, std::size_t point);
+  void note_time(Search& state, const Candidate& candidate, const Evaluation& evaluation);
+  void run_final(Search& state);
+  void decide(Search& state);
+  void sample_constants(Search& state);
+  // Finalists as contestants, whose samples they keep, and of these the winner and those that tie with it.
+  struct Ranking;
+  Ranking rank(const Search& state, std::span<Finalist* const> standing) const;
+  // As the library launches it where a run says which operands are constant; none where that is no other way.
+  std::optional<Candidate> reading_constants(const Candidate& candidate) const;
+  void note_fault(Search& state, const Candidate& candidate, const Case& which, const Evaluation& evaluation);
+  bool verify_winner(Search& state, const Candidate& candidate);
+  std::string text_of(const Candidate& candidate) const;
+
+  const Manifest& manifest_;
+  const std::vector<bool>& usable_;
+  MeteredMeasurer& measurer_;
+  StopSignal& stop_;
+  TuningRules rules_;
+  KernelBan ban_;
+  std::map<std::size_t, int> wins_;  // by kernel: among equals, one that is needed anyway is taken
+};
+
+}  // namespace tilewright::tune

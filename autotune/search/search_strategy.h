@@ -1,0 +1,73 @@
+// In which order candidates are tried. A strategy is one file in strategies/ (or named by
+// -DTILEWRIGHT_EXTRA_STRATEGIES=file.cpp): it implements SearchStrategy and registers itself with a StrategyRegistration. The
+// tuner asks for one candidate at a time and reports what became of it; time limits, racing and the final are the tuner's
+// business.
+//
+//   class Alphabetical : public SearchStrategy { ... };
+//   const StrategyRegistration kRegistration{"alphabetical", "by kernel name",
+//       [](const SearchTask& task) { return std::make_unique<Alphabetical>(task); }};
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "compile/invalidity.h"
+#include "tilewright/problem.h"
+
+namespace tilewright::tune {
+
+// What a strategy knows about one candidate.
+struct SearchPoint {
+  std::size_t kernel = 0;  // points with the same kernel differ in run-time parameters only
+  std::string family;
+  std::array<std::int32_t, kMaxRuntime> runtime{};
+  double predicted_us = 0;
+  bool recorded = false;  // as Candidate's
+};
+
+struct SearchTask {
+  std::vector<SearchPoint> points;
+  std::size_t default_point = 0;  // measured by the tuner before anything else, and observed like any other
+  std::uint64_t seed = 0;
+};
+
+struct Observation {
+  std::size_t point = 0;
+  Invalidity invalidity = Invalidity::none;
+  double median_us = 0;  // only when valid; of a candidate that racing stopped it is the time so far
+};
+
+class SearchStrategy {
+ public:
+  virtual ~SearchStrategy() = default;
+  // The next point to try, each at most once; nothing when done.
+  virtual std::optional<std::size_t> propose() = 0;
+  virtual void observe(const Observation& observation) = 0;
+  // Whether the search goes on to the last point, however long nothing better was found.
+  virtual bool goes_on() const { return false; }
+};
+
+using StrategyFactory = std::function<std::unique_ptr<SearchStrategy>(const SearchTask&)>;
+
+struct StrategyInfo {
+  std::string name;
+  std::string description;
+  StrategyFactory make;
+};
+
+struct StrategyRegistration {
+  StrategyRegistration(std::string name, std::string description, StrategyFactory make);
+};
+
+// Sorted by name.
+std::vector<StrategyInfo> strategies();
+// Throws Error, listing the valid names, when there is none of that name.
+std::unique_ptr<SearchStrategy> make_strategy(const std::string& name, const SearchTask& task);
+
+}  // namespace tilewright::tune

@@ -1,0 +1,67 @@
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "commands/report.h"
+#include "records/sample_record.h"
+
+namespace tilewright::tune {
+namespace {
+
+TEST(Report, SaysASpeedupOnlyOfRecords) {
+  Report report;
+  report.rows.push_back({.problem = "M=1", .failure = "does not compile"});
+  EXPECT_EQ(to_table(report).find("of the default"), std::string::npos) << to_table(report);
+  EXPECT_TRUE(nlohmann::json::parse(to_json(report))["totals"]["speedup_over_default"].is_null());
+  report.rows.push_back({.problem = "M=2", .failure = {}, .record = sample_record()});
+  EXPECT_NE(to_table(report).find("1.067x of the default (geomean)"), std::string::npos) << to_table(report);
+  EXPECT_NEAR(nlohmann::json::parse(to_json(report))["totals"]["speedup_over_default"], 1.0669, 1e-9);
+}
+
+TEST(Report, SaysWhatTheBudgetWentIntoAndWhatFailed) {
+  Report report;
+  report.rows.push_back({.problem = "M=1", .failure = {}, .record = sample_record()});
+  report.rows.push_back({.problem = "M=2", .failure = {}, .record = sample_record()});
+  report.rows.push_back({.problem = "M=3", .failure = "its default kernel is no good"});
+  report.rows.push_back({.problem = "M=4", .failure = "not tuned: the budget ran out", .unaffordable = true});
+  report.totals = {.compile_s = 4.5,
+                   .compile_cpu_s = 8.25,
+                   .budget_s = 30,
+                   .device_s = 29,
+                   .resumed_s = 12,
+                   .measurements = 345,
+                   .discarded = 6,
+                   .survived = 2};
+  report.totals.outcomes = {{Invalidity::none, 40}, {Invalidity::timeout, 1}};
+  for (int i = 0; i < 12; ++i)
+    report.totals.failures.push_back(
+        {.candidate = fmt::format("k{}", i), .invalidity = Invalidity::timeout, .reason = "hangs"});
+  const std::string table = to_table(report);
+  for (const char* line :
+       {"4 problems: 2 tuned, 1 without a record, 1 left as they were because the budget ran out (--budget); ",
+        "compiled in 4.5 s (8.2 s of CPU)\n",
+        "GPU seconds: 29.0 of 30.0 (12.0 of them before it was resumed), 14.50 for each tuned problem; 345 "
+        "measurements, 6 more "
+        "discarded because something held the device back\n",
+        "2 crashes and hangs survived\n", "candidates: 40 correct, 1 timeout\n", "  k9: timeout: hangs\n  and 2 more\n",
+        "M=4      not tuned: the budget ran out\n"}) {
+    EXPECT_NE(table.find(line), std::string::npos) << line << "\n" << table;
+  }
+  const auto json = nlohmann::json::parse(to_json(report));
+  EXPECT_EQ(json["failures"].size(), 1u);
+  EXPECT_EQ(json["unaffordable"][0]["problem"], "M=4");
+  EXPECT_EQ(json["failed_candidates"].size(), 12u);
+  EXPECT_EQ(json["failed_candidates"][0]["invalidity"], "timeout");
+  EXPECT_EQ(json["totals"]["device_s_per_tuned_problem"], 14.5);
+  EXPECT_EQ(json["totals"]["resumed_device_s"], 12);
+  EXPECT_EQ(json["totals"]["compile_cpu_s"], 8.25);
+  EXPECT_EQ(json["totals"]["outcomes"]["correct"], 40);
+  EXPECT_EQ(json["totals"]["discarded"], 6);
+  EXPECT_EQ(json["totals"]["survived"], 2);
+  report.totals.discarded = 0;
+  EXPECT_NE(to_table(report).find("; 345 measurements\n"), std::string::npos) << to_table(report);
+}
+
+}  // namespace
+}  // namespace tilewright::tune

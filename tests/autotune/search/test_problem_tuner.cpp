@@ -1,0 +1,129 @@
+// What a problem's tuner makes of kernels that are equals until a run says which of its operands are constant.
+#include <gtest/gtest.h>
+
+#include "launch.h"
+#include "search/problem_tuner.h"
+
+namespace tilewright::tune {
+namespace {
+
+// Kernels with one run-time parameter, which says how much they overlap with the one ahead; times without and with constants,
+// below zero for a crash.
+struct Times {
+  double us, constant_us;
+  std::int32_t overlap = kLetsNextBegin;
+};
+
+class TwoTimesMeasurer : public Measurer {
+ public:
+  explicit TwoTimesMeasurer(std::vector<Times> times) : times_(std::move(times)) {
+    manifest_.op = {.name = "made_up", .attributes = {}, .sizes = {"n"}, .key_sizes = 1, .scalars = {}, .tensors = {}};
+    ProblemSpec problem;
+    problem.problem.sizes[0] = 1;
+    problem.flops = problem.bytes = 1e6;
+    for (std::size_t k = 0; k < times_.size(); ++k) {
+      KernelSpec& kernel = manifest_.kernels.emplace_back();
+      kernel.id = "kernel" + std::to_string(k);
+      kernel.runtime_names = {"overlap"};
+      kernel.launch.overlap = kRuntimeValue;
+      kernel.launch.constants = 1;
+      problem.candidates.push_back({.kernel = k, .runtime = {times_[k].overlap}, .predicted_us = times_[k].us});
+    }
+    manifest_.problems.push_back(std::move(problem));
+  }
+
+  const Manifest& manifest() const { return manifest_; }
+  int constant_samples() const { return constant_samples_; }
+
+  Evaluation evaluate(const Case&, const Candidate& candidate, double) override {
+    return {.samples_us = std::vector<double>(7, times_[candidate.kernel].us), .device_s = 0.01};
+  }
+  Evaluation verify(const Case&, const Candidate&) override { return {.max_error = 0.5, .device_s = 0.01}; }
+  Evaluation sample(const Case&, const Candidate& candidate, int, double) override {
+    const Times& times = times_[candidate.kernel];
+    const bool with_constants = candidate.runtime[0] == kReadsConstants;
+    constant_samples_ += with_constants ? 1 : 0;
+    if (with_constants && times.constant_us < 0)
+      return {.invalidity = Invalidity::runtime, .reason = "crashed", .device_s = 0.001};
+    return {.samples_us = {with_constants ? times.constant_us : times.us}, .device_s = 0.001};
+  }
+  Evaluation energy(const Case&, const Candidate&, double) override { return {}; }
+  std::string policy() override { return "made up"; }
+
+ private:
+  std::vector<Times> times_;
+  Manifest manifest_{};
+  int constant_samples_ = 0;
+};
+
+ProblemResult tune(TwoTimesMeasurer& device, double budget_s = 60) {
+  const std::vector<bool> usable(device.manifest().kernels.size(), true);
+  StopSignal stop;
+  Budget budget(budget_s);
+  CostModel costs(TargetKind::cuda);
+  MeteredMeasurer metered(device.manifest(), device, budget, costs);
+  ProblemTuner tuner(device.manifest(), usable, metered, stop, {.strategy = "model"});
+  return tuner.tune(0, budget_s, 0, [](const SearchState&) {});
+}
+
+TEST(ProblemTuner, EqualsAreToldApartByWhatConstantsSpareThem) {
+  TwoTimesMeasurer device({{20, 20}, {10.0, 10.0}, {10.1, 9.0}, {10.05, 10.05}, {15, 5}});
+  const ProblemResult result = tune(device);
+  EXPECT_EQ(result.failure, "");
+  EXPECT_EQ(result.winner.candidate.kernel, 2u) << "1 % slower without, 10 % faster with";
+  EXPECT_EQ(result.winner.candidate.runtime[0], kLetsNextBegin) << "what is recorded is what runs without constants launch";
+  EXPECT_NEAR(result.margin, 20 / 10.1 - 1, 1e-9) << "and so is what it is said to gain";
+  EXPECT_EQ(result.tie.size(), 2u);
+  EXPECT_EQ(device.constant_samples(), 3 * TuningRules{}.constant_rounds) << "of those that tie, in every round";
+}
+
+TEST(ProblemTuner, WhoDoesNotBeatTheDefaultWithoutConstantsDoesNotReplaceIt) {
+  TwoTimesMeasurer device({{10, 10, 0}, {10.02, 5}, {10.2, 2}});
+  const ProblemResult result = tune(device);
+  EXPECT_EQ(result.winner.candidate.kernel, 0u);
+  EXPECT_EQ(result.margin, 0);
+  EXPECT_EQ(device.constant_samples(), 0) << "they could not change that";
+  TwoTimesMeasurer better({{10, 10, 0}, {9.8, 9.8}, {10.05, 2}});
+  EXPECT_EQ(tune(better).winner.candidate.kernel, 1u) << "the other one is no better than the default";
+}
+
+TEST(ProblemTuner, WhatCrashesWithConstantsDoesNotWin) {
+  TwoTimesMeasurer device({{20, 20}, {10.0, -1}, {10.1, 9}, {10.1, 9.5}});
+  const ProblemResult result = tune(device);
+  EXPECT_EQ(result.winner.candidate.kernel, 2u);
+  EXPECT_EQ(result.faults.size(), 1u);
+}
+
+TEST(ProblemTuner, EqualsThatConstantsDoNotTellApartStayAsTheyAre) {
+  TwoTimesMeasurer device({{20, 20}, {10.0, 10.0}, {10.1, 10.1}});
+  EXPECT_EQ(tune(device).winner.candidate.kernel, 1u);
+}
+
+TEST(ProblemTuner, EqualsAreToldApartByRunTimeValuesBeforeNames) {
+  TwoTimesMeasurer device({{20, 20, 0}, {10.0, 10.0, 1}, {10.0, 10.0, 0}});
+  EXPECT_EQ(tune(device).winner.candidate.kernel, 2u) << "the only one with its family's default";
+  TwoTimesMeasurer other({{20, 20, 0}, {10.0, 10.0, 1}, {10.0, 10.0, 1}});
+  EXPECT_EQ(tune(other).winner.candidate.kernel, 1u) << "by its name";
+}
+
+TEST(ProblemTuner, ConstantsNeverCostAProblemItsDecision) {
+  int undecided = 0, weighed = 0;
+  for (double budget_s = 0.02; budget_s < 0.4; budget_s += 0.001) {
+    TwoTimesMeasurer with({{20, 20}, {10.0, 10.0}, {10.1, 9.0}}), without({{20, 20}, {10.0, 10.0, 1}, {10.1, 9.0, 1}});
+    const ProblemResult result = tune(with, budget_s);
+    ASSERT_EQ(result.failure.empty(), tune(without, budget_s).failure.empty()) << budget_s << " " << result.failure;
+    undecided += result.failure.empty() ? 0 : 1;
+    weighed += result.failure.empty() && result.winner.candidate.kernel == 2 ? 1 : 0;
+  }
+  EXPECT_GT(undecided, 5);
+  EXPECT_GT(weighed, 100);
+}
+
+TEST(ProblemTuner, NobodyIsAskedWhereNoKernelReadsConstants) {
+  TwoTimesMeasurer device({{20, 1, 1}, {10.0, 5, 1}, {10.1, 1, 1}});
+  EXPECT_EQ(tune(device).winner.candidate.kernel, 1u);
+  EXPECT_EQ(device.constant_samples(), 0);
+}
+
+}  // namespace
+}  // namespace tilewright::tune

@@ -1,0 +1,134 @@
+// Strategies on replayed numbers: no kernel runs.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include "search/search_strategy.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright::tune {
+namespace {
+
+// `count` points in two families; predicted best first. Each kernel has two run-time values.
+SearchTask task_of(std::size_t count, std::uint64_t seed = 1) {
+  SearchTask task{.points = {}, .default_point = 2, .seed = seed};
+  for (std::size_t i = 0; i < count; ++i) {
+    task.points.push_back({.kernel = i / 2,
+                           .family = i % 3 == 0 ? "stream" : "blocked",
+                           .runtime = {static_cast<int>(i % 2)},
+                           .predicted_us = 10.0 + static_cast<double>(i)});
+  }
+  return task;
+}
+
+std::vector<std::size_t> order_of(SearchStrategy& strategy) {
+  std::vector<std::size_t> order;
+  while (const auto point = strategy.propose()) {
+    order.push_back(*point);
+    strategy.observe({.point = *point, .invalidity = Invalidity::none, .median_us = 10});
+  }
+  return order;
+}
+
+TEST(Strategies, AllAreRegisteredTheToyOneToo) {
+  std::set<std::string> names;
+  for (const StrategyInfo& strategy : strategies()) names.insert(strategy.name);
+  EXPECT_EQ(names, (std::set<std::string>{"backwards", "exhaustive", "model", "random"}));
+}
+
+TEST(Strategies, EachProposesEveryPointButTheDefaultOnce) {
+  for (const StrategyInfo& info : strategies()) {
+    SCOPED_TRACE(info.name);
+    for (const std::size_t count : {std::size_t{3}, std::size_t{30}}) {
+      const std::vector<std::size_t> order = order_of(*make_strategy(info.name, task_of(count)));
+      EXPECT_EQ(order.size(), count - 1);
+      EXPECT_EQ(std::set<std::size_t>(order.begin(), order.end()).size(), count - 1);
+      EXPECT_EQ(std::count(order.begin(), order.end(), 2u), 0);
+    }
+  }
+}
+
+TEST(Strategies, TheModelBeginsWithWhatWonBefore) {
+  SearchTask task = task_of(30);
+  const std::set<std::size_t> recorded{9, 12, 17, 27, 29};
+  for (const std::size_t point : recorded) task.points[point].recorded = true;
+  const std::vector<std::size_t> order = order_of(*make_strategy("model", task));
+  EXPECT_EQ(std::set<std::size_t>(order.begin(), order.begin() + 5), recorded);
+  EXPECT_EQ(order.size(), 29u);
+}
+
+TEST(Strategies, NoPointsNoProposals) {
+  for (const StrategyInfo& info : strategies()) EXPECT_FALSE(make_strategy(info.name, {})->propose().has_value()) << info.name;
+}
+
+TEST(Strategies, UnknownNamesAreRefusedWithTheValidOnes) {
+  try {
+    make_strategy("bayes", {});
+    FAIL();
+  } catch (const Error& fault) {
+    EXPECT_STREQ(fault.what(), "unknown strategy 'bayes', valid: backwards, exhaustive, model, random");
+  }
+}
+
+TEST(Random, TheSeedDecides) {
+  const auto first = order_of(*make_strategy("random", task_of(30, 7)));
+  EXPECT_EQ(first, order_of(*make_strategy("random", task_of(30, 7))));
+  EXPECT_NE(first, order_of(*make_strategy("random", task_of(30, 8))));
+}
+
+TEST(Model, StartsWithTheBestPredicted) {
+  EXPECT_EQ(make_strategy("model", task_of(30))->propose(), std::optional<std::size_t>(0));
+}
+
+TEST(Model, LearnsThatAFamilyIsSlowerThanPredicted) {
+  const SearchTask task = task_of(30);
+  const auto strategy = make_strategy("model", task);
+  // Whatever is measured, "stream" needs ten times its prediction and "blocked" exactly its own.
+  int streams_late = 0;
+  for (int proposal = 0; proposal < 15; ++proposal) {
+    const std::size_t point = *strategy->propose();
+    const bool is_stream = task.points[point].family == "stream";
+    if (proposal >= 2 && proposal % 4 != 3 && is_stream) ++streams_late;
+    strategy->observe(
+        {.point = point, .invalidity = Invalidity::none, .median_us = task.points[point].predicted_us * (is_stream ? 10 : 1)});
+  }
+  EXPECT_EQ(streams_late, 0);
+}
+
+// Of a family that the model is wrong about, so that it puts it behind everything else.
+TEST(Model, SoonTriesAFamilyThatItExpectsLittleOf) {
+  SearchTask task = task_of(60);
+  for (SearchPoint& point : task.points) point.family = "stream";
+  task.points[50].family = "tiles";
+  task.points[55].family = "simple";
+  const std::vector<std::size_t> order = order_of(*make_strategy("model", task));
+  EXPECT_EQ(order[3], 50u);
+  EXPECT_EQ(order[7], 55u);
+}
+
+TEST(Model, TriesAFamilyThatFailedOnceMore) {
+  SearchTask task = task_of(60);
+  for (SearchPoint& point : task.points) point.family = point.kernel < 20 ? "stream" : "tiles";
+  const auto strategy = make_strategy("model", task);
+  std::vector<std::size_t> tiles;  // proposals that went to them
+  for (std::size_t proposal = 0; proposal < 16; ++proposal) {
+    const std::size_t point = *strategy->propose();
+    const bool is_tile = task.points[point].family == "tiles";
+    if (is_tile) tiles.push_back(proposal);
+    strategy->observe(
+        {.point = point, .invalidity = is_tile ? Invalidity::compile : Invalidity::none, .median_us = is_tile ? 0.0 : 10.0});
+  }
+  EXPECT_EQ(tiles, (std::vector<std::size_t>{3, 7}));
+}
+
+TEST(Model, FailuresTeachNothingAboutTime) {
+  const auto strategy = make_strategy("model", task_of(6));
+  const auto first = strategy->propose();
+  strategy->observe({.point = *first, .invalidity = Invalidity::correctness});
+  EXPECT_EQ(strategy->propose(), std::optional<std::size_t>(1));
+}
+
+}  // namespace
+}  // namespace tilewright::tune
