@@ -5,8 +5,8 @@
 #include <sstream>
 
 #include "cuda_gemm.h"
-#include "kernel_set.h"
-#include "manifest.h"
+#include "manifest/manifest.h"
+#include "measure/kernel_set.h"
 
 namespace tilewright::bench {
 namespace {

@@ -114,7 +114,7 @@ def roofline_us(op: OpSpec, arch: ArchSpec, problem: Problem) -> float | None:
 
 
 def output_json(view: OutputView) -> dict[str, Any]:
-    """With all of the axes that the checker's view has (autotune/tensor_data.h)."""
+    """With all of the axes that the checker's view has (autotune/manifest/tensor_data.h)."""
     missing = OUTPUT_AXES - len(view.extents)
     return {
         "tensor": view.tensor,

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "commands/settings.h"
 #include "commands/time_check.h"
 #include "compile/build_stage.h"
 #include "device/statistics.h"
@@ -152,13 +153,13 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
   for (const Subject& subject : subjects) {
     if (subject.fault.empty()) wanted[subject.candidate.kernel] = true;
   }
-  const BuildResult build = build_units(manifest, wanted, place.arch, true, options, stop, progress);
+  const BuildResult build = build_units(manifest, wanted, place.arch, true, build_settings(options), stop, progress);
   if (stop.requested()) return;
   // By what a record calls its policy: each kind of times by a measurer of its own, made when it is wanted.
   std::map<std::string, std::unique_ptr<Measurer>> measurers;
   for (const CachePolicy policy : {CachePolicy::cold, CachePolicy::warm}) {
     measurers[policy_name(place.device.kind, policy)] =
-        make_measurer(manifest, build, place.device, sampling_rules(policy, place.device.kind), options, stop);
+        make_measurer(manifest, build, place.device, sampling_rules(policy, place.device.kind), options.seed, stop);
   }
   Measurer* const measurer = measurers.begin()->second.get();
   const auto take_time = [&](const TuningRecord& record, const Case& which, const Candidate& candidate) {
@@ -240,7 +241,7 @@ void print(const Tally& tally) {
 }  // namespace
 
 int run_check(const Options& options, StopSignal& stop) {
-  const CodegenClient codegen(options);
+  const CodegenClient codegen(codegen_settings(options));
   const Target target = choose_target(codegen.archs(), options.arch, options.device);
   const Place place = find_place(target);
   std::FILE* const told = options.json ? stderr : stdout;

@@ -13,7 +13,9 @@
 #include <sstream>
 #include <string_view>
 
+#include "commands/settings.h"
 #include "manifest/codegen_client.h"
+#include "system/flag_name.h"
 namespace tilewright::tune {
 namespace {
 
@@ -483,7 +485,7 @@ std::map<std::string, std::vector<std::string>> take_attributes(const CLI::App& 
 
 // What --help says of an op's attributes.
 void describe_attributes(CLI::App& command, const Options& options, std::vector<std::string>& unused) {
-  for (const OpListing& op : CodegenClient(options).ops()) {
+  for (const OpListing& op : CodegenClient(codegen_settings(options)).ops()) {
     if (std::ranges::find(options.ops, op.op.name) == options.ops.end()) continue;
     for (std::size_t i = 0; i < op.op.attributes.size(); ++i) {
       const AttributeSpec& attribute = op.op.attributes[i];

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "commands/settings.h"
 #include "doctor/diagnosis.h"
 #include "doctor/gather_facts.h"
 #include "manifest/codegen_client.h"
@@ -52,7 +53,7 @@ int run_doctor(const Options& options) {
   std::string fault;
   std::vector<int> gpus_without_arch;
   try {
-    const std::vector<ArchSpec> archs = CodegenClient(options).archs();
+    const std::vector<ArchSpec> archs = CodegenClient(codegen_settings(options)).archs();
     for (const Device& device : cuda_devices()) {
       if (std::none_of(archs.begin(), archs.end(), [&](const ArchSpec& arch) { return runs_on(arch, device); }))
         gpus_without_arch.push_back(device.ordinal);
@@ -63,7 +64,8 @@ int run_doctor(const Options& options) {
   } catch (const Error& missing) {
     fault = missing.what();
   }
-  const std::vector<Finding> findings = diagnose(gather_facts(options, target, fault, gpus_without_arch, Thoroughness::full));
+  const std::vector<Finding> findings =
+      diagnose(gather_facts(places(options), target, fault, gpus_without_arch, Thoroughness::full));
   if (options.json) {
     print_json(findings, target ? target->arch.name : options.arch);
   } else {
@@ -74,7 +76,7 @@ int run_doctor(const Options& options) {
 
 void examine_before_tuning(const Options& options, const Target& target, Progress& progress) {
   std::string problems;
-  for (const Finding& finding : diagnose(gather_facts(options, target, "", {}, Thoroughness::brief))) {
+  for (const Finding& finding : diagnose(gather_facts(places(options), target, "", {}, Thoroughness::brief))) {
     const std::string text = fmt::format("{}: {} ({})", finding.subject, finding.text, finding.remedy);
     if (finding.severity == Severity::problem) problems += text + "; ";
     // That the target is not here is what a run says first, anyway.

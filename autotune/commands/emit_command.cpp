@@ -2,7 +2,9 @@
 
 #include <cstdio>
 
+#include "commands/settings.h"
 #include "manifest/codegen_client.h"
+#include "system/flag_name.h"
 #include "system/usage_error.h"
 
 namespace tilewright::tune {
@@ -11,7 +13,7 @@ int run_emit(const Options& options) {
   if (!options.attributes.empty())
     throw UsageError("unknown option " + flag_of(options.attributes.begin()->first) + ": see --help");
   if (options.generated.empty()) throw UsageError("--db without --generated: name the folder that is emitted");
-  std::fputs(CodegenClient(options).emit(options.ops).c_str(), stdout);
+  std::fputs(CodegenClient(codegen_settings(options)).emit(options.ops).c_str(), stdout);
   return 0;
 }
 

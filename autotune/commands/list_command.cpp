@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
+#include "commands/settings.h"
 #include "device/target.h"
 #include "manifest/codegen_client.h"
 #include "manifest/problem_request.h"
@@ -66,7 +67,7 @@ nlohmann::ordered_json to_json(const OpSpec& op, const ProblemSpec& problem, con
 }  // namespace
 
 int run_list(const Options& options) {
-  const CodegenClient codegen(options);
+  const CodegenClient codegen(codegen_settings(options));
   std::string text = "devices here\n" + device_line(cpu_device());
   std::string why_none;
   const auto& devices = cuda_devices(&why_none);
@@ -95,7 +96,7 @@ int run_list(const Options& options) {
 }
 
 int run_explain(const Options& options) {
-  const CodegenClient codegen(options);
+  const CodegenClient codegen(codegen_settings(options));
   const bool says_attribute =
       std::ranges::any_of(options.attributes, [](const auto& attribute) { return !attribute.second.empty(); });
   if (options.explains_op && !says_attribute) {
@@ -106,9 +107,10 @@ int run_explain(const Options& options) {
   if (!target.present) throw Error(fmt::format("cannot explain what would run on {}: {}", target.arch.name, target.why_not));
   const std::vector<OpListing> ops = codegen.ops();
   nlohmann::ordered_json answers = nlohmann::ordered_json::array();
-  for (const OpListing* op : choose_ops(ops, options)) {
+  for (const OpListing* op : choose_ops(ops, options.ops)) {
     const TemporaryFolder folder(options.temporary);
-    const ProblemRequests requests = make_requests(*op, options, target.arch, static_cast<int>(target.device.compute_units));
+    const ProblemRequests requests =
+        make_requests(*op, problem_query(options), target.arch, static_cast<int>(target.device.compute_units));
     const Manifest manifest = codegen.manifest(op->op.name, target.arch.name, requests.json, folder.path(), 1, target.spec);
     for (const ProblemSpec& problem : manifest.problems) {
       const Explanation answer = explain(in_linked_codes(linked_table(), manifest.op, problem.problem), target.device);

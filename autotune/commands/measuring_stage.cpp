@@ -172,8 +172,8 @@ TuningRules tuning_rules(const Options& options, TargetKind kind) {
 
 void measure_all(Run& run, const Manifest& manifest, RecordContext& context, const std::vector<bool>& usable) {
   const Device& device = run.target.device;
-  const std::unique_ptr<Measurer> device_measurer =
-      make_measurer(manifest, context.build, device, sampling_rules(run.options.policy, device.kind), run.options, run.stop);
+  const std::unique_ptr<Measurer> device_measurer = make_measurer(
+      manifest, context.build, device, sampling_rules(run.options.policy, device.kind), run.options.seed, run.stop);
   context.policy = device_measurer->policy();
   const DeviceLock lock(run.options.temporary, device, run.stop, [&](const std::string& text) { say(run, text); });
   if (!lock.held()) {

@@ -14,19 +14,6 @@ namespace tilewright::tune {
 
 enum class Command : std::uint8_t { autotune, prebuild, doctor, check, list, explain, emit, db };
 
-// As an option of the command line: my_attribute is --my-attribute.
-inline std::string flag_of(std::string attribute) {
-  for (char& letter : attribute) letter = letter == '_' ? '-' : letter;
-  return "--" + attribute;
-}
-
-// The other way round, however it is spelled.
-inline std::string attribute_of(const std::string& flag) {
-  std::string attribute = flag.substr(2);
-  for (char& letter : attribute) letter = letter == '-' ? '_' : letter;
-  return attribute;
-}
-
 struct Options {
   Command command = Command::autotune;
   std::string arch = "native";

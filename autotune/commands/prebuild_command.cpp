@@ -8,11 +8,13 @@
 #include <nlohmann/json.hpp>
 #include <string_view>
 
+#include "commands/settings.h"
 #include "compile/build_stage.h"
 #include "compile/prebuilt_set.h"
 #include "device/target.h"
 #include "manifest/codegen_client.h"
 #include "manifest/problem_request.h"
+#include "system/flag_name.h"
 #include "system/progress.h"
 #include "system/temporary_folder.h"
 
@@ -41,7 +43,8 @@ void count_bytes(const CompiledUnit& unit, Tally& tally) {
 
 void prebuild_op(const Options& options, const CodegenClient& codegen, const Target& target, const OpListing& op,
                  StopSignal& stop, Progress& progress, Tally& tally) {
-  const ProblemRequests requests = make_requests(op, options, target.arch, static_cast<int>(target.device.compute_units));
+  const ProblemRequests requests =
+      make_requests(op, problem_query(options), target.arch, static_cast<int>(target.device.compute_units));
   TemporaryFolder folder(options.work / "prebuild");
   const Manifest manifest = codegen.manifest(op.op.name, target.arch.name, requests.json, folder.path(),
                                              candidate_limit(options, target.arch.kind, true), target.spec);
@@ -50,7 +53,8 @@ void prebuild_op(const Options& options, const CodegenClient& codegen, const Tar
                manifest.kernels.size(), manifest.references.size());
   std::fflush(stdout);
   const std::vector<bool> wanted(manifest.kernels.size(), true);
-  const BuildResult build = build_units(manifest, wanted, manifest.arch.real_name, true, options, stop, progress);
+  const BuildResult build =
+      build_units(manifest, wanted, manifest.arch.real_name, true, build_settings(options), stop, progress);
   PrebuiltSet set{.arch = target.arch.name, .compiler = build.compiler, .units = {}};
   const auto add = [&](const UnitSpec& unit, const CompiledUnit& result, const std::string& name) {
     if (result.cancelled) return;
@@ -141,12 +145,12 @@ void print_json(const Options& options, const Target& target, const Tally& tally
 int run_prebuild(const Options& asked, StopSignal& stop) {
   Options options = asked;
   options.cache = fs::absolute(options.cache);
-  const CodegenClient codegen(options);
+  const CodegenClient codegen(codegen_settings(options));
   const Target target = choose_target(codegen.archs(), options.arch, options.device);
   const std::vector<OpListing> ops = codegen.ops();
   Progress progress;
   Tally tally;
-  for (const OpListing* op : choose_ops(ops, options)) {
+  for (const OpListing* op : choose_ops(ops, options.ops)) {
     if (!tally.stopped) prebuild_op(options, codegen, target, *op, stop, progress, tally);
   }
   if (options.json) {

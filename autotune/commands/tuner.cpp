@@ -14,6 +14,7 @@
 #include "commands/predicting_stage.h"
 #include "commands/record_maker.h"
 #include "commands/run.h"
+#include "commands/settings.h"
 #include "compile/build_stage.h"
 #include "manifest/problem_request.h"
 #include "search/budgeted_tuning.h"
@@ -98,7 +99,8 @@ struct Task {
 };
 
 Task make_task(const Run& run, const OpListing& op) {
-  ProblemRequests requests = make_requests(op, run.options, run.target.arch, static_cast<int>(run.target.device.compute_units));
+  ProblemRequests requests =
+      make_requests(op, problem_query(run.options), run.target.arch, static_cast<int>(run.target.device.compute_units));
   Manifest manifest = run.codegen.manifest(op.op.name, run.target.arch.name, requests.json,
                                            run.options.work / "runs" / run.stamp / op.op.name, run.limit, run.target.spec);
   return {std::move(requests), std::move(manifest)};
@@ -117,8 +119,8 @@ void tune(Run& run, const Task& task) {
   if (options.doctor && !std::exchange(run.examined, true)) examine_before_tuning(options, run.target, run.progress);
   run.database.require_writable(run.target.device.key);
   const std::vector<bool> wanted(manifest.kernels.size(), true);  // codegen lists only kernels that some problem may use
-  const BuildResult build =
-      build_units(manifest, wanted, manifest.arch.real_name, run.target.present, options, run.stop, run.progress);
+  const BuildResult build = build_units(manifest, wanted, manifest.arch.real_name, run.target.present, build_settings(options),
+                                        run.stop, run.progress);
   count_build(run, manifest, build, wanted);
   if (build.stopped) {
     run.report.totals.stopped = true;
@@ -171,7 +173,7 @@ int run_autotune(const Options& options, StopSignal& stop) {
   make_strategy(options.strategy, {});  // an unknown one is a usage error before anything is done
   Run run{.options = options,
           .stop = stop,
-          .codegen = CodegenClient(options),
+          .codegen = CodegenClient(codegen_settings(options)),
           .database = Database(options.db),
           .stamp = make_stamp()};
   run.target = choose_target(run.codegen.archs(), options.arch, options.device);
@@ -188,7 +190,7 @@ int run_autotune(const Options& options, StopSignal& stop) {
   // All of them before the first line: what codegen cannot do is wrong usage.
   std::vector<Task> tasks;
   bool& stopped = run.report.totals.stopped;
-  for (const OpListing* op : choose_ops(ops, options)) {
+  for (const OpListing* op : choose_ops(ops, options.ops)) {
     if (!stopped) tasks.push_back(make_task(run, *op));
     stopped = stopped || stop.requested();
   }

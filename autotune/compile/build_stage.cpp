@@ -28,17 +28,13 @@ double children_cpu_s() {
   return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
-}  // namespace
-
-namespace {
-
 // The compiler here, and what was prebuilt for it or in its place. prebuild itself, and cross code, only compile.
 ImageSource find_image_source(const ArchSpec& spec, const std::string& arch, std::span<const UnitSpec* const> units,
-                              const Options& options) {
+                              const BuildSettings& settings) {
   const bool is_cross = arch.find(':') != std::string::npos;
   const CompilerKind kind = spec.kind == TargetKind::cuda ? CompilerKind::cuda : CompilerKind::cxx;
   const Toolchain toolchain = toolchain_from_environment();
-  if (is_cross || options.command == Command::prebuild) return {.compiler = compiler_identity(kind, is_cross, toolchain)};
+  if (is_cross || settings.only_compile) return {.compiler = compiler_identity(kind, is_cross, toolchain)};
   std::optional<std::string> local;
   std::string why_no_compiler, fault;
   try {
@@ -46,7 +42,7 @@ ImageSource find_image_source(const ArchSpec& spec, const std::string& arch, std
   } catch (const Error& missing) {
     why_no_compiler = missing.what();
   }
-  const std::optional<PrebuiltSet> prebuilt = read_prebuilt_set(options.cache, spec.name, fault);
+  const std::optional<PrebuiltSet> prebuilt = read_prebuilt_set(settings.cache, spec.name, fault);
   ImageSource source = choose_image_source(local, why_no_compiler, prebuilt, units);
   if (!fault.empty()) source.note = fault;
   return source;
@@ -55,10 +51,10 @@ ImageSource find_image_source(const ArchSpec& spec, const std::string& arch, std
 }  // namespace
 
 BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wanted, const std::string& arch,
-                        bool with_references, const Options& options, StopSignal& stop, Progress& progress) {
+                        bool with_references, const BuildSettings& settings, StopSignal& stop, Progress& progress) {
   std::error_code fault;
-  std::filesystem::create_directories(options.cache, fault);
-  if (fault) throw Error(fmt::format("cannot create {}: {}; choose another --cache", options.cache.string(), fault.message()));
+  std::filesystem::create_directories(settings.cache, fault);
+  if (fault) throw Error(fmt::format("cannot create {}: {}; choose another --cache", settings.cache.string(), fault.message()));
   const auto start = std::chrono::steady_clock::now();
   const double cpu_before_s = children_cpu_s();
   std::vector<const UnitSpec*> units;
@@ -74,17 +70,17 @@ BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wante
   }
   BuildResult result;
   const bool is_cuda = manifest.arch.kind == TargetKind::cuda;
-  const ImageSource source = find_image_source(manifest.arch, arch, units, options);
+  const ImageSource source = find_image_source(manifest.arch, arch, units, settings);
   if (!source.note.empty()) progress.line("warning: " + source.note);
   result.compiler = source.compiler;
-  const CompileSettings settings{
-      .program = options.compile_program,
+  const CompileSettings farm{
+      .program = settings.compile_program,
       .include_dirs = manifest.arch.include_dirs,
       .arch = is_cuda ? arch : "",
       .source = source,
-      .timeout_s = static_cast<double>(options.compile_timeout_s),
-      .jobs = options.jobs > 0 ? options.jobs : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()))};
-  std::vector<CompiledUnit> compiled = compile_units(units, CompileCache(options.cache), settings, stop, [&](std::size_t done) {
+      .timeout_s = settings.compile_timeout_s,
+      .jobs = settings.jobs > 0 ? settings.jobs : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()))};
+  std::vector<CompiledUnit> compiled = compile_units(units, CompileCache(settings.cache), farm, stop, [&](std::size_t done) {
     progress.update(fmt::format("compiling {}/{}", done, units.size()));
   });
   result.count = units.size();
@@ -109,7 +105,7 @@ BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wante
   }
   if (result.damaged > 0) {
     progress.line(
-        fmt::format("warning: {} of {} images in {} damaged: {}", result.damaged, result.count, options.cache.string(),
+        fmt::format("warning: {} of {} images in {} damaged: {}", result.damaged, result.count, settings.cache.string(),
                     source.can_compile ? "compiled again" : "left out; copy the folder anew from where it was prebuilt"));
   }
   result.seconds = seconds_since(start);

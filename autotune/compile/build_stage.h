@@ -2,16 +2,24 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
 #include <string>
 #include <vector>
 
-#include "commands/options.h"
 #include "compile/compile_farm.h"
 #include "manifest/manifest.h"
 #include "system/progress.h"
 #include "system/stop_signal.h"
 
 namespace tilewright::tune {
+
+struct BuildSettings {
+  std::filesystem::path compile_program;
+  std::filesystem::path cache;
+  double compile_timeout_s = 120;
+  int jobs = 0;               // compilers at once; 0: one per core
+  bool only_compile = false;  // by the compiler here, whatever was prebuilt
+};
 
 struct BuildResult {
   std::vector<CompiledUnit> kernels;  // by kernel; those that were not wanted have no image
@@ -30,6 +38,6 @@ struct BuildResult {
 // `wanted[k]`: kernel k is needed. `arch`: as CompileSettings::arch. Throws Error when there is neither a compiler nor
 // anything prebuilt, or a reference fails.
 BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wanted, const std::string& arch,
-                        bool with_references, const Options& options, StopSignal& stop, Progress& progress);
+                        bool with_references, const BuildSettings& settings, StopSignal& stop, Progress& progress);
 
 }  // namespace tilewright::tune

@@ -2,14 +2,13 @@
 // build.
 #pragma once
 
-#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
 
-namespace tilewright::tune {
+#include "manifest/compiler_kind.h"
 
-enum class CompilerKind : std::uint8_t { cuda, cxx };
+namespace tilewright::tune {
 
 struct CompileJob {
   CompilerKind kind = CompilerKind::cxx;

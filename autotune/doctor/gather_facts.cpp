@@ -39,7 +39,7 @@ std::string read_word(const fs::path& path) {
   return word;
 }
 
-TargetFacts target_facts(const Options& options, const std::optional<Target>& target, const std::string& fault) {
+TargetFacts target_facts(const Places& places, const std::optional<Target>& target, const std::string& fault) {
   if (!target) return {.arch = {}, .fault = fault};
   std::string unusable;
   return {.arch = target->arch.name,
@@ -47,7 +47,7 @@ TargetFacts target_facts(const Options& options, const std::optional<Target>& ta
           .present = target->present,
           .device = target->device.name,
           .why_absent = target->why_not,
-          .is_prebuilt = read_prebuilt_set(options.cache, target->arch.name, unusable).has_value()};
+          .is_prebuilt = read_prebuilt_set(places.cache, target->arch.name, unusable).has_value()};
 }
 
 DriverFacts driver_facts() {
@@ -97,8 +97,8 @@ GpuFacts gpu_facts(const fs::path& locks, const Device& device, bool is_target, 
 
 // The first error line of compiling three lines as a kernel of `arch` would be; empty when they compile. This finds what a
 // version does not tell: missing headers, builtins, assemblers, and an arch that the compiler is too old for.
-std::string trial_fault(const Options& options, const ArchSpec& arch) try {
-  const TemporaryFolder place(options.temporary);
+std::string trial_fault(const Places& places, const ArchSpec& arch) try {
+  const TemporaryFolder place(places.temporary);
   const bool is_cuda = arch.kind == TargetKind::cuda;
   const fs::path source = place.path() / (is_cuda ? "trial.cu" : "trial.cc");
   std::ofstream(source) << (is_cuda ? "#include \"common/types.h\"\nextern \"C\" __global__ void trial(float* out) {\n"
@@ -106,13 +106,13 @@ std::string trial_fault(const Options& options, const ArchSpec& arch) try {
                                     : "extern \"C\" void trial(float* out) {\n  *out = 1;\n}\n");
   ProcessRequest request{.timeout_s = 60};
   request.command = {
-      options.compile_program.string(),     "--kind", is_cuda ? "cuda" : "cxx", "--source", source.string(), "--out",
+      places.compile_program.string(),      "--kind", is_cuda ? "cuda" : "cxx", "--source", source.string(), "--out",
       (place.path() / "trial.out").string()};
   if (is_cuda) request.command.insert(request.command.end(), {"--arch", arch.real_name});
-  request.command.insert(request.command.end(), {"--include", (options.root / "templates").string()});
+  request.command.insert(request.command.end(), {"--include", (places.root / "templates").string()});
   for (const std::string& flag : arch.flags) request.command.push_back("--flag=" + flag);
   const ProcessResult run = run_process(request);
-  if (!run.started) return fmt::format("{} is missing: build the target tilewright-compile", options.compile_program.string());
+  if (!run.started) return fmt::format("{} is missing: build the target tilewright-compile", places.compile_program.string());
   if (run.ok()) return "";
   std::string line = run.errors.substr(0, run.errors.find('\n'));
   const std::string prefix = fmt::format("tilewright-compile: error: {}: ", source.string());
@@ -134,8 +134,7 @@ CompilerFacts compiler_facts(const char* name, CompilerKind kind, bool cross, bo
   return facts;
 }
 
-std::vector<CompilerFacts> all_compilers(const Options& options, const std::optional<Target>& target,
-                                         Thoroughness thoroughness) {
+std::vector<CompilerFacts> all_compilers(const Places& places, const std::optional<Target>& target, Thoroughness thoroughness) {
   const Toolchain toolchain = toolchain_from_environment();
   const bool is_full = thoroughness == Thoroughness::full;
   const bool for_cuda = target && target->arch.kind == TargetKind::cuda;
@@ -145,7 +144,7 @@ std::vector<CompilerFacts> all_compilers(const Options& options, const std::opti
   if (for_cpu || is_full) compilers.push_back(compiler_facts("C++ compiler", CompilerKind::cxx, false, for_cpu, toolchain));
   if (is_full) compilers.push_back(compiler_facts("nvcc", CompilerKind::cuda, true, false, toolchain));
   for (CompilerFacts& compiler : compilers) {
-    if (is_full && compiler.is_needed && !compiler.identity.empty()) compiler.fault = trial_fault(options, target->arch);
+    if (is_full && compiler.is_needed && !compiler.identity.empty()) compiler.fault = trial_fault(places, target->arch);
   }
   return compilers;
 }
@@ -241,13 +240,13 @@ std::string library_compiler() {
 }
 
 // Nothing when it does not run: then the target's fault has said so.
-std::optional<std::string> python_text(const Options& options) {
+std::optional<std::string> python_text(const Places& places) {
   const ProcessResult run =
-      run_process({.command = {options.python, "-c",
+      run_process({.command = {places.python, "-c",
                                "import platform, jinja2; print(platform.python_version() + ', jinja2 ' + jinja2.__version__)"},
                    .timeout_s = 30});
   if (!run.ok()) return std::nullopt;
-  return fmt::format("{} {}", options.python, run.output.substr(0, run.output.find('\n')));
+  return fmt::format("{} {}", places.python, run.output.substr(0, run.output.find('\n')));
 }
 
 std::int64_t program_time_s(const fs::path& program) {
@@ -259,9 +258,9 @@ std::int64_t program_time_s(const fs::path& program) {
 
 }  // namespace
 
-MachineFacts gather_facts(const Options& options, const std::optional<Target>& target, const std::string& fault,
+MachineFacts gather_facts(const Places& places, const std::optional<Target>& target, const std::string& fault,
                           const std::vector<int>& gpus_without_arch, Thoroughness thoroughness) {
-  MachineFacts facts{.target = target_facts(options, target, fault)};
+  MachineFacts facts{.target = target_facts(places, target, fault)};
   facts.cpu = cpu_facts();  // first: what follows is work, too
   facts.driver = driver_facts();
   for (const Device& device : cuda_devices()) {
@@ -269,23 +268,22 @@ MachineFacts gather_facts(const Options& options, const std::optional<Target>& t
         target && target->present && target->device.kind == TargetKind::cuda && target->device.ordinal == device.ordinal;
     if (thoroughness == Thoroughness::brief && !is_target) continue;
     const bool has_arch = std::count(gpus_without_arch.begin(), gpus_without_arch.end(), device.ordinal) == 0;
-    facts.gpus.push_back(gpu_facts(options.temporary, device, is_target, has_arch));
+    facts.gpus.push_back(gpu_facts(places.temporary, device, is_target, has_arch));
   }
   if (!facts.driver.has_hardware) facts.driver.has_hardware = !cuda_devices().empty();
   if (const auto& devices = cuda_devices(); !devices.empty()) {
     if (const auto nvml = NvmlDevice::open(devices.front().pci_bus_id))
       facts.driver.driver_text = nvml->driver_version().value_or("");
   }
-  facts.compilers = all_compilers(options, target, thoroughness);
+  facts.compilers = all_compilers(places, target, thoroughness);
   facts.library_compiler = library_compiler();
-  if (thoroughness == Thoroughness::full) facts.python = python_text(options);
-  facts.folders = {folder_facts("database", "--db", options.db), folder_facts("cache", "--cache", options.cache),
-                   folder_facts("work", "--work", options.work)};
-  if (options.emit && !options.generated.empty())
-    facts.folders.push_back(folder_facts("generated", "--generated", options.generated));
+  if (thoroughness == Thoroughness::full) facts.python = python_text(places);
+  facts.folders = {folder_facts("database", "--db", places.db), folder_facts("cache", "--cache", places.cache),
+                   folder_facts("work", "--work", places.work)};
+  if (!places.generated.empty()) facts.folders.push_back(folder_facts("generated", "--generated", places.generated));
   facts.limits = limit_facts();
   facts.now_s = std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
-  facts.program_time_s = program_time_s(options.compile_program);
+  facts.program_time_s = program_time_s(places.compile_program);
   return facts;
 }
 

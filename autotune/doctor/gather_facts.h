@@ -2,10 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
-#include "commands/options.h"
 #include "device/target.h"
 #include "doctor/machine_facts.h"
 
@@ -15,8 +16,20 @@ namespace tilewright::tune {
 // out.
 enum class Thoroughness : std::uint8_t { brief, full };
 
+// What a run would use, and where it would write.
+struct Places {
+  std::filesystem::path root;  // the source tree
+  std::string python;          // the generator's interpreter
+  std::filesystem::path compile_program;
+  std::filesystem::path db;
+  std::filesystem::path cache;
+  std::filesystem::path work;
+  std::filesystem::path generated;  // empty: nothing is emitted
+  std::filesystem::path temporary;  // where all users of the machine find the devices' locks
+};
+
 // `target`: nothing when `fault` says why it is not known. `gpus_without_arch`: ordinals that no descriptor serves.
-MachineFacts gather_facts(const Options& options, const std::optional<Target>& target, const std::string& fault,
+MachineFacts gather_facts(const Places& places, const std::optional<Target>& target, const std::string& fault,
                           const std::vector<int>& gpus_without_arch, Thoroughness thoroughness);
 
 }  // namespace tilewright::tune

@@ -32,26 +32,26 @@ std::string text_of(const nlohmann::json& value) { return value.is_null() ? "" :
 }  // namespace
 
 std::string CodegenClient::run(std::vector<std::string> arguments, const std::string& input) const {
-  if (!std::filesystem::exists(options_.root / "codegen"))
-    throw Error(fmt::format("{} has no codegen/: TILEWRIGHT_ROOT names the source tree", options_.root.string()));
+  if (!std::filesystem::exists(settings_.root / "codegen"))
+    throw Error(fmt::format("{} has no codegen/: TILEWRIGHT_ROOT names the source tree", settings_.root.string()));
   ProcessRequest request{
-      .folder = options_.root, .environment = {{"PYTHONPATH", options_.root.string()}}, .input = input, .timeout_s = 900};
-  request.command = {options_.python, "-m", "codegen"};
-  for (const auto& folder : options_.templates)
+      .folder = settings_.root, .environment = {{"PYTHONPATH", settings_.root.string()}}, .input = input, .timeout_s = 900};
+  request.command = {settings_.python, "-m", "codegen"};
+  for (const auto& folder : settings_.templates)
     arguments.insert(arguments.end(), {"--templates", std::filesystem::absolute(folder).string()});
-  for (const auto& folder : options_.archs)
+  for (const auto& folder : settings_.archs)
     arguments.insert(arguments.end(), {"--archs", std::filesystem::absolute(folder).string()});
   request.command.insert(request.command.end(), arguments.begin(), arguments.end());
   const ProcessResult result = run_process(request);
   if (!result.started) {
     throw Error(
         fmt::format("cannot run the Python interpreter '{}': install python3 and python3-jinja2, or name one with --python",
-                    options_.python));
+                    settings_.python));
   }
   if (result.ok()) return result.output;
   if (result.errors.find("No module named 'jinja2'") != std::string::npos) {
     throw Error(fmt::format("'{}' has no jinja2: apt-get install python3-jinja2, or name another interpreter with --python",
-                            options_.python));
+                            settings_.python));
   }
   if (result.exit_code == 2) throw UsageError(error_line(result.errors));
   throw Error(error_line(result.errors));
@@ -76,16 +76,16 @@ Manifest CodegenClient::manifest(const std::string& op, const std::string& arch,
   std::vector<std::string> arguments{"manifest", "--op", op, "--arch", arch, "--problems", "-", "--out", absolute.string()};
   if (!device.empty()) arguments.insert(arguments.end(), {"--device", device});
   if (limit > 0) arguments.insert(arguments.end(), {"--limit", std::to_string(limit)});
-  for (const std::string& pattern : options_.kernels) arguments.insert(arguments.end(), {"--kernel", pattern});
-  if (std::filesystem::is_directory(options_.db, fault))
-    arguments.insert(arguments.end(), {"--db", std::filesystem::absolute(options_.db).string()});
+  for (const std::string& pattern : settings_.kernels) arguments.insert(arguments.end(), {"--kernel", pattern});
+  if (std::filesystem::is_directory(settings_.db, fault))
+    arguments.insert(arguments.end(), {"--db", std::filesystem::absolute(settings_.db).string()});
   run(arguments, problems_json);
   return read_manifest(absolute / "manifest.json");
 }
 
 std::string CodegenClient::emit(const std::vector<std::string>& ops) const {
-  std::vector<std::string> arguments{"emit", "--db", std::filesystem::absolute(options_.db).string(), "--out",
-                                     std::filesystem::absolute(options_.generated).string()};
+  std::vector<std::string> arguments{"emit", "--db", std::filesystem::absolute(settings_.db).string(), "--out",
+                                     std::filesystem::absolute(settings_.generated).string()};
   for (const std::string& op : ops) arguments.insert(arguments.end(), {"--op", op});
   return run(arguments);
 }

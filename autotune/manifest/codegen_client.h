@@ -4,9 +4,10 @@
 
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "commands/options.h"
+#include "manifest/codegen_settings.h"
 #include "manifest/manifest.h"
 #include "manifest/resolution.h"
 
@@ -14,7 +15,7 @@ namespace tilewright::tune {
 
 class CodegenClient {
  public:
-  explicit CodegenClient(const Options& options) : options_(options) {}
+  explicit CodegenClient(CodegenSettings settings) : settings_(std::move(settings)) {}
 
   std::vector<ArchSpec> archs() const;
   std::vector<OpListing> ops() const;
@@ -31,7 +32,7 @@ class CodegenClient {
  private:
   std::string run(std::vector<std::string> arguments, const std::string& input = "") const;
 
-  const Options& options_;
+  CodegenSettings settings_;
 };
 
 }  // namespace tilewright::tune

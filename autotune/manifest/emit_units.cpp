@@ -22,7 +22,7 @@ std::map<std::string, std::map<std::pair<std::string, std::string>, std::string>
 
 }  // namespace
 
-std::map<std::string, EmittedUnit> emit_units(const Options& tree, const std::vector<PlacedLine>& lines,
+std::map<std::string, EmittedUnit> emit_units(const CodegenSettings& tree, const std::vector<PlacedLine>& lines,
                                               const fs::path& folder) {
   std::map<std::string, EmittedUnit> units;
   int count = 0;
@@ -34,7 +34,7 @@ std::map<std::string, EmittedUnit> emit_units(const Options& tree, const std::ve
       std::ofstream stream(path, std::ios::binary);
       if (!(stream << text).flush()) throw Error(fmt::format("cannot write {}", path.string()));
     }
-    Options emission = tree;
+    CodegenSettings emission = tree;
     emission.db = place / "db";
     emission.generated = place / "generated";
     CodegenClient(emission).emit();

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "commands/options.h"
+#include "manifest/codegen_settings.h"
 #include "manifest/emitted_units.h"
 
 namespace tilewright::tune {
@@ -22,7 +22,7 @@ struct PlacedLine {
 
 // By the kernel's id; the default kernels of every arch are among them. A record that does not hold in `tree` is left out.
 // `folder` is there and empty: sources lie in it afterwards. Throws Error.
-std::map<std::string, EmittedUnit> emit_units(const Options& tree, const std::vector<PlacedLine>& lines,
+std::map<std::string, EmittedUnit> emit_units(const CodegenSettings& tree, const std::vector<PlacedLine>& lines,
                                               const std::filesystem::path& folder);
 
 }  // namespace tilewright::tune

@@ -13,8 +13,8 @@
 #include <utility>
 #include <vector>
 
-#include "compile/compile_job.h"
 #include "kernel_table.h"
+#include "manifest/compiler_kind.h"
 #include "manifest/tensor_data.h"
 #include "tilewright/problem.h"
 

@@ -12,6 +12,7 @@
 #include <sstream>
 
 #include "saturate.h"
+#include "system/flag_name.h"
 #include "system/usage_error.h"
 
 namespace tilewright::tune {
@@ -168,25 +169,25 @@ bool is_beyond(const AttributeUse& attribute, const std::string& value, const Ar
 }
 
 // Values for one attribute: what the command line says, else what the problem says, else the default of arch and op.
-std::vector<std::string> values_of(const OpListing& op, std::size_t attribute, const Json& problem, const Options& options,
+std::vector<std::string> values_of(const OpListing& op, std::size_t attribute, const Json& problem, const ProblemQuery& query,
                                    const ArchSpec& arch) {
   const AttributeSpec& spec = op.op.attributes[attribute];
   const AttributeUse& use = op.attributes[attribute];
-  const auto asked = options.attributes.find(spec.name);
-  if (asked != options.attributes.end() && !asked->second.empty()) return asked->second;
+  const auto asked = query.attributes.find(spec.name);
+  if (asked != query.attributes.end() && !asked->second.empty()) return asked->second;
   if (const auto given = problem.find("attributes"); given != problem.end() && given->contains(spec.name)) {
     const std::string value = given->at(spec.name);
-    if (!options.shapes.empty() || arch.kind == TargetKind::cpu || !is_beyond(use, value, arch)) return {value};
+    if (!query.shapes.empty() || arch.kind == TargetKind::cpu || !is_beyond(use, value, arch)) return {value};
   }
   return {default_value(use, arch)};
 }
 
-std::vector<Json> with_attributes(const OpListing& op, const Json& problem, const Options& options, const ArchSpec& arch) {
+std::vector<Json> with_attributes(const OpListing& op, const Json& problem, const ProblemQuery& query, const ArchSpec& arch) {
   std::vector<Json> variants{problem};
   for (std::size_t i = 0; i < op.op.attributes.size(); ++i) {
     std::vector<Json> next;
     for (const Json& variant : variants) {
-      for (const std::string& value : values_of(op, i, problem, options, arch)) {
+      for (const std::string& value : values_of(op, i, problem, query, arch)) {
         next.push_back(variant);
         next.back()["attributes"][op.op.attributes[i].name] = value;
       }
@@ -196,11 +197,11 @@ std::vector<Json> with_attributes(const OpListing& op, const Json& problem, cons
   return variants;
 }
 
-std::vector<int> thread_counts(const Json& problem, const std::string& shape, const Options& options, TargetKind kind,
+std::vector<int> thread_counts(const Json& problem, const std::string& shape, const ProblemQuery& query, TargetKind kind,
                                int cores) {
   if (kind == TargetKind::cuda) return {0};
   std::vector<int> counts;
-  for (const int threads : options.threads) {
+  for (const int threads : query.threads) {
     if (threads > cores) throw UsageError(fmt::format("--threads is {}, valid: 1 to {} on this machine", threads, cores));
     counts.push_back(threads == 0 ? cores : threads);
   }
@@ -236,17 +237,17 @@ void require_attributes(const OpListing& op, const std::map<std::string, std::ve
   }
 }
 
-ProblemRequests make_requests(const OpListing& op, const Options& options, const ArchSpec& arch, int cores) {
+ProblemRequests make_requests(const OpListing& op, const ProblemQuery& query, const ArchSpec& arch, int cores) {
   const TargetKind kind = arch.kind;
-  require_attributes(op, options.attributes);
-  const std::vector<std::string> shapes = options.shapes.empty() ? default_shapes(op, kind) : options.shapes;
+  require_attributes(op, query.attributes);
+  const std::vector<std::string> shapes = query.shapes.empty() ? default_shapes(op, kind) : query.shapes;
   Json requests = Json::array();
   for (const std::string& shape : shapes) {
     for (const Json& problem : problems_of(shape, op)) {
       require_valid(problem, op, shape);
-      if (options.command == Command::autotune || options.command == Command::prebuild) require_dense(problem, op.op, shape);
-      for (Json& variant : with_attributes(op, problem, options, arch)) {
-        for (const int threads : thread_counts(problem, shape, options, kind, cores)) {
+      if (query.only_dense) require_dense(problem, op.op, shape);
+      for (Json& variant : with_attributes(op, problem, query, arch)) {
+        for (const int threads : thread_counts(problem, shape, query, kind, cores)) {
           variant["threads"] = threads;
           if (std::find(requests.begin(), requests.end(), variant) == requests.end()) requests.push_back(variant);
         }
@@ -256,16 +257,16 @@ ProblemRequests make_requests(const OpListing& op, const Options& options, const
   return {.json = requests.dump(), .count = requests.size(), .description = fmt::format("{}", fmt::join(shapes, " "))};
 }
 
-std::vector<const OpListing*> choose_ops(const std::vector<OpListing>& ops, const Options& options) {
+std::vector<const OpListing*> choose_ops(const std::vector<OpListing>& ops, const std::vector<std::string>& names) {
   std::vector<std::string> valid;
   for (const OpListing& op : ops) valid.push_back(op.op.name);
   std::vector<const OpListing*> chosen;
   for (const OpListing& op : ops) {
-    if (options.ops.empty() && op.is_default) chosen.push_back(&op);
+    if (names.empty() && op.is_default) chosen.push_back(&op);
   }
-  if (options.ops.empty() && chosen.empty())
+  if (names.empty() && chosen.empty())
     throw UsageError(fmt::format("none of the ops is the default one: name one with --op, valid: {}", fmt::join(valid, ", ")));
-  for (const std::string& name : options.ops) {
+  for (const std::string& name : names) {
     const auto found = std::find(valid.begin(), valid.end(), name);
     if (found == valid.end()) {
       throw UsageError(
@@ -276,9 +277,8 @@ std::vector<const OpListing*> choose_ops(const std::vector<OpListing>& ops, cons
   return chosen;
 }
 
-int candidate_limit(const Options& options, TargetKind kind, bool measured) {
+int default_candidate_limit(TargetKind kind, bool measured) {
   constexpr int kCpuLimit = 40, kGpuLimit = 96, kPredictedLimit = 24;
-  if (options.limit > 0) return options.limit;
   return !measured ? kPredictedLimit : kind == TargetKind::cuda ? kGpuLimit : kCpuLimit;
 }
 

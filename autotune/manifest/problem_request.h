@@ -6,11 +6,18 @@
 #include <string>
 #include <vector>
 
-#include "commands/options.h"
 #include "manifest/manifest.h"
 #include "tilewright/device.h"
 
 namespace tilewright::tune {
+
+struct ProblemQuery {
+  // By attribute of the op; not there or empty: the presets' own, else the op's default.
+  std::map<std::string, std::vector<std::string>> attributes{};
+  std::vector<std::string> shapes{};  // preset names, files, or sizes; empty: the device's default preset
+  std::vector<int> threads{};         // CPU; empty: 1 and all cores
+  bool only_dense = false;            // for records, which say only the key sizes
+};
 
 struct ProblemRequests {
   std::string json;  // array for `codegen manifest --problems`
@@ -21,13 +28,13 @@ struct ProblemRequests {
 // Throws UsageError for an attribute that the op has not, and for a value that it has not.
 void require_attributes(const OpListing& op, const std::map<std::string, std::vector<std::string>>& asked);
 
-// Throws UsageError for an unknown preset, attribute or size, and for operands that are not dense when tuning.
-ProblemRequests make_requests(const OpListing& op, const Options& options, const ArchSpec& arch, int cores);
+// Throws UsageError for an unknown preset, attribute or size, and for operands that are not dense where only those will do.
+ProblemRequests make_requests(const OpListing& op, const ProblemQuery& query, const ArchSpec& arch, int cores);
 
-// The ops that are asked for, or else the default one. Throws UsageError, listing the valid names.
-std::vector<const OpListing*> choose_ops(const std::vector<OpListing>& ops, const Options& options);
+// The ops of these names; of none: the default one. Throws UsageError, listing the valid names.
+std::vector<const OpListing*> choose_ops(const std::vector<OpListing>& ops, const std::vector<std::string>& names);
 
-// How many candidates a problem gets. `measured`: on the device, else they are only predicted.
-int candidate_limit(const Options& options, TargetKind kind, bool measured);
+// How many candidates a problem gets when nobody said. `measured`: on the device, else they are only predicted.
+int default_candidate_limit(TargetKind kind, bool measured);
 
 }  // namespace tilewright::tune

@@ -17,14 +17,14 @@ std::vector<std::filesystem::path> images_of(const std::vector<CompiledUnit>& un
 }  // namespace
 
 std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
-                                        const SamplingRules& rules, const Options& options, StopSignal& stop) {
+                                        const SamplingRules& rules, std::uint64_t seed, StopSignal& stop) {
   MeasuringSetup setup{.manifest = manifest.path,
                        .kind = device.kind,
                        .ordinal = device.ordinal,
                        .kernel_images = images_of(build.kernels),
                        .reference_images = images_of(build.references),
                        .rules = rules,
-                       .seed = options.seed};
+                       .seed = seed};
   return std::make_unique<WorkerMeasurer>(manifest, std::move(setup), policy_name(device.kind, rules.cache),
                                           std::vector<std::string>{kThisProgram}, stop);
 }

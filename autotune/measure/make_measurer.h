@@ -12,6 +12,6 @@ namespace tilewright::tune {
 
 // `manifest` and `stop` must outlive the measurer.
 std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
-                                        const SamplingRules& rules, const Options& options, StopSignal& stop);
+                                        const SamplingRules& rules, std::uint64_t seed, StopSignal& stop);
 
 }  // namespace tilewright::tune

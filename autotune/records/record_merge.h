@@ -2,13 +2,16 @@
 // import` and `db compact` say it and Database writes it.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
-#include "commands/db/db_options.h"
 #include "records/database.h"
 
 namespace tilewright::tune {
+
+// Of two records with one key, which stays.
+enum class Preference : std::uint8_t { none, faster, newer, ours, theirs };
 
 struct MergeConflict {
   TuningRecord ours;

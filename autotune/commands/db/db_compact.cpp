@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "commands/db/db_command.h"
+#include "commands/settings.h"
 #include "manifest/codegen_client.h"
 #include "records/record_merge.h"
 #include "strict_json.h"
@@ -30,7 +31,7 @@ std::map<std::string, std::string> stale_lines(const Database& database, const O
   for (const RecordFile& file : database.files()) {
     for (const auto& [key, stored] : database.read(file, ignored)) lines.push_back(stored.line);
   }
-  const std::vector<Resolution> resolutions = CodegenClient(options).resolve(lines);
+  const std::vector<Resolution> resolutions = CodegenClient(codegen_settings(options)).resolve(lines);
   std::map<std::string, std::string> stale;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     if (resolutions[i].standing == Standing::stale) stale.emplace(lines[i], resolutions[i].problem);

@@ -9,7 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "commands/db/db_command.h"
-#include "commands/restamp_settings.h"
+#include "commands/settings.h"
 #include "compile/local_compilers.h"
 #include "manifest/codegen_client.h"
 #include "manifest/emit_units.h"
@@ -28,7 +28,7 @@ using Json = nlohmann::ordered_json;
 using Units = std::map<std::string, EmittedUnit>;
 
 // Of a database, those that hold when they name today's hash in the tree.
-std::vector<PlacedLine> lines_of(const fs::path& folder, const Options& tree) {
+std::vector<PlacedLine> lines_of(const fs::path& folder, const CodegenSettings& tree) {
   const Database database(folder);
   std::vector<PlacedLine> lines;
   std::vector<std::string> texts, ignored;
@@ -112,8 +112,8 @@ int run_db_images(const Options& options) {
   StopSignal stop;
   Progress progress;
   const OldTree old(options.database.sources.front().string(), options.root, options.temporary);
-  const Options& today = options;
-  const Options then = options_of_old_tree(options, old.root());
+  const CodegenSettings today = codegen_settings(options);
+  const CodegenSettings then = settings_of_old_tree(options, old.root());
   const TemporaryFolder folder(options.temporary);
   const fs::path old_database = fs::is_directory(old.root() / "tuning_db") ? old.root() / "tuning_db" : options.db;
   const auto start = std::chrono::steady_clock::now();

@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "commands/db/db_command.h"
+#include "commands/settings.h"
 #include "device/statistics.h"
 #include "manifest/codegen_client.h"
 #include "records/record_lines.h"
@@ -162,7 +163,7 @@ int run_db_lint(const Options& options) {
   LintReport report = lint(Database(options.db));
   std::vector<std::string> texts;
   for (const LintedLine& line : report.sound) texts.push_back(line.text);
-  const std::vector<Resolution> resolutions = CodegenClient(options).resolve(texts);
+  const std::vector<Resolution> resolutions = CodegenClient(codegen_settings(options)).resolve(texts);
   const std::size_t records =
       report.sound.size() + static_cast<std::size_t>(std::ranges::count_if(
                                 report.findings, [](const LintFinding& finding) { return finding.line > 0; }));

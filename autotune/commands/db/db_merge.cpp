@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "commands/db/db_command.h"
+#include "commands/settings.h"
 #include "manifest/codegen_client.h"
 #include "records/record_lines.h"
 #include "records/record_merge.h"
@@ -56,7 +57,7 @@ Incoming read_sources(const DbOptions& asked) {
 void refuse_unresolved(Incoming& incoming, const Options& options) {
   std::vector<std::string> lines;
   for (const TuningRecord& record : incoming.records) lines.push_back(to_line(record));
-  const std::vector<Resolution> resolutions = CodegenClient(options).resolve(lines);
+  const std::vector<Resolution> resolutions = CodegenClient(codegen_settings(options)).resolve(lines);
   Incoming sound{.refused = std::move(incoming.refused)};
   for (std::size_t i = 0; i < resolutions.size(); ++i) {
     if (resolutions[i].standing == Standing::ok) {

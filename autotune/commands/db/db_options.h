@@ -6,13 +6,11 @@
 #include <vector>
 
 #include "records/record_filter.h"
+#include "records/record_merge.h"
 
 namespace tilewright::tune {
 
 enum class DbCommand : std::uint8_t { lint, show, diff, merge, compact, export_, import, restamp };
-
-// Of two records with one key, which stays.
-enum class Preference : std::uint8_t { none, faster, newer, ours, theirs };
 
 struct DbOptions {
   DbCommand command = DbCommand::lint;

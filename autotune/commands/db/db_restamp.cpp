@@ -9,7 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "commands/db/db_command.h"
-#include "commands/restamp_settings.h"
+#include "commands/settings.h"
 #include "compile/local_compilers.h"
 #include "manifest/codegen_client.h"
 #include "manifest/emit_units.h"
@@ -77,7 +77,7 @@ std::vector<Item> read_items(const Database& database, const RecordFilter& filte
 }
 
 // What codegen says of each item's record. Returns those whose hash is all that has changed.
-std::vector<Item*> still_made(std::vector<Item>& items, const Options& today) {
+std::vector<Item*> still_made(std::vector<Item>& items, const CodegenSettings& today) {
   std::vector<std::string> lines;
   for (const Item& item : items) lines.push_back(item.stored.line);
   const std::vector<Resolution> resolutions = CodegenClient(today).resolve(lines);
@@ -101,7 +101,7 @@ std::vector<Item*> still_made(std::vector<Item>& items, const Options& today) {
 }
 
 // Leaves those that hold in the old tree.
-void require_old_text(std::vector<Item*>& items, const OldTree& old, const Options& then) {
+void require_old_text(std::vector<Item*>& items, const OldTree& old, const CodegenSettings& then) {
   std::vector<std::string> lines;
   for (const Item* item : items) lines.push_back(item->stored.line);
   const std::vector<Resolution> resolutions = old.ask([&] { return CodegenClient(then).resolve(lines); });
@@ -246,8 +246,8 @@ int run_db_restamp(const Options& options) {
   Progress progress;
   const Database database(options.db);
   const OldTree old(options.database.sources.front().string(), options.root, options.temporary);
-  const Options& today = options;
-  const Options then = options_of_old_tree(options, old.root());
+  const CodegenSettings today = codegen_settings(options);
+  const CodegenSettings then = settings_of_old_tree(options, old.root());
   std::vector<std::string> warnings;
   std::vector<Item> items = read_items(database, options.database.filter, warnings);
   std::vector<Item*> changed = still_made(items, today);

@@ -12,6 +12,7 @@
 
 #include "commands/db/db_command.h"
 #include "records/database.h"
+#include "system/flag_name.h"
 #include "system/replace_file.h"
 #include "system/usage_error.h"
 #include "tilewright/dispatch.h"

@@ -260,11 +260,11 @@ TEST(Diagnosis, AGpuThatIsNotTheTargetIsOnlyDescribed) {
 
 TEST(GatherFacts, SaysWhatIsHere) {
   const ScratchFolder scratch;
-  Options options;
-  options.db = scratch.path() / "not/yet/there";
-  options.cache = "/dev/null/cache";
-  options.work = scratch.path();
-  const MachineFacts facts = gather_facts(options, {}, "no Python", {}, Thoroughness::brief);
+  Places places;
+  places.db = scratch.path() / "not/yet/there";
+  places.cache = "/dev/null/cache";
+  places.work = scratch.path();
+  const MachineFacts facts = gather_facts(places, {}, "no Python", {}, Thoroughness::brief);
   EXPECT_EQ(facts.target.fault, "no Python");
   EXPECT_GE(facts.cpu.cores, 1u);
   EXPECT_GT(facts.cpu.available_memory_bytes.value_or(0), 0u);
@@ -273,7 +273,7 @@ TEST(GatherFacts, SaysWhatIsHere) {
   EXPECT_GT(facts.folders[0].free_bytes, 0u);
   EXPECT_NE(facts.folders[1].fault.find("is not a folder"), std::string::npos) << facts.folders[1].fault;
   EXPECT_GT(facts.now_s, 1'600'000'000);
-  EXPECT_FALSE(std::filesystem::exists(options.db));  // looking makes nothing
+  EXPECT_FALSE(std::filesystem::exists(places.db));  // looking makes nothing
 }
 
 }  // namespace

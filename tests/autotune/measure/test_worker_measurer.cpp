@@ -24,13 +24,7 @@ namespace {
 struct Planted {
   // The compiler that hangs takes ten seconds, so only who asks for it gets it.
   explicit Planted(const std::string& arch, bool with_hang = false) {
-    options.root = TEST_ROOT;
-    options.python = TEST_PYTHON;
-    options.templates = {TEST_ROOT "/tests/data/faulty_op"};
-    options.compile_program = TEST_COMPILE_PROGRAM;
-    options.compile_timeout_s = 10;
-    options.cache = scratch.path() / "cache";
-    const CodegenClient codegen(options);
+    const CodegenClient codegen({.python = TEST_PYTHON, .root = TEST_ROOT, .templates = {TEST_ROOT "/tests/data/faulty_op"}});
     target = choose_target(codegen.archs(), arch);
     const bool is_cpu = target.arch.kind == TargetKind::cpu;
     manifest =
@@ -41,7 +35,9 @@ struct Planted {
     Progress progress;
     std::vector<bool> wanted;
     for (const KernelSpec& kernel : manifest.kernels) wanted.push_back(with_hang || !kernel.id.ends_with(".compiler_hang"));
-    build = build_units(manifest, wanted, target.arch.real_name, true, options, stop, progress);
+    const BuildSettings settings{
+        .compile_program = TEST_COMPILE_PROGRAM, .cache = scratch.path() / "cache", .compile_timeout_s = 10};
+    build = build_units(manifest, wanted, target.arch.real_name, true, settings, stop, progress);
   }
 
   MeasuringSetup setup() const {
@@ -65,7 +61,6 @@ struct Planted {
 
   ScratchFolder scratch;
   mutable StopSignal stop;
-  Options options;
   Target target;
   Manifest manifest;
   BuildResult build;

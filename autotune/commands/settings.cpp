@@ -1,0 +1,62 @@
+#include "commands/settings.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace tilewright::tune {
+
+CodegenSettings codegen_settings(const Options& options) {
+  return {.python = options.python,
+          .root = options.root,
+          .templates = options.templates,
+          .archs = options.archs,
+          .kernels = options.kernels,
+          .db = options.db,
+          .generated = options.generated};
+}
+
+BuildSettings build_settings(const Options& options) {
+  return {.compile_program = options.compile_program,
+          .cache = options.cache,
+          .compile_timeout_s = static_cast<double>(options.compile_timeout_s),
+          .jobs = options.jobs,
+          .only_compile = options.command == Command::prebuild};
+}
+
+ProblemQuery problem_query(const Options& options) {
+  return {.attributes = options.attributes,
+          .shapes = options.shapes,
+          .threads = options.threads,
+          .only_dense = options.command == Command::autotune || options.command == Command::prebuild};
+}
+
+Places places(const Options& options) {
+  return {.root = options.root,
+          .python = options.python,
+          .compile_program = options.compile_program,
+          .db = options.db,
+          .cache = options.cache,
+          .work = options.work,
+          .generated = options.emit ? options.generated : std::filesystem::path(),
+          .temporary = options.temporary};
+}
+
+CodegenSettings settings_of_old_tree(const Options& options, const std::filesystem::path& old_root) {
+  CodegenSettings settings = codegen_settings(options);
+  settings.root = old_root;
+  if (!options.database.old_templates.empty()) settings.templates = options.database.old_templates;
+  return settings;
+}
+
+ComparisonSettings comparison_settings(const Options& options) {
+  return {.program = options.compile_program,
+          .cache = std::filesystem::absolute(options.cache),
+          .timeout_s = static_cast<double>(options.compile_timeout_s),
+          .jobs = options.jobs > 0 ? options.jobs : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()))};
+}
+
+int candidate_limit(const Options& options, TargetKind kind, bool measured) {
+  return options.limit > 0 ? options.limit : default_candidate_limit(kind, measured);
+}
+
+}  // namespace tilewright::tune

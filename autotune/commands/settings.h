@@ -1,0 +1,23 @@
+// What of the user's options each room needs, in that room's own words: so none of them knows the command line.
+#pragma once
+
+#include "commands/options.h"
+#include "compile/build_stage.h"
+#include "compile/compare_images.h"
+#include "doctor/gather_facts.h"
+#include "manifest/codegen_settings.h"
+#include "manifest/problem_request.h"
+
+namespace tilewright::tune {
+
+CodegenSettings codegen_settings(const Options& options);
+BuildSettings build_settings(const Options& options);
+ProblemQuery problem_query(const Options& options);
+Places places(const Options& options);
+// What `db restamp` passes on: to the codegen of the old tree, and to those who compile.
+CodegenSettings settings_of_old_tree(const Options& options, const std::filesystem::path& old_root);
+ComparisonSettings comparison_settings(const Options& options);
+// How many candidates a problem gets. `measured`: on the device, else they are only predicted.
+int candidate_limit(const Options& options, TargetKind kind, bool measured);
+
+}  // namespace tilewright::tune

@@ -1,0 +1,20 @@
+// Where the generator is, and what every call of it is told. Plain values.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace tilewright::tune {
+
+struct CodegenSettings {
+  std::string python;                              // the interpreter
+  std::filesystem::path root;                      // the source tree: codegen/ and templates/ are in it
+  std::vector<std::filesystem::path> templates{};  // more folders of ops, outside the tree
+  std::vector<std::filesystem::path> archs{};      // more folders of arch descriptors
+  std::vector<std::string> kernels{};              // patterns of the ids of those that are searched; empty: all
+  std::filesystem::path db{};                      // whose records' candidates are listed, whatever the limit
+  std::filesystem::path generated{};               // where `emit` writes
+};
+
+}  // namespace tilewright::tune
