@@ -484,9 +484,10 @@ std::map<std::string, std::vector<std::string>> take_attributes(const CLI::App& 
 }
 
 // What --help says of an op's attributes.
-void describe_attributes(CLI::App& command, const Options& options, std::vector<std::string>& unused) {
+void describe_attributes(CLI::App& command, const Options& options, const std::vector<std::string>& ops,
+                         std::vector<std::string>& unused) {
   for (const OpListing& op : CodegenClient(codegen_settings(options)).ops()) {
-    if (std::ranges::find(options.ops, op.op.name) == options.ops.end()) continue;
+    if (std::ranges::find(ops, op.op.name) == ops.end()) continue;
     for (std::size_t i = 0; i < op.op.attributes.size(); ++i) {
       const AttributeSpec& attribute = op.op.attributes[i];
       const std::string flag = flag_of(attribute.name);
@@ -566,8 +567,12 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
       if (std::ranges::any_of(words, is_help)) {
         std::vector<std::string> others;
         std::ranges::remove_copy_if(words, std::back_inserter(others), is_help);
-        parse(others);
-        if (!options.ops.empty()) describe_attributes(*command, options, unused);
+        try {
+          parse(others);
+        } catch (const CLI::ParseError&) {  // whoever asks for help need not know what is required
+        }
+        if (const auto ops = command->get_option("--op")->results(); !ops.empty())
+          describe_attributes(*command, options, ops, unused);
       }
     }
     parse(words);
