@@ -474,7 +474,7 @@ std::map<std::string, std::vector<std::string>> take_attributes(const CLI::App& 
       others.push_back(words[i]);
       continue;
     }
-    const bool has_next = i + 1 < words.size() && !words[i + 1].starts_with("-");
+    const bool has_next = i + 1 < words.size() && !words[i + 1].starts_with('-');
     if (equals == std::string::npos && !has_next) throw CLI::ExtrasError({flag});
     std::istringstream values(equals == std::string::npos ? words[++i] : words[i].substr(equals + 1));
     for (std::string value; std::getline(values, value, ',');) attributes[attribute_of(flag)].push_back(value);
@@ -583,7 +583,7 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
     std::string text = fault.what();
     std::replace(text.begin(), text.end(), '\n', ' ');
     const bool no_command = command_of(app, words) == nullptr;
-    if (no_command && !words.empty() && !words[0].starts_with("-")) text = fmt::format("unknown command '{}'", words[0]);
+    if (no_command && !words.empty() && !words[0].starts_with('-')) text = fmt::format("unknown command '{}'", words[0]);
     std::cerr << "autotune: error: " << text << (no_command ? "; valid commands: " + command_names() : "; see --help") << "\n";
     return 2;
   }

@@ -55,7 +55,8 @@ class LaunchReader {
   }
   template <std::size_t kLength>
   void counts(const char* name, std::array<std::uint32_t, kLength>& member) {
-    const Json& json = list_of(next(name), kLength, name);
+    const Json& json = next(name);
+    require_list(json, kLength, name);
     for (std::size_t i = 0; i < json.size(); ++i) member[i] = integer<std::uint32_t>(json[i]);
   }
   template <typename Words, std::size_t kLength>
@@ -72,10 +73,9 @@ class LaunchReader {
   // Of an object what has the name; of a list what comes next.
   const Json& next(const char* name) { return json_.is_array() ? json_.at(position_++) : json_.at(name); }
 
-  static const Json& list_of(const Json& json, std::size_t most, const char* name) {
+  static void require_list(const Json& json, std::size_t most, const char* name) {
     if (!json.is_array()) throw Error(fmt::format("{} is no list", name));
     require_at_most(json.size(), most, fmt::format("entries of {}", name));
-    return json;
   }
 
   std::size_t tensor_index(const std::string& name) const { return index_of(names_of(op_.tensors), name, "tensor"); }
@@ -87,8 +87,8 @@ class LaunchReader {
   }
   template <typename Words, std::size_t kLength>
   void read_list(const Json& json, const char* name, std::array<Words, kLength>& member) {
-    const Json& entries = list_of(json, kLength, name);
-    for (std::size_t i = 0; i < entries.size(); ++i) read(entries[i], member[i]);
+    require_list(json, kLength, name);
+    for (std::size_t i = 0; i < json.size(); ++i) read(json[i], member[i]);
   }
 
   const Json& json_;

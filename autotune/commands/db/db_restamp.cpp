@@ -23,7 +23,6 @@
 namespace tilewright::tune {
 namespace {
 
-namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
 // Of a record: as it was, with today's hash, void (its kernel is another now), left (nobody here can say), or not looked at
@@ -113,7 +112,7 @@ void require_old_text(std::vector<Item*>& items, const OldTree& old, const Codeg
       items[i]->end(Fate::void_, fmt::format("it does not hold in {} either: {}", old.name(), resolutions[i].problem));
     }
   }
-  items = held;
+  items = std::move(held);
 }
 
 // Its images, and the records that depend on them.
