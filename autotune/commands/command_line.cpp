@@ -170,7 +170,7 @@ void add_generated(CLI::App& app, Options& options) {
 }
 
 void add_candidates(CLI::App& app, Options& options) {
-  app.add_option("--limit", options.limit, "candidates per problem, besides what won before (default: 40 on CPUs, 96 on GPUs)")
+  app.add_option("--limit", options.limit, "candidates per problem, besides what won before (default: 40 on CPUs, 96 on GPUs; `autotune` without --budget: 48)")
       ->check(CLI::Range(1, 1000000))
       ->type_name("N");
   app.add_option(
@@ -185,7 +185,7 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
   add_database(app, options);
   add_building(app, options, texts);
   app.add_option("--budget", texts.budget,
-                 "device time over all problems, such as 90s or 10m; kept within 5 % (default: 90s on CPUs, 60s on GPUs)")
+                 "device time over all problems, such as 90s or 10m; kept within 5 % (default: 90s on CPUs, 45s on GPUs)")
       ->type_name("TIME");
   app.add_option("--policy", texts.policy,
                  "which caches a timed launch finds: cold, its operands in memory, or warm; each has records of its own")

@@ -215,7 +215,7 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   for (const std::size_t problem : outcome.unaffordable) stage.leave_out(problem);
   stage.report();
   add_up(run, budget, metered.reading());
-  run.report.totals.stopped = run.report.totals.stopped || outcome.stopped;
+  run.report.totals.stopped = run.report.totals.stopped || outcome.interrupted;
   if (!lost.empty()) {
     throw Error(fmt::format(
         "{}; the {} problems decided before it are published. Leave that candidate out with a smaller --limit or fix its "

@@ -4,6 +4,13 @@
 #include <thread>
 
 namespace tilewright::tune {
+namespace {
+
+// Of a run whose budget nobody chose, mostly a first one: enough for the default preset's problems, and over while one still
+// waits for it. On GPUs more candidates than that many seconds can try would be compiled for nothing.
+constexpr double kFirstCpuBudget_s = 90, kFirstGpuBudget_s = 45;
+
+}  // namespace
 
 CodegenSettings codegen_settings(const Options& options) {
   return {.python = options.python,
@@ -55,8 +62,17 @@ ComparisonSettings comparison_settings(const Options& options) {
           .jobs = options.jobs > 0 ? options.jobs : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()))};
 }
 
+double budget_s(const Options& options, TargetKind kind) {
+  if (options.budget_s > 0) return options.budget_s;
+  return kind == TargetKind::cuda ? kFirstGpuBudget_s : kFirstCpuBudget_s;
+}
+
 int candidate_limit(const Options& options, TargetKind kind, bool measured) {
-  return options.limit > 0 ? options.limit : default_candidate_limit(kind, measured);
+  constexpr int kCpuLimit = 40, kGpuLimit = 96, kFirstGpuLimit = 48, kPredictedLimit = 24;
+  if (options.limit > 0) return options.limit;
+  if (!measured) return kPredictedLimit;
+  if (kind == TargetKind::cpu) return kCpuLimit;
+  return options.command == Command::autotune && options.budget_s <= 0 ? kFirstGpuLimit : kGpuLimit;
 }
 
 }  // namespace tilewright::tune

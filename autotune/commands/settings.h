@@ -17,6 +17,8 @@ Places places(const Options& options);
 // What `db restamp` passes on: to the codegen of the old tree, and to those who compile.
 CodegenSettings settings_of_old_tree(const Options& options, const std::filesystem::path& old_root);
 ComparisonSettings comparison_settings(const Options& options);
+// Of measuring.
+double budget_s(const Options& options, TargetKind kind);
 // How many candidates a problem gets. `measured`: on the device, else they are only predicted.
 int candidate_limit(const Options& options, TargetKind kind, bool measured);
 

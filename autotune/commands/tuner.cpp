@@ -25,9 +25,6 @@
 namespace tilewright::tune {
 namespace {
 
-// Of a first run: enough for most of the default preset's problems, and over while one still waits for it.
-constexpr double kCpuBudget_s = 90, kGpuBudget_s = 60;
-
 std::string headline(const Run& run, const std::string& op, const ProblemRequests& requests) {
   const Device& device = run.target.device;
   const std::string what = fmt::format("{} ({}, {} problem{}) for {}", op, requests.description, requests.count,
@@ -178,7 +175,7 @@ int run_autotune(const Options& options, StopSignal& stop) {
           .stamp = make_stamp()};
   run.target = choose_target(run.codegen.archs(), options.arch, options.device);
   const bool is_cuda = run.target.arch.kind == TargetKind::cuda;
-  run.budget = Budget(options.budget_s > 0 ? options.budget_s : is_cuda ? kGpuBudget_s : kCpuBudget_s);
+  run.budget = Budget(budget_s(options, run.target.arch.kind));
   run.limit = candidate_limit(options, run.target.arch.kind, run.target.present);
   run.report.device = run.target.device.name;
   run.report.is_cpu = !is_cuda;

@@ -277,9 +277,4 @@ std::vector<const OpListing*> choose_ops(const std::vector<OpListing>& ops, cons
   return chosen;
 }
 
-int default_candidate_limit(TargetKind kind, bool measured) {
-  constexpr int kCpuLimit = 40, kGpuLimit = 96, kPredictedLimit = 24;
-  return !measured ? kPredictedLimit : kind == TargetKind::cuda ? kGpuLimit : kCpuLimit;
-}
-
 }  // namespace tilewright::tune

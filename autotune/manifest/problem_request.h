@@ -34,7 +34,4 @@ ProblemRequests make_requests(const OpListing& op, const ProblemQuery& query, co
 // The ops of these names; of none: the default one. Throws UsageError, listing the valid names.
 std::vector<const OpListing*> choose_ops(const std::vector<OpListing>& ops, const std::vector<std::string>& names);
 
-// How many candidates a problem gets when nobody said. `measured`: on the device, else they are only predicted.
-int default_candidate_limit(TargetKind kind, bool measured);
-
 }  // namespace tilewright::tune

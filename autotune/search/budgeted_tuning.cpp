@@ -32,14 +32,14 @@ class BudgetedTuning {
     }
     hopeful.insert(hopeful.end(), waiting.begin(), waiting.end());
     std::stable_sort(hopeful.begin(), hopeful.end(), [&](std::size_t a, std::size_t b) { return hope(a) > hope(b); });
-    if (!outcome_.stopped) take_turns(hopeful, 1);
+    if (!outcome_.interrupted) take_turns(hopeful, 1);
     return finish(problems);
   }
 
  private:
   // Everybody who can be afforded, in order; the others stay in `waiting`.
   void take_turns(std::vector<std::size_t>& waiting, int pass) {
-    while (!waiting.empty() && !outcome_.stopped) {
+    while (!waiting.empty() && !outcome_.interrupted) {
       const std::vector<double> shares_s = share_out(needs_of(waiting, pass), measurer_.budget().left_s());
       auto share_s = std::find_if(shares_s.begin(), shares_s.end(), [](double share) { return share > 0; });
       // Before anything was measured needs are guesses, and no guess refuses the first problem.
@@ -58,8 +58,8 @@ class BudgetedTuning {
     const int pass = turn.answered ? 1 : 0;
     const ProblemResult result =
         tuner_.tune(problem, share_s, pass, [&](const SearchState& state) { observer_.searching(problem, state); });
-    if (result.stopped) {
-      outcome_.stopped = true;
+    if (result.interrupted) {
+      outcome_.interrupted = true;
       return;
     }
     const bool is_decided = result.failure.empty();
@@ -96,7 +96,7 @@ class BudgetedTuning {
   TuningOutcome finish(std::span<const std::size_t> problems) {
     for (const std::size_t problem : problems) {
       const auto turn = turns_.find(problem);
-      if (outcome_.stopped || (turn != turns_.end() && turn->second.answered)) continue;
+      if (outcome_.interrupted || (turn != turns_.end() && turn->second.answered)) continue;
       outcome_.unaffordable.push_back(problem);
       const double least_s = need_of(tuner_.rules(), measurer_.costs(), manifest_.problems[problem], false, 0).least_s;
       outcome_.least_s = outcome_.least_s == 0 ? least_s : std::min(outcome_.least_s, least_s);

@@ -89,17 +89,17 @@ ProblemResult ProblemTuner::tune(std::size_t index, double share_s, int pass,
     search(state, progress);
     state.result.unchanged = pass > 0 && !state.has_news;
     if (state.result.unchanged) return std::move(state.result);
-    if (state.result.failure.empty() && !state.result.stopped) {
+    if (state.result.failure.empty() && !state.result.interrupted) {
       run_final(state);
       sample_constants(state);
     }
-    if (state.result.failure.empty() && !state.result.stopped) {
+    if (state.result.failure.empty() && !state.result.interrupted) {
       const double before_s = measurer_.budget().spent_s();
       decide(state);
       measurer_.judged(problem, measurer_.budget().spent_s() - before_s);
     }
   } catch (const Stopped&) {
-    state.result.stopped = true;
+    state.result.interrupted = true;
   } catch (const BudgetSpent& spent) {
     state.result.unaffordable = true;
     state.result.failure = spent.what();
@@ -132,7 +132,7 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
   for (int done = 1; state.result.failure.empty() && !state.cut_off; ++done) {
     progress({.done = done, .total = total, .best_us = state.best_us});
     if (stop_.requested()) {
-      state.result.stopped = true;
+      state.result.interrupted = true;
       return;
     }
     if (state.in_vain >= patience && !state.strategy->goes_on()) return;
