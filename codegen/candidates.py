@@ -14,6 +14,7 @@ from codegen.problems import label, make_problem, resolve_attributes
 from codegen.record import NotARecord, parse_record
 from codegen.resolve import Line, Unresolved, kernel_of
 from codegen.space import (
+    Space,
     all_attributes,
     default_chain,
     enumerate_space,
@@ -166,7 +167,8 @@ class Planner:
         for attributes, chain in self._chains.items():
             if not chain:
                 raise UsageError(unserved(op, arch, attributes))
-        space = enumerate_space(op, arch, list(self._chains))
+        self._seeks = limit != 0 or bool(patterns) or bool(lines)  # else each problem gets its default only
+        space = enumerate_space(op, arch, list(self._chains)) if self._seeks else Space(())
         chained = [kernel for chain in self._chains.values() for kernel in chain]
         self.rejected = space.rejected
         self.kernels = list({kernel.id: kernel for kernel in (*space.kernels, *chained)}.values())
@@ -180,7 +182,9 @@ class Planner:
         return self._recorded[problem].suggests(self.kernels[position], runtime)
 
     def plan(self, problem: Problem) -> Plan:
-        found = _instances(self.kernels, problem, self._arch, self._predictors, self.rejected)
+        found: list[tuple[float, int, Values]] = []
+        if self._seeks:
+            found = _instances(self.kernels, problem, self._arch, self._predictors, self.rejected)
         default = first_legal(self._chains[problem.attributes], problem)
         if default is None:
             where = f"{self._op.name} on {self._arch.name}"

@@ -158,4 +158,7 @@ def runtime_defaults(family: Family) -> Values:
 
 
 def runtime_allowed(kernel: KernelSpec, problem: Problem, runtime: Values) -> bool:
-    return all(constraint.holds(kernel, problem, runtime) for constraint in kernel.family.runtime_constraints)
+    for constraint in kernel.family.runtime_constraints:  # asked a million times for a manifest: all() takes a third longer
+        if not constraint.holds(kernel, problem, runtime):
+            return False
+    return True

@@ -147,7 +147,7 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
               const std::string& op, const std::vector<TuningRecord>& records, StopSignal& stop, Progress& progress,
               Tally& tally) {
   TemporaryFolder folder(options.work / "check");
-  const Manifest manifest = codegen.manifest(op, target.arch.name, requests_for(records), folder.path(), 0);
+  const Manifest manifest = codegen.manifest(op, target.arch.name, requests_for(records), folder.path(), std::nullopt);
   std::vector<Subject> subjects = find_subjects(manifest, records);
   std::vector<bool> wanted(manifest.kernels.size(), false);
   for (const Subject& subject : subjects) {

@@ -111,7 +111,7 @@ int run_explain(const Options& options) {
     const TemporaryFolder folder(options.temporary);
     const ProblemRequests requests =
         make_requests(*op, problem_query(options), target.arch, static_cast<int>(target.device.compute_units));
-    const Manifest manifest = codegen.manifest(op->op.name, target.arch.name, requests.json, folder.path(), 1, target.spec);
+    const Manifest manifest = codegen.manifest(op->op.name, target.arch.name, requests.json, folder.path(), 0, target.spec);
     for (const ProblemSpec& problem : manifest.problems) {
       const Explanation answer = explain(in_linked_codes(linked_table(), manifest.op, problem.problem), target.device);
       if (options.json) {

@@ -68,16 +68,16 @@ std::string CodegenClient::op_text(const std::string& op, bool as_json) const {
 }
 
 Manifest CodegenClient::manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
-                                 const std::filesystem::path& folder, int limit, const std::string& device) const {
+                                 const std::filesystem::path& folder, std::optional<int> limit, const std::string& device) const {
   std::error_code fault;
   std::filesystem::create_directories(folder, fault);
   if (fault) throw Error(fmt::format("cannot create {}: {}; choose another --work", folder.string(), fault.message()));
   const std::filesystem::path absolute = std::filesystem::absolute(folder);
   std::vector<std::string> arguments{"manifest", "--op", op, "--arch", arch, "--problems", "-", "--out", absolute.string()};
   if (!device.empty()) arguments.insert(arguments.end(), {"--device", device});
-  if (limit > 0) arguments.insert(arguments.end(), {"--limit", std::to_string(limit)});
+  if (limit) arguments.insert(arguments.end(), {"--limit", std::to_string(*limit)});
   for (const std::string& pattern : settings_.kernels) arguments.insert(arguments.end(), {"--kernel", pattern});
-  if (std::filesystem::is_directory(settings_.db, fault))
+  if (limit != 0 && std::filesystem::is_directory(settings_.db, fault))
     arguments.insert(arguments.end(), {"--db", std::filesystem::absolute(settings_.db).string()});
   run(arguments, problems_json);
   return read_manifest(absolute / "manifest.json");

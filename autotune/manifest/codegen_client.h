@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,9 +22,10 @@ class CodegenClient {
   std::vector<OpListing> ops() const;
   // What an op's attributes, sizes, tensors and scalars mean, for people or as a JSON object.
   std::string op_text(const std::string& op, bool as_json) const;
-  // `limit` 0: every legal candidate. `device` (Target::spec) is predicted for; empty: the arch's default one.
+  // Without a `limit` every legal candidate, with one also what records say was good; at a limit of 0 the default only, soon.
+  // `device` (Target::spec) is predicted for; empty: the arch's default one.
   Manifest manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
-                    const std::filesystem::path& folder, int limit, const std::string& device = "") const;
+                    const std::filesystem::path& folder, std::optional<int> limit, const std::string& device = "") const;
   // Of `ops` only; none: of all. Returns what codegen says.
   std::string emit(const std::vector<std::string>& ops = {}) const;
   // One answer for each line, which must not be blank.

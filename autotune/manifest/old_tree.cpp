@@ -22,7 +22,8 @@ std::string first_line(const std::string& text) { return text.substr(0, text.fin
 
 // Its full name. A name that begins with a dash would be an option.
 std::string commit_of(const std::string& name, const fs::path& root) {
-  if (!git(root, {"rev-parse", "--git-dir"}).ok()) {
+  // A tree that another repository does not track, such as one in its build folder, is in none.
+  if (const ProcessResult tracked = git(root, {"ls-files", "--", "codegen"}); !tracked.ok() || tracked.output.empty()) {
     throw UsageError(
         fmt::format("{} is no folder, and {} is no git repository that could know it as a commit: name a checkout's folder",
                     name, root.string()));

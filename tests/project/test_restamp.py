@@ -256,6 +256,10 @@ def test_wrong_words_are_one_line(cpu):
     empty = cpu.folder / "empty"
     empty.mkdir()
     assert "no git repository" in refused("HEAD", 2)
+    within = cpu.folder / "within"  # another repository, which does not track the tree
+    within.mkdir()
+    subprocess.run(["git", "init", "-q", within], check=True)
+    assert "no git repository" in refused("HEAD", 2, shutil.copytree(cpu.old, within / "tree"))
     assert "is no source tree" in refused(empty, 2)
     assert "install git" in refused("HEAD", 1, PATH=str(empty))
     new = changed_copy(cpu.old, MOVED)

@@ -31,7 +31,7 @@ struct Planted {
         codegen.manifest("twice", target.arch.name,
                          fmt::format(R"([{{"attributes": {{"dtype": "f32", "faults": "all"}}, "sizes": {{"n": 5000}}{}}}])",
                                      is_cpu ? R"(, "threads": 1)" : ""),
-                         scratch.path() / "manifest", 0);
+                         scratch.path() / "manifest", std::nullopt);
     Progress progress;
     std::vector<bool> wanted;
     for (const KernelSpec& kernel : manifest.kernels) wanted.push_back(with_hang || !kernel.id.ends_with(".compiler_hang"));
