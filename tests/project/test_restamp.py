@@ -230,6 +230,10 @@ def git(folder, *words):
     return subprocess.run(["git", "-C", folder, *identity, *words], check=True, capture_output=True, text=True).stdout
 
 
+needs_git = pytest.mark.skipif(shutil.which("git") is None, reason="git is not here")
+
+
+@needs_git
 def test_old_may_be_a_commit(cpu):
     tree = changed_copy(cpu.old, {})
     git(tree, "init", "-q")
@@ -247,25 +251,31 @@ def test_old_may_be_a_commit(cpu):
     assert "neither a folder nor a commit" in run(tree, "restamp", "v0.0", "--db", cpu.db, status=2).stderr
 
 
-def test_wrong_words_are_one_line(cpu):
-    def refused(old, status, tree=cpu.old, **environment):
-        done = run(tree, "restamp", old, "--db", cpu.db, status=status, environment=environment)
-        assert done.stdout == "" and done.stderr.count("\n") == 1 and cpu.read() == cpu.records
-        return done.stderr
+def refused(cpu, old, status, tree, **environment):
+    """What a restamp that changes nothing says, in one line."""
+    done = run(tree, "restamp", old, "--db", cpu.db, status=status, environment=environment)
+    assert done.stdout == "" and done.stderr.count("\n") == 1 and cpu.read() == cpu.records
+    return done.stderr
 
-    empty = cpu.folder / "empty"
-    empty.mkdir()
-    assert "no git repository" in refused("HEAD", 2)
+
+@needs_git
+def test_a_commit_is_of_a_repository_that_holds_the_tree(cpu):
+    assert "no git repository" in refused(cpu, "HEAD", 2, cpu.old)
     within = cpu.folder / "within"  # another repository, which does not track the tree
     within.mkdir()
-    subprocess.run(["git", "init", "-q", within], check=True)
-    assert "no git repository" in refused("HEAD", 2, shutil.copytree(cpu.old, within / "tree"))
-    assert "is no source tree" in refused(empty, 2)
-    assert "install git" in refused("HEAD", 1, PATH=str(empty))
+    git(within, "init", "-q")
+    assert "no git repository" in refused(cpu, "HEAD", 2, shutil.copytree(cpu.old, within / "tree"))
+
+
+def test_wrong_words_are_one_line(cpu):
+    empty = cpu.folder / "empty"
+    empty.mkdir()
+    assert "is no source tree" in refused(cpu, empty, 2, cpu.old)
+    assert "install git" in refused(cpu, "HEAD", 1, cpu.old, PATH=str(empty))
     new = changed_copy(cpu.old, MOVED)
     broken = changed_copy(cpu.old, {})
     (broken / "codegen" / "resolve.py").write_text("raise RuntimeError('of another age')\n")
-    said = refused(broken, 1, tree=new)
+    said = refused(cpu, broken, 1, new)
     assert f"{broken} cannot render" in said and "of another age" in said
 
 
