@@ -158,7 +158,8 @@ def runtime_defaults(family: Family) -> Values:
 
 
 def runtime_allowed(kernel: KernelSpec, problem: Problem, runtime: Values) -> bool:
-    for constraint in kernel.family.runtime_constraints:  # asked a million times for a manifest: all() takes a third longer
+    # Asked a million times for a manifest: all() takes a third longer.
+    for constraint in kernel.family.runtime_constraints:  # noqa: SIM110
         if not constraint.holds(kernel, problem, runtime):
             return False
     return True

@@ -170,7 +170,9 @@ void add_generated(CLI::App& app, Options& options) {
 }
 
 void add_candidates(CLI::App& app, Options& options) {
-  app.add_option("--limit", options.limit, "candidates per problem, besides what won before (default: 40 on CPUs, 96 on GPUs; `autotune` without --budget: 48)")
+  app.add_option(
+         "--limit", options.limit,
+         "candidates per problem, besides what won before (default: 40 on CPUs, 96 on GPUs; `autotune` without --budget: 48)")
       ->check(CLI::Range(1, 1000000))
       ->type_name("N");
   app.add_option(
@@ -339,10 +341,11 @@ void add_db(CLI::App& app, Options& options, Texts& texts) {
     command->footer(spec.footer);
     command->callback([&options, &spec] { options.database.command = spec.command; });
     if (*spec.sources != '\0') {
-      command->add_option("sources", options.database.sources)
+      const bool is_one = spec.most_sources == 1;
+      command->add_option(is_one ? spec.sources : "sources", options.database.sources)
           ->required()
           ->expected(spec.least_sources, spec.most_sources)
-          ->type_name(spec.sources);
+          ->type_name(is_one ? "" : spec.sources);
     }
     if (spec.command != DbCommand::diff) add_database(*command, options);
     if (spec.command != DbCommand::lint && spec.command != DbCommand::compact) add_filter(*command, options.database.filter);

@@ -68,7 +68,8 @@ std::string CodegenClient::op_text(const std::string& op, bool as_json) const {
 }
 
 Manifest CodegenClient::manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
-                                 const std::filesystem::path& folder, std::optional<int> limit, const std::string& device) const {
+                                 const std::filesystem::path& folder, std::optional<int> limit,
+                                 const std::string& device) const {
   std::error_code fault;
   std::filesystem::create_directories(folder, fault);
   if (fault) throw Error(fmt::format("cannot create {}: {}; choose another --work", folder.string(), fault.message()));

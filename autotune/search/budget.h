@@ -1,6 +1,6 @@
 // The device time that a run may use, and what it has used: a plain account. Filled by MeteredMeasurer, asked by whoever is
-// about to begin something: ProblemTuner::affords_another decides of a candidate, BudgetedTuning of a problem. It knows no clock:
-// time is what the Evaluations say.
+// about to begin something: ProblemTuner::affords_another decides of a candidate, BudgetedTuning of a problem. It knows no
+// clock: time is what the Evaluations say.
 #pragma once
 
 #include <algorithm>

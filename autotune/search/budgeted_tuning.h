@@ -20,7 +20,7 @@ struct TuningObserver {
 };
 
 struct TuningOutcome {
-  bool interrupted = false;                     // by Ctrl-C
+  bool interrupted = false;                 // by Ctrl-C
   std::vector<std::size_t> unaffordable{};  // for which the budget was too small
   double least_s = 0;                       // what the cheapest of those would need
 };

@@ -22,7 +22,7 @@ struct Finalist {
 
 struct ProblemResult {
   std::string failure{};      // one sentence; empty when decided
-  bool interrupted = false;       // by Ctrl-C, before it was decided
+  bool interrupted = false;   // by Ctrl-C, before it was decided
   bool unaffordable = false;  // the budget ended before it was decided: no fault of its own
   bool unfinished = false;    // its share of the budget ended the search, not a lack of better candidates
   bool unchanged = false;     // another turn found nothing faster: what the one before decided holds

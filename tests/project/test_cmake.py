@@ -62,6 +62,23 @@ def cmake(*words: str | Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(["cmake", *words], capture_output=True, text=True, timeout=900)
 
 
+@pytest.mark.skipif(shutil.which("nvcc") is None, reason="no CUDA toolkit on PATH")
+def test_nvcc_compiles_in_any_folder(tmp_path: Path) -> None:
+    source, build = tmp_path / "so urce +$d", tmp_path / "bu [ild] $d"
+    source.mkdir()
+    build.mkdir()
+    (source / "one.h").write_text("#define ONE 1\n")
+    (source / "one.cu").write_text('#include "one.h"\n__global__ void one(int* x) { *x = ONE; }\n')
+    words = ["nvcc", "-arch=compute_75", "-c", source / "one.cu", "-o", "one.o", "-MD", "-MT", "one.o", "-MF", "one.d"]
+    links = ["/usr/bin/python3", ROOT / "cmake" / "nvcc_by_links.py", source, build]
+    done = subprocess.run([*links, *words], cwd=build, capture_output=True, text=True, timeout=900)
+    assert done.returncode == 0, done.stderr
+    assert (build / "one.o").exists()
+    assert str(source / "one.h").replace("$", "$$").replace(" ", "\\ ") in (build / "one.d").read_text()
+    (source / "one.cu").write_text("this is no CUDA\n")
+    assert subprocess.run([*links, *words], cwd=build, capture_output=True, timeout=900).returncode != 0
+
+
 def test_any_folder_will_do_and_the_library_installs_once_it_is_built(tmp_path: Path) -> None:
     folder = tmp_path / "a b [c] +$d"
     for part in ("CMakeLists.txt", "autotune", "cmake", "examples", "generated", "src", "templates"):

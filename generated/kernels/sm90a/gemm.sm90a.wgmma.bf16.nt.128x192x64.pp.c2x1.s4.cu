@@ -312,7 +312,8 @@ TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int
 
 // Whether L2 may give up B when it was read, which is once, or by a few rows of (a cluster's) tiles at a time, if these go through all of
 // its depth together. A B that a part of L2 holds may be wanted by the next launch; where it is several times as large as L2 this gains
-// little among dirty lines and, but for the fewest rows, costs as much elsewhere (docs/kernels.md). The bounds are for 50 MiB of L2.
+// little among dirty lines and, but for the fewest rows, costs as much elsewhere (docs/log/gemm/0021-what-l2-gives-up-first.md). The
+// bounds are for 50 MiB of L2.
 constexpr int kFewTileRows = 4, kFewestRows = 16;
 constexpr long long kLeastStreamed = (16LL << 20) / sizeof(Element), kMostStreamed = (128LL << 20) / sizeof(Element);  // elements
 
@@ -323,7 +324,7 @@ TW_DEVICE bool streams_b(const Params& p, const Problem& problem) {
 }
 
 // Whether L2 should give up C last: few rows, which are soon read, or written again, while B goes by. Without, launches in a row
-// can take 5 % longer (docs/kernels.md).
+// can take 5 % longer (docs/log/gemm/0022-what-l2-gives-up-last.md).
 constexpr int kKeptRows = 128, kKeptColumns = 32768;  // 8 MiB at most
 
 TW_DEVICE bool keeps_c(const Params& p) {
@@ -331,7 +332,7 @@ TW_DEVICE bool keeps_c(const Params& p) {
 }
 
 // Of a tile's operand, brought to L2 at once, and of B where the kernel before still runs: more would take memory from that one
-// (docs/kernels.md).
+// (docs/log/gemm/0010-more-of-b-to-l2.md).
 constexpr int kPrefetchedFirst = 32 << 10, kPrefetched = 64 << 10;  // bytes
 constexpr int kFewestTileRows = 2;  // of an A that comes to L2 as a whole
 

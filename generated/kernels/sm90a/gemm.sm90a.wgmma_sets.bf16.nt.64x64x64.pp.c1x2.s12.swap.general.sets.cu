@@ -326,7 +326,8 @@ TW_DEVICE void load_operand(unsigned to, const tw::TensorMap& map, int span, int
 
 // Whether L2 may give up B when it was read, which is once, or by a few rows of (a cluster's) tiles at a time, if these go through all of
 // its depth together. A B that a part of L2 holds may be wanted by the next launch; where it is several times as large as L2 this gains
-// little among dirty lines and, but for the fewest rows, costs as much elsewhere (docs/kernels.md). The bounds are for 50 MiB of L2.
+// little among dirty lines and, but for the fewest rows, costs as much elsewhere (docs/log/gemm/0021-what-l2-gives-up-first.md). The
+// bounds are for 50 MiB of L2.
 constexpr int kFewTileRows = 4, kFewestRows = 16;
 constexpr long long kLeastStreamed = (16LL << 20) / sizeof(Element), kMostStreamed = (128LL << 20) / sizeof(Element);  // elements
 

@@ -1,6 +1,6 @@
-#include "commands/settings.h"
-
 #include <gtest/gtest.h>
+
+#include "commands/settings.h"
 
 namespace tilewright::tune {
 namespace {
