@@ -28,9 +28,7 @@ typedef struct tilewright_problem {
   const char* op;                /* "gemm" */
   const char* const* attributes; /* values in the op's order: {"bf16", "nt"} */
   int attribute_count;
-  /* In the op's order. The key sizes must be given; of the others those that are absent at the end, or TILEWRIGHT_DENSE, are
-   * what dense operands have. A stride of 0 is a broadcast: every index of its axis is the same element of memory. */
-  const int64_t* sizes;
+  const int64_t* sizes; /* in the op's order; the key sizes must be given, of the others a 0 or absent one means dense */
   int size_count;
   int threads; /* CPU; 0: all cores that the process may use */
   /* Bit i is a promise about every run: nothing that may still be under way when it begins, such as what is ahead of it in its
