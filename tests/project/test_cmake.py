@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -70,7 +71,7 @@ def test_nvcc_compiles_in_any_folder(tmp_path: Path) -> None:
     (source / "one.h").write_text("#define ONE 1\n")
     (source / "one.cu").write_text('#include "one.h"\n__global__ void one(int* x) { *x = ONE; }\n')
     words = ["nvcc", "-arch=compute_75", "-c", source / "one.cu", "-o", "one.o", "-MD", "-MT", "one.o", "-MF", "one.d"]
-    links = ["/usr/bin/python3", ROOT / "cmake" / "nvcc_by_links.py", source, build]
+    links = [sys.executable, ROOT / "cmake" / "nvcc_by_links.py", source, build]
     done = subprocess.run([*links, *words], cwd=build, capture_output=True, text=True, timeout=900)
     assert done.returncode == 0, done.stderr
     assert (build / "one.o").exists()

@@ -5,6 +5,7 @@ PATH holds links to a few system programs only, so that "missing" and "root" are
 """
 
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -233,6 +234,20 @@ def test_wrong_options_of_build_are_usage_errors(words: list[str], says: str) ->
 def test_kernels_that_are_named_need_a_toolkit(whole_system: Path) -> None:
     result = run(["build", "--archs", "sm90a"], environment_of(whole_system))
     assert "kernels for sm90a need a CUDA toolkit" in only_error_line(result)
+
+
+def test_explain_is_told_all_of_a_tuning_that_it_takes() -> None:
+    """The launcher drops what is of the run only, and passes on the rest, among it every op's attributes."""
+    program = Path(os.environ.get("TILEWRIGHT_BUILD_DIR") or ROOT / "build") / "autotune" / "tilewright-autotune"
+
+    def options(command: str) -> set[str]:
+        text = subprocess.run([program, command, "--help"], capture_output=True, text=True, check=True).stdout
+        return set(re.findall(r"^  (?:-\w,)?(--[a-z-]+)", text, flags=re.MULTILINE))
+
+    body = (ROOT / "tilewright").read_text().partition("show_new_winners() {")[2].partition("\n}")[0]
+    lines = re.findall(r"^ +(--.*)\) keep= ;;", body, flags=re.MULTILINE)
+    dropped = {word for line in lines for word in line.split(" | ")}
+    assert options("autotune") - options("explain") <= dropped <= options("autotune")
 
 
 def test_launcher_is_executable_and_plain_sh() -> None:

@@ -1,0 +1,96 @@
+// What `--help` says of the program and of each command, below its options.
+#pragma once
+
+namespace tilewright::tune {
+
+inline constexpr const char* kDescription = "Tunes generated kernels on the device that is here, and keeps what it learned.";
+
+inline constexpr const char* kFooter = R"(examples:
+  autotune                                    tune the default op on the best device of this machine
+  autotune --shapes 512,512,512 --threads 2   one shape, its sizes in the op's order, on two threads
+  autotune --op my_op --my-attribute value    another op, with a value of one of its attributes; --op my_op --help lists them
+  autotune --arch sm80                        no A100 here? then nothing is measured: kernels are compiled, ranked and
+                                              published as predicted
+  autotune --templates my_ops --op my_op --shapes 4096 --db my_db --generated my_generated
+  doctor                                      is this machine ready for tuning? what is to be done?
+  prebuild --arch sm80 --cache DIR            compile for an A100 here, so that the machine that has one need not
+  prebuild --device l4 --cache DIR            the same for an L4, whatever the default device of its arch
+  check --arch sm80                           run every published kernel of an arch against the reference again
+  list                                        archs, ops, presets, strategies
+  db lint                                     whether every record still holds
+  explain --shapes 1,4096,4096                which kernel the linked library would launch, and why
+
+COMMAND --help tells more. The source tree is found by itself; TILEWRIGHT_ROOT names another. Exit status: 0 done, 1 failed, 2 wrong usage, 130 stopped by Ctrl-C (what was decided is kept).)";
+
+inline constexpr const char* kTuneFooter =
+    R"(shapes: a preset's name, a file, or sizes in the op's order (512,512,512 or n=1,m=4096). A file holds one shape a line, or
+a JSON array of {"attributes": {...}, "sizes": {...}, "threads": n}.
+
+What happens: codegen lists legal candidates, best predicted first; they are compiled in parallel (cached by content); those that
+spill are dropped; for each problem the search tries candidates within its share of --budget, each checked against an f64 reference
+before it is timed; the best and the default are timed again side by side; the winner must get the edge cases right too; a record
+is published only if it beats the default by more than the noise. Every sample is in WORK/journal.
+
+--budget counts the time that the device is held for measuring, nothing else. A problem's search ends when candidates no longer get
+better; what it leaves goes to the others, and those with the most to gain get a second turn. What the budget cannot pay for is left
+as it was, and the summary says so; exit status 1 is for problems that failed. --dry-run estimates what a run would use.
+On a shared machine run it under `chrt -f 50` for steadier CPU times.)";
+
+inline constexpr const char* kPrebuildFooter =
+    R"(Fills --cache with every candidate and reference that `autotune` with the same --arch, --op, attributes, --shapes, --threads, --limit
+and --kernel will want, with their registers, spills and shared memory. A GPU is not needed, nor the machine that has it a compiler:
+
+  prebuild --arch sm80 --cache sm80-cache     here; compilers run in parallel, and what is there already is not compiled again
+  autotune --arch sm80 --cache sm80-cache     on the machine with the A100, after copying the folder there: compiles nothing
+
+Images that were damaged on the way are noticed; but they are code that will run there: take them from nobody else. Records name the compiler that made the images, wherever they were made. For a
+CPU arch name the --threads of the other machine: "all" means this machine's cores.)";
+
+inline constexpr const char* kDoctorFooter =
+    R"(Looks at driver, GPUs (memory, clocks, power, ECC, MIG, who else uses them), compilers, Python, folders, disk space, CPU, limits and
+clock; changes nothing. Each line is ok, a warning (results suffer) or a problem (tuning fails, or is worthless), with what to do about
+it. --arch asks about one arch: can it be tuned here, or only prebuilt? `autotune` does the same, briefly, before it starts: warnings
+go to stderr, a problem ends it. Exit status 1 when there is a problem.
+
+  doctor                  of the best device here
+  doctor --arch sm80      can sm80 be tuned here, or prebuilt?
+  doctor --json           {"schema": "tilewright.doctor/1", "status": ..., "findings": [{"severity", "subject", "text", "remedy"}]})";
+
+inline constexpr const char* kCheckFooter =
+    R"(Kernels of an arch that is not here are compiled for the device that is (compute_80 code for an sm_90), which needs nvcc.
+Exit status 1 when any fails.)";
+
+inline constexpr const char* kDbFooter =
+    R"(Records of others are read as if anyone had written them. `db COMMAND --help` tells more, docs/how/databases.md how a database is
+kept. Exit status: 0 fine, 1 findings or differences, 2 wrong usage.)";
+
+inline constexpr const char* kExplainFooter =
+    R"(With --op and nothing that says a problem: what the op's attributes, sizes, tensors and scalars are, in the order in which C callers
+give them. The linked library alone says the same: tilewright-explain --op OP.)";
+
+inline constexpr const char* kRestampFooter =
+    R"(A record holds as long as its kernel's source text does: rendered source, the headers that it includes, flags. Who moves a helper from one
+header to another changes texts, and most of the time no machine code. OLD, a commit or a checkout's folder, is the tree in which the records
+held. Each record that holds no more has its kernel rendered by OLD's codegen and by today's; both are compiled by the compiler that the record
+names, which needs no GPU; and where the images are the same byte for byte (debug sections, symbol tables and hashes in symbols aside), the
+record takes the new hash. Else it stays void, and is listed with the reason. Records whose compiler is not here are left as they are: run it
+again where it is (TILEWRIGHT_NVRTC_DIR, TILEWRIGHT_CXX name another). Images are kept in --cache: the same command goes on after a Ctrl-C.
+
+  db restamp HEAD~1 --dry-run      what would the last commit's records come to?
+  db restamp v0.24.0 --arch sm80   restamp records of sm80 that held in v0.24.0; then `codegen emit` for generated/
+  db restamp HEAD --images         my change is not committed: does any kernel of any arch compile to other code?
+
+--images compares the images of all kernels that both trees emit, winners and defaults, with the compilers that are here, and changes nothing.
+Exit status 0: all records hold (--images: all images are the same), 1: some do not or could not be compared, 2: wrong usage, 130: stopped.)";
+
+inline constexpr const char* kEmitFooter =
+    R"(With --op only this op's kernels are written: a new folder holds it alone, and of other ops that the folder holds no kernel may change.
+
+  emit --db my_db --generated my_generated --templates my_ops --op my_op)";
+
+inline constexpr const char* kMergeFooter =
+    R"(Two records meet when device, op, problem and policy are the same; one that is only predicted never takes the place of a measured
+one. Where both differ, --prefer decides; without it conflicts are listed and nothing is written. Exit status 1: conflicts that
+nobody decided, or lines that were refused. --dry-run only says what would be done.)";
+
+}  // namespace tilewright::tune
