@@ -1,5 +1,5 @@
-"""Runs nvcc where the name of the source or build folder has a dollar sign, which nvcc expands like a shell: by links to
-these folders. What nvcc says that a file depends on gets the real names again.
+"""Runs nvcc where the name of the source or build folder has a dollar sign, which nvcc expands like a shell: by links
+to these folders. What nvcc says that a file depends on gets the real names again.
 
 usage: python3 nvcc_by_links.py SOURCE_FOLDER BUILD_FOLDER NVCC ARGUMENTS...
 """
