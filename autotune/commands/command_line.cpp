@@ -16,6 +16,7 @@
 #include "commands/help_texts.h"
 #include "commands/settings.h"
 #include "manifest/codegen_client.h"
+#include "manifest/python_interpreter.h"
 #include "system/flag_name.h"
 
 namespace tilewright::tune {
@@ -449,7 +450,7 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
   Options options;
   Texts texts;
   options.root = find_root(environment);
-  options.python = TILEWRIGHT_PYTHON;
+  options.python = find_python(environment.virtual_environment, TILEWRIGHT_PYTHON);
   options.work = environment.executable_folder.parent_path() / "tune";
   options.cache = environment.cache_home.empty() ? options.work / "cache" : environment.cache_home / "tilewright";
   options.compile_program = environment.executable_folder / "tilewright-compile";

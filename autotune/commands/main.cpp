@@ -38,6 +38,7 @@ Environment read_environment() {
   } else if (home != nullptr && *home != '\0') {
     environment.cache_home = std::filesystem::path(home) / ".cache";
   }
+  if (const char* folder = std::getenv("VIRTUAL_ENV"); folder != nullptr) environment.virtual_environment = folder;
   std::error_code missing;
   environment.temporary = std::filesystem::temp_directory_path(missing);
   if (missing) environment.temporary = "/tmp";

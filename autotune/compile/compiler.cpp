@@ -1,8 +1,10 @@
 #include "compile/compiler.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 #include <sstream>
@@ -66,7 +68,8 @@ Compiled run_compiler(const CompileJob& job, std::vector<std::string> command, c
 }
 
 Compiled compile_cxx(const CompileJob& job, const Toolchain& toolchain) {
-  std::vector<std::string> command{toolchain.cxx, "-x", "c++", "-fPIC"};
+  std::vector<std::string> command = toolchain.cxx;
+  command.insert(command.end(), {"-x", "c++", "-fPIC"});
   command.insert(command.end(), job.flags.begin(), job.flags.end());
   for (const fs::path& folder : job.include_dirs) command.push_back("-I" + folder.string());
   if (job.object) {
@@ -79,14 +82,10 @@ Compiled compile_cxx(const CompileJob& job, const Toolchain& toolchain) {
 
 Compiled compile_cross(const CompileJob& job, const Toolchain& toolchain) {
   const auto colon = job.arch.find(':');
-  std::vector<std::string> command{
-      toolchain.nvcc,
-      "-x",
-      "cu",
-      "-cubin",
-      "-Xptxas",
-      "-v",
-      fmt::format("-gencode=arch={},code={}", job.arch.substr(0, colon), job.arch.substr(colon + 1))};
+  std::vector<std::string> command = toolchain.nvcc;
+  command.insert(command.end(),
+                 {"-x", "cu", "-cubin", "-Xptxas", "-v",
+                  fmt::format("-gencode=arch={},code={}", job.arch.substr(0, colon), job.arch.substr(colon + 1))});
   command.insert(command.end(), job.flags.begin(), job.flags.end());
   for (const fs::path& folder : job.include_dirs) command.push_back("-I" + folder.string());
   return run_compiler(job, std::move(command),
@@ -130,10 +129,18 @@ CompileOutcome compile(const CompileJob& job, const Toolchain& toolchain) {
 
 std::string compiler_identity(CompilerKind kind, bool cross, const Toolchain& toolchain) {
   if (kind == CompilerKind::cuda && !cross) return Nvrtc(toolchain.nvrtc_folder).identity();
-  const std::string& program = kind == CompilerKind::cxx ? toolchain.cxx : toolchain.nvcc;
-  const ProcessResult run = run_process({.command = {program, "--version"}, .timeout_s = 30});
+  std::vector<std::string> command = kind == CompilerKind::cxx ? toolchain.cxx : toolchain.nvcc;
+  // Arguments decide what the image is; what stands before the compiler (ccache) does not.
+  const auto arguments = std::ranges::find_if(command, [](const std::string& word) { return word.starts_with('-'); });
+  const std::string suffix = arguments == command.end() ? "" : fmt::format(" {}", fmt::join(arguments, command.end(), " "));
+  const std::string text = fmt::format("{}", fmt::join(command, " "));
+  command.emplace_back("--version");
+  const ProcessResult run = run_process({.command = command, .timeout_s = 30});
   if (!run.ok()) {
-    throw Error(fmt::format("cannot run the compiler '{}': install {} or set {}", program,
+    // Of a program that ran, its own words say more than ours.
+    const std::string reason = run.started ? first_error(run.errors) : "";
+    throw Error(fmt::format("cannot run the compiler '{}'{}: install {} or set {}", text,
+                            reason.empty() ? "" : " (" + reason + ")",
                             kind == CompilerKind::cxx ? "g++ (Debian: apt-get install g++)" : "a CUDA toolkit",
                             kind == CompilerKind::cxx ? "TILEWRIGHT_CXX" : "TILEWRIGHT_NVCC"));
   }
@@ -144,7 +151,7 @@ std::string compiler_identity(CompilerKind kind, bool cross, const Toolchain& to
     if (!line.empty()) chosen = line;
     if (kind == CompilerKind::cxx) break;
   }
-  return chosen;
+  return chosen + suffix;
 }
 
 }  // namespace tilewright::tune

@@ -3,17 +3,19 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace tilewright::tune {
 
 struct Toolchain {
-  std::string cxx = "c++";               // program name or path
-  std::string nvcc = "nvcc";             // program name or path
+  // Each a command: a program's name or path, perhaps one that runs it (ccache) before it, and arguments behind it.
+  std::vector<std::string> cxx{"c++"};
+  std::vector<std::string> nvcc{"nvcc"};
   std::filesystem::path nvrtc_folder{};  // where libnvrtc is looked for first; may be empty
 };
 
 // What CMake found when this was built; the variables TILEWRIGHT_CXX, TILEWRIGHT_NVCC and TILEWRIGHT_NVRTC_DIR win. Call from
-// main.
+// main. Throws Error for a variable that is no command.
 Toolchain toolchain_from_environment();
 
 }  // namespace tilewright::tune

@@ -18,6 +18,7 @@
 #include "compile/prebuilt_set.h"
 #include "compile/toolchain.h"
 #include "device/device_lock.h"
+#include "manifest/python_interpreter.h"
 #include "system/available_memory.h"
 #include "system/process.h"
 #include "system/temporary_folder.h"
@@ -241,10 +242,11 @@ std::string library_compiler() {
 
 // Nothing when it does not run: then the target's fault has said so.
 std::optional<std::string> python_text(const Places& places) {
-  const ProcessResult run =
-      run_process({.command = {places.python, "-c",
-                               "import platform, jinja2; print(platform.python_version() + ', jinja2 ' + jinja2.__version__)"},
-                   .timeout_s = 30});
+  ProcessRequest request =
+      python_request(places.python, places.root,
+                     {"-c", "import platform, jinja2; print(platform.python_version() + ', jinja2 ' + jinja2.__version__)"});
+  request.timeout_s = 30;
+  const ProcessResult run = run_process(request);
   if (!run.ok()) return std::nullopt;
   return fmt::format("{} {}", places.python, run.output.substr(0, run.output.find('\n')));
 }

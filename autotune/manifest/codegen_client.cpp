@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "manifest/python_interpreter.h"
 #include "strict_json.h"
 #include "system/process.h"
 #include "system/usage_error.h"
@@ -34,14 +35,14 @@ std::string text_of(const nlohmann::json& value) { return value.is_null() ? "" :
 std::string CodegenClient::run(std::vector<std::string> arguments, const std::string& input) const {
   if (!std::filesystem::exists(settings_.root / "codegen"))
     throw Error(fmt::format("{} has no codegen/: TILEWRIGHT_ROOT names the source tree", settings_.root.string()));
-  ProcessRequest request{
-      .folder = settings_.root, .environment = {{"PYTHONPATH", settings_.root.string()}}, .input = input, .timeout_s = 900};
-  request.command = {settings_.python, "-m", "codegen"};
   for (const auto& folder : settings_.templates)
     arguments.insert(arguments.end(), {"--templates", std::filesystem::absolute(folder).string()});
   for (const auto& folder : settings_.archs)
     arguments.insert(arguments.end(), {"--archs", std::filesystem::absolute(folder).string()});
-  request.command.insert(request.command.end(), arguments.begin(), arguments.end());
+  arguments.insert(arguments.begin(), {"-m", "codegen"});
+  ProcessRequest request = python_request(settings_.python, settings_.root, std::move(arguments));
+  request.input = input;
+  request.timeout_s = 900;
   const ProcessResult result = run_process(request);
   if (!result.started) {
     throw Error(

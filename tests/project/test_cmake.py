@@ -63,6 +63,25 @@ def cmake(*words: str | Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(["cmake", *words], capture_output=True, text=True, timeout=900)
 
 
+def copy_tree(folder: Path) -> None:
+    folder.mkdir(parents=True)
+    for part in ("CMakeLists.txt", "autotune", "cmake", "examples", "generated", "src", "templates"):
+        copy = shutil.copytree if (ROOT / part).is_dir() else shutil.copy
+        copy(ROOT / part, folder / part)
+
+
+@pytest.mark.skipif(shutil.which("nvcc") is None, reason="no CUDA toolkit on PATH")
+def test_nvcc_is_run_by_the_users_launcher_in_any_folder(tmp_path: Path) -> None:
+    copy_tree(tmp_path / "$d")
+    off = [f"-DTILEWRIGHT_{part}=OFF" for part in ("TESTS", "BENCH", "EXAMPLES")]
+    launcher = "-DCMAKE_CUDA_COMPILER_LAUNCHER=env;MY=launcher"
+    done = cmake("-S", tmp_path / "$d", "-B", tmp_path / "build", "-G", "Ninja", "-DTILEWRIGHT_CUDA=ON", *off, launcher)
+    assert done.returncode == 0, done.stderr
+    rules = (tmp_path / "build" / "CMakeFiles" / "rules.ninja").read_text()
+    (line,) = [line for line in rules.splitlines() if "MY=launcher" in line]
+    assert line.index("nvcc_by_links.py") < line.index("MY=launcher") < line.index("bin/nvcc")
+
+
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="no CUDA toolkit on PATH")
 def test_nvcc_compiles_in_any_folder(tmp_path: Path) -> None:
     source, build = tmp_path / "so urce +$d", tmp_path / "bu [ild] $d"
@@ -81,12 +100,10 @@ def test_nvcc_compiles_in_any_folder(tmp_path: Path) -> None:
 
 
 def test_any_folder_will_do_and_the_library_installs_once_it_is_built(tmp_path: Path) -> None:
-    folder = tmp_path / "a b [c] +$d"
-    for part in ("CMakeLists.txt", "autotune", "cmake", "examples", "generated", "src", "templates"):
-        copy = shutil.copytree if (ROOT / part).is_dir() else shutil.copy
-        folder.mkdir(exist_ok=True)
-        copy(ROOT / part, folder / part)
-    build, prefix = folder / "build", folder / "prefix"
+    folder = tmp_path / "a b [c] +$d 'e é"
+    folder /= "x" * (200 - len(str(folder)))
+    copy_tree(folder)
+    build, prefix = folder / "build", folder / 'pre"fix'
     off = [f"-DTILEWRIGHT_{part}=OFF" for part in ("CUDA", "AUTOTUNE", "TESTS", "BENCH")]
     launcher = [f"-DCMAKE_CXX_COMPILER_LAUNCHER={ccache}"] if (ccache := shutil.which("ccache")) else []
     done = cmake("-S", folder, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug", *off, *launcher)
@@ -103,3 +120,32 @@ def test_any_folder_will_do_and_the_library_installs_once_it_is_built(tmp_path: 
     assert done.returncode == 0 and "--target tilewright-explain" in done.stdout, done.stderr
     assert list(prefix.glob("lib*/**/libtilewright.a")) and (prefix / "include/tilewright/ops.h").exists()
     assert "ninja: no work to do." in cmake("--build", build, "--target", "example_gemm").stdout
+    check_that_a_program_finds(prefix, folder / "user")
+
+
+def check_that_a_program_finds(prefix: Path, folder: Path) -> None:
+    """As CMake finds the library, and as pkg-config does. The latter can't read a prefix with quotes, and $ is the shell's."""
+    folder.mkdir()
+    (folder / "main.cpp").write_text(
+        '#include "tilewright/ops.h"\n'
+        "int main() { return tilewright::cpu_device().compute_units > 0 ? 0 : 1; }\n"
+    )
+    (folder / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 3.24)\nproject(user CXX)\nfind_package(tilewright REQUIRED)\n"
+        "add_executable(user main.cpp)\ntarget_link_libraries(user PRIVATE tilewright::tilewright)\n"
+    )
+    done = cmake("-S", folder, "-B", folder / "build", "-G", "Ninja", f"-Dtilewright_ROOT={prefix}")
+    assert done.returncode == 0, done.stderr
+    done = cmake("--build", folder / "build")
+    assert done.returncode == 0, done.stdout
+    assert subprocess.run([folder / "build" / "user"], timeout=60).returncode == 0
+
+    readable = folder.parents[1].parent / "a b [c] +é"
+    readable.mkdir()
+    shutil.move(prefix, readable / "prefix")
+    (found,) = readable.glob("prefix/lib*/**/pkgconfig")
+    flags = "flags=$(pkg-config --cflags --libs tilewright)"
+    command = f"{flags} && eval g++ -std=c++20 -o by_pkg_config main.cpp \"$flags\" -lstdc++ -lm && ./by_pkg_config"
+    environment = {**os.environ, "PKG_CONFIG_PATH": str(found)}
+    done = subprocess.run(["sh", "-c", command], cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr

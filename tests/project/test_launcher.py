@@ -195,6 +195,30 @@ def test_nothing_missing_costs_no_package_manager(whole_system: Path) -> None:
     assert not (whole_system / "called").exists()
 
 
+@pytest.mark.parametrize(("has_all", "chosen"), [(True, "venv/bin/python3"), (False, "python3")])
+def test_the_python_of_a_virtual_environment_serves_with_all_its_packages(
+    whole_system: Path, has_all: bool, chosen: str
+) -> None:
+    (whole_system / "venv" / "bin").mkdir(parents=True)
+    add_program(whole_system / "venv" / "bin", "python3", f"exit {0 if has_all else 1}")
+    environment = environment_of(whole_system) | {"VIRTUAL_ENV": str(whole_system / "venv"), "TILEWRIGHT_CUDA": "1"}
+    result = run(["build"], environment)
+    assert result.returncode == 0, result.stderr
+    configured = [word for word in cmake_calls(whole_system)[0] if word.startswith("-DPython3_EXECUTABLE=")]
+    assert configured[0].endswith(f"/{chosen}")
+    assert ("venv" in configured[0]) == has_all
+
+
+@pytest.mark.parametrize(("users", "whole"), [("", str(ROOT)), ("/my/modules", f"{ROOT}:/my/modules")])
+def test_codegen_keeps_the_users_modules(whole_system: Path, users: str, whole: str) -> None:
+    (whole_system / "venv" / "bin").mkdir(parents=True)
+    add_program(whole_system / "venv" / "bin", "python3", '[ "$1" = -c ] || echo "$PYTHONPATH"')
+    environment = environment_of(whole_system) | {"VIRTUAL_ENV": str(whole_system / "venv"), "TILEWRIGHT_CUDA": "1"}
+    environment["PYTHONPATH"] = users
+    result = run(["codegen", "archs"], environment)
+    assert result.stdout == f"{whole}\n", result.stderr
+
+
 def test_a_cblas_that_is_not_openblas_does_not_count(whole_system: Path) -> None:
     add_program(whole_system, "pkg-config", "exit 1")
     add_program(whole_system, "id", "echo 1000")

@@ -102,11 +102,59 @@ TEST(Compiler, ABadUnitIsAnOutcomeAndLeavesNothing) {
 
 TEST(Compiler, AMissingCompilerIsAFaultWithARemedy) {
   try {
-    compiler_identity(CompilerKind::cxx, false, {.cxx = "no-such-compiler"});
+    compiler_identity(CompilerKind::cxx, false, {.cxx = {"no-such-compiler"}});
     FAIL();
   } catch (const Error& fault) {
     EXPECT_NE(std::string(fault.what()).find("'no-such-compiler': install g++"), std::string::npos) << fault.what();
   }
+}
+
+// What stands before the compiler makes no difference to what it makes; its arguments do.
+TEST(CompilerCommand, IsKnownByTheCompilerAndItsArguments) {
+  const ScratchFolder scratch;
+  const std::filesystem::path launcher = scratch.write("my launcher", "#!/bin/sh\nexec \"$@\"\n");
+  std::filesystem::permissions(launcher, std::filesystem::perms::owner_all);
+  const std::string plain = compiler_identity(CompilerKind::cxx, false, {.cxx = {"c++"}});
+  EXPECT_EQ(compiler_identity(CompilerKind::cxx, false, {.cxx = {launcher.string(), "c++"}}), plain);
+  EXPECT_EQ(compiler_identity(CompilerKind::cxx, false, {.cxx = {launcher.string(), "c++", "-DA", "-fno-plt"}}),
+            plain + " -DA -fno-plt");
+
+  const CompileJob job{.source = scratch.write("a.cc", "extern \"C\" int f() { return VALUE; }"),
+                       .flags = {"-O2"},
+                       .arch = {},
+                       .output = scratch.path() / "a.so",
+                       .log = {}};
+  EXPECT_FALSE(compile(job, {.cxx = {launcher.string(), "c++"}}).ok);
+  EXPECT_TRUE(compile(job, {.cxx = {launcher.string(), "c++", "-DVALUE=3"}}).ok);
+}
+
+TEST(CompilerCommand, OneThatFailsSaysWhyInItsOwnWords) {
+  const ScratchFolder scratch;
+  const std::filesystem::path broken = scratch.write("c++", "#!/bin/sh\necho 'error: no license' >&2; exit 1\n");
+  std::filesystem::permissions(broken, std::filesystem::perms::owner_all);
+  try {
+    compiler_identity(CompilerKind::cxx, false, {.cxx = {broken.string()}});
+    FAIL();
+  } catch (const Error& fault) {
+    EXPECT_NE(std::string(fault.what()).find("(error: no license)"), std::string::npos) << fault.what();
+  }
+}
+
+TEST(CompilerCommand, IsReadFromTheEnvironment) {
+  const ScratchFolder scratch;
+  const std::string path = scratch.write("my tools/g++", "").string();
+  const auto words = [](const std::string& text) {
+    ::setenv("TILEWRIGHT_CXX", text.c_str(), 1);
+    const std::vector<std::string> cxx = toolchain_from_environment().cxx;
+    ::unsetenv("TILEWRIGHT_CXX");
+    return cxx;
+  };
+  using Words = std::vector<std::string>;
+  EXPECT_EQ(words("ccache g++ -DA='b c'"), Words({"ccache", "g++", "-DA=b c"}));
+  EXPECT_EQ(words(path), Words({path})) << "a file's path may have blanks";
+  EXPECT_EQ(words(" "), toolchain_from_environment().cxx);
+  EXPECT_THROW(words("g++ 'a"), Error);
+  ::unsetenv("TILEWRIGHT_CXX");
 }
 
 // Both hold the pipe that is read to its end, so this would take a day if either were left.
