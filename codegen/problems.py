@@ -84,7 +84,18 @@ def make_problem(
 
 
 def resolve_problem(op: OpSpec, given: Any, arch: ArchSpec) -> Problem:
-    """One element of a problems file: {attributes{}, sizes{}, threads}."""
+    """One element of a problems file: {attributes{}, sizes{}, threads}, and perhaps "where" it was asked for, which is
+    told when it is refused."""
+    where = given.get("where") if isinstance(given, dict) else None
+    if not where:
+        return _resolve_problem(op, given, arch)
+    try:
+        return _resolve_problem(op, {name: value for name, value in given.items() if name != "where"}, arch)
+    except CodegenError as error:
+        raise CodegenError(f"{where}: {error}") from error
+
+
+def _resolve_problem(op: OpSpec, given: Any, arch: ArchSpec) -> Problem:
     if not isinstance(given, dict) or not isinstance(given.get("sizes"), dict):
         raise CodegenError(f"a problem is an object with sizes, attributes and threads, not {given!r}")
     _checked("field of a problem", given, ("attributes", "sizes", "threads", "scalars"))

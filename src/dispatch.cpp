@@ -14,6 +14,17 @@ std::string environment(const char* name) {
   return value != nullptr ? value : "";
 }
 
+void warn_on_stderr(const std::string& message) { std::fprintf(stderr, "tilewright: warning: %s\n", message.c_str()); }
+
+// Of TILEWRIGHT_DB, which somebody set on purpose; the folders that it goes before need not be there.
+void warn_of_no_folder() {
+  const std::string folder = environment("TILEWRIGHT_DB");
+  std::error_code reason;
+  if (folder.empty() || std::filesystem::is_directory(folder, reason)) return;
+  warn_on_stderr("TILEWRIGHT_DB names " + folder + ": " + (reason ? reason.message() : "it is no folder") +
+                 "; only records of the site and those that are linked count");
+}
+
 std::filesystem::path user_folder() {
   if (std::string folder = environment("TILEWRIGHT_DB"); !folder.empty()) return folder;
   if (const std::string folder = environment("XDG_DATA_HOME"); !folder.empty()) return folder + "/tilewright";
@@ -21,12 +32,11 @@ std::filesystem::path user_folder() {
   return {};
 }
 
-void warn_on_stderr(const std::string& message) { std::fprintf(stderr, "tilewright: warning: %s\n", message.c_str()); }
-
 Dispatcher& dispatcher() {
   // Never destroyed: other threads and static objects may dispatch until the very end of the process.
   static Dispatcher& dispatcher = [&]() -> Dispatcher& {
     auto* made = new Dispatcher(linked_table(), warn_on_stderr);
+    warn_of_no_folder();
     const std::pair<Layer, std::filesystem::path> layers[] = {{Layer::user, user_folder()},
                                                               {Layer::site, TILEWRIGHT_SITE_FOLDER}};
     for (const auto& [layer, folder] : layers) {

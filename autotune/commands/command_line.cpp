@@ -34,6 +34,20 @@ CLI::Option* add_folder(CLI::App& app, const char* name, std::filesystem::path& 
   });
 }
 
+// A whole number from 1.
+CLI::Option* add_count(CLI::App& app, const char* name, int& count, int most, const std::string& help) {
+  return app.add_option(name, count, help)->type_name("N")->check([most](const std::string& text) {
+    int value = 0;
+    const char* const end = text.data() + text.size();
+    const auto [last, fault] = std::from_chars(text.data(), end, value);
+    const bool is_valid = fault == std::errc() && last == end && value >= 1 && value <= most;
+    return is_valid ? std::string() : fmt::format("it is '{}', valid: a whole number from 1 to {}", text, most);
+  });
+}
+
+// An empty one is a variable that is not set, and would mean the default.
+std::string why_no_name(const std::string& text) { return text.empty() ? "it needs a name" : ""; }
+
 void add_database(CLI::App& app, Options& options) {
   add_folder(app, "--db", options.db, "tuning database (default: the tree's tuning_db)");
 }
@@ -54,10 +68,12 @@ void add_templates(CLI::App& app, Options& options) {
 
 void add_target(CLI::App& app, Options& options) {
   app.add_option("--arch", options.arch, "target architecture, or native: the best that this machine has")
+      ->check(why_no_name)
       ->capture_default_str();
   app.add_option("--device", options.device,
                  "a device of some arch, such as l4 (`list` names them): where it is not here, "
                  "what is prebuilt or predicted is for it")
+      ->check(why_no_name)
       ->type_name("NAME");
   add_sources(app, options);
 }
@@ -65,6 +81,7 @@ void add_target(CLI::App& app, Options& options) {
 void add_ops(CLI::App& app, Options& options, const char* default_op) {
   app.add_option("--op", options.ops, fmt::format("operation (repeatable; default: {})", default_op))
       ->delimiter(',')
+      ->check(why_no_name)
       ->type_name("NAME");
 }
 
@@ -81,11 +98,8 @@ void add_places(CLI::App& app, Options& options) {
 }
 
 void add_compiling(CLI::App& app, Options& options) {
-  app.add_option("--jobs", options.jobs, "compilers at once (default: one per core)")
-      ->check(CLI::Range(1, 4096))
-      ->type_name("N");
-  app.add_option("--compile-timeout", options.compile_timeout_s, "a compiler that needs longer for a candidate is ended")
-      ->check(CLI::Range(1, 86400))
+  add_count(app, "--jobs", options.jobs, 4096, "compilers at once (default: one per core)");
+  add_count(app, "--compile-timeout", options.compile_timeout_s, 86400, "a compiler that needs longer for a candidate is ended")
       ->capture_default_str()
       ->type_name("SECONDS");
 }
@@ -112,11 +126,9 @@ void add_generated(CLI::App& app, Options& options) {
 }
 
 void add_candidates(CLI::App& app, Options& options) {
-  app.add_option(
-         "--limit", options.limit,
-         "candidates per problem, besides what won before (default: 40 on CPUs, 96 on GPUs; `autotune` without --budget: 48)")
-      ->check(CLI::Range(1, 1000000))
-      ->type_name("N");
+  add_count(
+      app, "--limit", options.limit, 1'000'000,
+      "candidates per problem, besides what won before (default: 40 on CPUs, 96 on GPUs; `autotune` without --budget: 48)");
   app.add_option(
          "--kernel", options.kernels,
          "only kernels whose id matches, such as '*.wgmma.*.s4', and what won before (repeatable; each must match in every op)")
@@ -222,7 +234,7 @@ kernel that it names must be a legal candidate of today's templates with the sam
     {DbCommand::diff, "diff", "say what database B says differently of A's problems",
      "example:\n  db diff tuning_db my_db\nExit status 1: there are differences.", "A B", 2, 2},
     {DbCommand::merge, "merge", "put the records of other databases into --db", kMergeFooter, "SOURCE...", 1, 1000},
-    {DbCommand::compact, "compact", "drop records that nobody uses: stale, superseded, rejected; sort the rest",
+    {DbCommand::compact, "compact", "drop records that nobody uses: stale, superseded, put aside; sort the rest",
      R"(Stale: the templates do not make the kernel any more, or make another. Superseded: a stronger record of the same problem and cache
 state is there (measured before predicted, later before earlier). Records of ops and archs that are not here stay: name those
 with --templates and --archs.)",

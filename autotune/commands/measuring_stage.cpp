@@ -41,10 +41,7 @@ class MeasuringStage {
     row.failure = result.failure;
     if (result.failure.empty()) {
       row.record = make_measured_record(context_, spec, result);
-      // The journal first: from then on the decision cannot be lost.
-      run_.journal.journal->decided(spec.identity, row.record);
-      publish(run_, row.record);
-      run_.journal.journal->published(spec.identity);
+      store(spec.identity, row.record);
     }
     rows_[problem] = std::move(row);
     const TimedInstance& winner = rows_[problem].record.winner;
@@ -79,6 +76,29 @@ class MeasuringStage {
   std::size_t decided() const { return rows_.size(); }
 
  private:
+  // The journal first: from then on the decision cannot be lost. Where the journal can't be written the database has it, and
+  // where neither can, whoever looks at the terminal.
+  void store(const std::string& identity, const TuningRecord& record) {
+    try {
+      run_.journal.journal->decided(identity, record);
+    } catch (const JournalFault&) {
+      try {
+        publish(run_, record);
+      } catch (const Error& fault) {
+        run_.progress.line(
+            fmt::format("{}\nmeasured, and stored nowhere; `db import` takes the line:\n{}", fault.what(), to_line(record)));
+      }
+      throw;
+    }
+    try {
+      publish(run_, record);
+    } catch (const Error& fault) {
+      throw Error(fmt::format("{}; what was measured is in {}, from where --resume publishes it", fault.what(),
+                              run_.journal.journal->path().string()));
+    }
+    run_.journal.journal->published(identity);
+  }
+
   Run& run_;
   const Manifest& manifest_;
   const RecordContext& context_;

@@ -11,7 +11,11 @@ void say(const Run& run, const std::string& text) {
 }
 
 void publish(Run& run, const TuningRecord& record) {
-  for (const std::string& warning : run.database.publish({&record, 1})) run.progress.line("warning: " + warning);
+  const UnusedLines unused = run.database.publish({&record, 1});
+  for (const std::string& line : unused.put_aside) run.progress.line("warning: " + line);
+  // These are still there when the next problem is published.
+  if (unused.left.empty() || !run.looked_through.insert(record.op).second) return;
+  for (const std::string& line : unused.left) run.progress.line("warning: " + line);
 }
 
 ReportRow row_of(const Manifest& manifest, const ProblemSpec& problem, double roofline_us) {

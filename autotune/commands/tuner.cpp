@@ -141,13 +141,14 @@ int conclude(Run& run) {
     throw Error(fmt::format("a budget of {:g}s is too little for any problem; ask for --budget {:.1f}s or more",
                             run.budget.total_s(), std::ceil(10 * run.enough_s) / 10));
   }
-  if (std::any_of(rows.begin(), rows.end(), is_decided) && run.options.emit && !run.options.generated.empty())
-    run.codegen.emit();
   if (run.options.json) {
     std::puts(to_json(run.report).c_str());
   } else {
     std::fputs(("\n" + to_table(run.report)).c_str(), stdout);
   }
+  // Last: a disk that keeps it from its work must not keep what was measured from being said.
+  if (std::any_of(rows.begin(), rows.end(), is_decided) && run.options.emit && !run.options.generated.empty())
+    run.codegen.emit();
   if (run.report.totals.stopped) {
     say(run, fmt::format("stopped: {} problems were decided and are published, the others are as they were",
                          std::count_if(rows.begin(), rows.end(), is_decided)));

@@ -5,6 +5,7 @@
 
 #include "compile/compiler.h"
 #include "compile/unit_text.h"
+#include "system/disk_fault.h"
 
 namespace tilewright::tune {
 namespace {
@@ -19,10 +20,14 @@ bool is_writable(const fs::path& folder) {
 
 // It appears whole, and as new as the build expects.
 void copy_into_place(const fs::path& from, const fs::path& to) {
-  if (to.has_parent_path()) fs::create_directories(to.parent_path());
   const fs::path temporary = fmt::format("{}.{}.tmp", to.string(), ::getpid());
-  fs::copy_file(from, temporary, fs::copy_options::overwrite_existing);
-  fs::rename(temporary, to);
+  std::error_code fault, ignored;
+  if (to.has_parent_path()) fs::create_directories(to.parent_path(), fault);
+  if (!fault) fs::copy_file(from, temporary, fs::copy_options::overwrite_existing, fault);
+  if (!fault) fs::rename(temporary, to, fault);
+  if (!fault) return;
+  fs::remove(temporary, ignored);
+  throw disk_fault(to, fault);
 }
 
 }  // namespace
@@ -36,9 +41,13 @@ CompileOutcome compile_cached(const CompileJob& job, const CompileCache& cache, 
     CompileJob into_cache = job;
     into_cache.output = entry.image;
     into_cache.log = entry.log;
-    outcome = compile(into_cache, toolchain);
-    if (!outcome.ok) return outcome;
-    cache.seal(entry, job.kind, compiler);
+    try {
+      outcome = compile(into_cache, toolchain);
+      if (!outcome.ok) return outcome;
+      cache.seal(entry, job.kind, compiler);
+    } catch (const DiskFault&) {  // of the cache, perhaps, which is no reason not to build
+      return compile(job, toolchain);
+    }
   }
   copy_into_place(entry.image, job.output);
   return outcome;

@@ -8,6 +8,7 @@
 
 #include "compile/resources.h"
 #include "system/content_hash.h"
+#include "system/disk_fault.h"
 #include "system/replace_file.h"
 #include "tilewright/dispatch.h"
 
@@ -46,8 +47,7 @@ ImageFacts CompileCache::seal(const Entry& entry, CompilerKind kind, const std::
   ImageFacts facts{.compiler = compiler_identity, .bytes = image.size(), .hash = content_hash(image), .resources = {}};
   if (kind == CompilerKind::cuda) facts.resources = parse_ptxas_log(read_bytes(entry.log));
   facts.resources.code_bytes = code_bytes_of(entry.image);
-  if (replace_file(entry.facts, to_json(facts)))
-    throw Error(fmt::format("cannot write {}: make room there, or choose another --cache", entry.facts.string()));
+  if (const std::error_code fault = replace_file(entry.facts, to_json(facts))) throw disk_fault(entry.facts, fault);
   return facts;
 }
 

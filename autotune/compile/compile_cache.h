@@ -31,7 +31,7 @@ class CompileCache {
   // Where the job's image is, or would be. `unit_text` is UnitText's hash of the job's source.
   Entry entry(const CompileJob& job, const std::string& unit_text, const std::string& compiler_identity) const;
   Lookup look_up(const Entry& entry) const;
-  // Makes an entry of an image and its log, which the compiler has just written. Throws Error when it cannot be written.
+  // Makes an entry of an image and its log, which the compiler has just written. Throws DiskFault when it cannot be written.
   ImageFacts seal(const Entry& entry, CompilerKind kind, const std::string& compiler_identity) const;
   const std::filesystem::path& folder() const { return folder_; }
 

@@ -8,9 +8,11 @@
 #include <chrono>
 #include <exception>
 #include <mutex>
+#include <string_view>
 #include <thread>
 
 #include "compile/unit_text.h"
+#include "system/disk_fault.h"
 #include "system/process.h"
 #include "tilewright/dispatch.h"
 
@@ -18,6 +20,8 @@ namespace tilewright::tune {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr std::string_view kErrorMark = "tilewright-compile: error: ";
 
 CompileJob job_of(const UnitSpec& unit, const CompileSettings& settings) {
   return {.kind = unit.compiler,
@@ -86,6 +90,7 @@ CompiledUnit compile_unit(const UnitSpec& unit, const std::string& unit_text, co
     if (timed_out) return fail(Invalidity::timeout, fmt::format("the compiler needed more than {:.0f} s", settings.timeout_s));
     if (run.signal != 0) return fail(Invalidity::compile, fmt::format("the compiler was ended by {}", signal_text(run.signal)));
     const std::string line = run.errors.substr(0, run.errors.find('\n'));
+    if (run.exit_code == kDiskFaultStatus) throw DiskFault(line.substr(line.starts_with(kErrorMark) ? kErrorMark.size() : 0));
     return fail(Invalidity::compile, line.empty() ? "the compiler failed without a word" : line);
   }
   result.resources = cache.seal(result.files, unit.compiler, source.compiler).resources;

@@ -11,6 +11,7 @@
 
 #include "compile/cached_compile.h"
 #include "compile/compiler.h"
+#include "system/disk_fault.h"
 
 namespace {
 
@@ -26,7 +27,7 @@ constexpr const char* kUsage =
     "  tilewright-compile --kind cuda --source unit.cu --include templates --arch sm_80 --out unit.cubin --log unit.log\n"
     "  tilewright-compile --kind cxx --source unit.cpp --include templates --flag -O3 --flag -mavx2 --object --out unit.o\n"
     "\n"
-    "exit status: 0 compiled, 1 did not compile, 2 usage\n";
+    "exit status: 0 compiled, 1 did not compile, 2 usage, 3 a disk could not be written\n";
 
 int usage_error(const std::string& what) {
   std::fprintf(stderr, "tilewright-compile: error: %s\n%s", what.c_str(), kUsage);
@@ -108,6 +109,6 @@ int main(int argc, char** argv) {
     return outcome.ok ? 0 : 1;
   } catch (const std::exception& fault) {
     std::fprintf(stderr, "tilewright-compile: error: %s\n", fault.what());
-    return 1;
+    return dynamic_cast<const tilewright::tune::DiskFault*>(&fault) != nullptr ? tilewright::tune::kDiskFaultStatus : 1;
   }
 }

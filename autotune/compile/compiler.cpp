@@ -5,11 +5,14 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
+#include <cstring>
 #include <fstream>
 #include <sstream>
 
 #include "compile/nvrtc.h"
+#include "system/disk_fault.h"
 #include "system/process.h"
 #include "system/seconds_since.h"
 #include "tilewright/dispatch.h"
@@ -21,16 +24,35 @@ namespace fs = std::filesystem;
 
 std::string read_file(const fs::path& path) {
   std::ifstream stream(path, std::ios::binary);
-  if (!stream) throw Error(fmt::format("cannot read {}", path.string()));
+  if (!stream) throw Error(fmt::format("cannot read {}: {}", path.string(), std::strerror(errno)));
   std::ostringstream text;
   text << stream.rdbuf();
   return std::move(text).str();
 }
 
 void write_file(const fs::path& path, const std::string& bytes) {
+  errno = 0;
   std::ofstream stream(path, std::ios::binary | std::ios::trunc);
   stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-  if (!stream.flush()) throw Error(fmt::format("cannot write {}", path.string()));
+  if (!stream.flush()) throw disk_fault(path, {errno != 0 ? errno : EIO, std::generic_category()});
+}
+
+void move_into_place(const fs::path& from, const fs::path& to) {
+  std::error_code fault;
+  fs::rename(from, to, fault);
+  if (fault) throw disk_fault(to, fault);
+}
+
+// Whether it was a disk that kept the compiler from its work: that of the image, or the one where compilers have their own
+// files.
+void require_disks(const CompileJob& job, const std::string& log) {
+  require_room(job.output.has_parent_path() ? job.output.parent_path() : ".");
+  std::error_code missing;
+  if (const fs::path temporary = fs::temp_directory_path(missing); !missing) require_room(temporary);
+  // There may be room again.
+  if (const std::string line = line_about_disk(log); !line.empty())
+    throw DiskFault(
+        fmt::format("the compiler could not write: {}; make room, or choose another folder (--cache, TMPDIR)", line));
 }
 
 fs::path temporary_beside(const fs::path& path) { return fmt::format("{}.{}.tmp", path.string(), ::getpid()); }
@@ -107,16 +129,19 @@ Compiled compile_nvrtc(const CompileJob& job, const Toolchain& toolchain) {
 CompileOutcome compile(const CompileJob& job, const Toolchain& toolchain) {
   const auto start = std::chrono::steady_clock::now();
   if (job.kind == CompilerKind::cuda && job.arch.empty()) throw Error("compiling CUDA needs an --arch such as sm_80");
-  if (job.output.has_parent_path()) fs::create_directories(job.output.parent_path());
+  std::error_code fault;
+  if (job.output.has_parent_path()) fs::create_directories(job.output.parent_path(), fault);
+  if (fault) throw disk_fault(job.output.parent_path(), fault);
   const Compiled compiled = job.kind == CompilerKind::cxx ? compile_cxx(job, toolchain)
                             : is_cross(job)               ? compile_cross(job, toolchain)
                                                           : compile_nvrtc(job, toolchain);
+  if (!compiled.ok && !compiled.timed_out) require_disks(job, compiled.log);
   // The log first: whoever sees the image finds its log too.
   if (!job.log.empty()) {
     write_file(temporary_beside(job.log), compiled.log);
-    fs::rename(temporary_beside(job.log), job.log);
+    move_into_place(temporary_beside(job.log), job.log);
   }
-  if (compiled.ok) fs::rename(temporary_beside(job.output), job.output);
+  if (compiled.ok) move_into_place(temporary_beside(job.output), job.output);
   CompileOutcome outcome{.ok = compiled.ok, .timed_out = compiled.timed_out};
   if (compiled.timed_out) {
     outcome.message = fmt::format("the compiler needed more than {} s", job.timeout_s);

@@ -10,7 +10,8 @@
 namespace tilewright::tune {
 
 // Compiles in this process (CUDA) or a child (C++, cross code). The output file appears whole or not at all.
-// A unit that does not compile is an outcome; a missing compiler or an unreadable source throws Error.
+// A unit that does not compile is an outcome; a missing compiler or an unreadable source throws Error, a disk that cannot
+// be written DiskFault.
 CompileOutcome compile(const CompileJob& job, const Toolchain& toolchain);
 
 // Name and version of what `compile` would use; part of every cache key. Throws Error when it is missing.

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "system/disk_fault.h"
 #include "system/file_descriptor.h"
 #include "system/replace_file.h"
 #include "tilewright/dispatch.h"
@@ -53,16 +54,15 @@ void write_prebuilt_set(const fs::path& cache, const PrebuiltSet& set) {
   const fs::path path = prebuilt_path(cache, set.arch);
   std::error_code fault;
   fs::create_directories(path.parent_path(), fault);
-  if (fault)
-    throw Error(fmt::format("cannot create {}: {}; choose another --cache", path.parent_path().string(), fault.message()));
+  if (fault) throw disk_fault(path.parent_path(), fault);
   const FileDescriptor lock = lock_folder(path.parent_path());
   PrebuiltSet all = set;
   std::string unreadable;  // what cannot be read is replaced
   if (const auto old = read_prebuilt_set(cache, set.arch, unreadable); old && old->compiler == set.compiler)
     all.units.insert(old->units.begin(), old->units.end());
   const Json json{{"schema", kSchema}, {"arch", all.arch}, {"compiler", all.compiler}, {"units", all.units}};
-  if (replace_file(path, json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n"))
-    throw Error(fmt::format("cannot write {}: make room there, or choose another --cache", path.string()));
+  if (fault = replace_file(path, json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n"); fault)
+    throw disk_fault(path, fault);
 }
 
 }  // namespace tilewright::tune

@@ -52,9 +52,10 @@ void Journal::open(int flags) {
   file_ = FileDescriptor(::open(path_.c_str(), flags | O_RDWR | O_APPEND | O_CLOEXEC, 0644));
   if (!file_.is_open() && errno != EEXIST) fail(errno);
   // Two that go on with the same journal would measure the same things.
-  if (file_.is_open() && !file_.try_lock())
-    throw JournalFault(
-        fmt::format("another tuner is writing the journal {}: wait for it, or choose another --work", path_.string()));
+  if (!file_.is_open() || file_.try_lock()) return;
+  if (errno != EWOULDBLOCK) fail(errno);  // of a disk that has no locks, or is gone
+  throw JournalFault(
+      fmt::format("another tuner is writing the journal {}: wait for it, or choose another --work", path_.string()));
 }
 
 void Journal::outcome(const JournalEntry& entry) { append(text_of(to_json(entry)), Durability::within_a_second); }

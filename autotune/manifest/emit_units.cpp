@@ -2,10 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-
 #include "manifest/codegen_client.h"
-#include "tilewright/dispatch.h"
+#include "system/disk_fault.h"
+#include "system/replace_file.h"
 
 namespace tilewright::tune {
 namespace {
@@ -30,9 +29,10 @@ std::map<std::string, EmittedUnit> emit_units(const CodegenSettings& tree, const
     const fs::path place = folder / std::to_string(count++);
     for (const auto& [file, text] : database.second) {
       const fs::path path = place / "db" / file.first / (file.second + ".jsonl");
-      fs::create_directories(path.parent_path());
-      std::ofstream stream(path, std::ios::binary);
-      if (!(stream << text).flush()) throw Error(fmt::format("cannot write {}", path.string()));
+      std::error_code fault;
+      fs::create_directories(path.parent_path(), fault);
+      if (!fault) fault = replace_file(path, text);
+      if (fault) throw disk_fault(path, fault);
     }
     CodegenSettings emission = tree;
     emission.db = place / "db";

@@ -4,14 +4,20 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <sstream>
+#include <string_view>
+#include <utility>
 
 #include "saturate.h"
+#include "strict_json.h"
 #include "system/flag_name.h"
 #include "system/usage_error.h"
 
@@ -20,108 +26,170 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::int64_t parse_size(const std::string& text, const std::string& shape) {
+// In one line, whatever bytes a file holds.
+std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+// A problem, and where it was asked for: "shapes '512,512,512'", "shapes 'file.txt', line 3".
+struct PlacedProblem {
+  Json problem;
+  std::string where;
+};
+
+// More than a run could compile for, and what codegen lists in a minute or two.
+constexpr std::size_t kMostProblems = 10'000;
+
+[[noreturn]] void refuse(const std::string& where, const std::string& what) {
+  throw UsageError(fmt::format("{}: {}", where, what));
+}
+
+void require_few(std::size_t count, const std::string& where) {
+  if (count > kMostProblems) refuse(where, fmt::format("more than {} problems at once; tune them in parts", kMostProblems));
+}
+
+std::int64_t parse_size(const std::string& text, const std::string& where) {
   std::int64_t value = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (fault != std::errc() || end != text.data() + text.size() || value < 0) {
-    throw UsageError(
-        fmt::format("shape '{}': '{}' is not a size; valid: whole numbers from 1, such as 512,512,512", shape, text));
-  }
+  const bool is_too_large = fault == std::errc::result_out_of_range && !text.starts_with('-');
+  if ((fault != std::errc() && !is_too_large) || end != text.data() + text.size() || value < 0)
+    refuse(where, fmt::format("'{}' is not a size; valid: whole numbers from 1, such as 512,512,512", text));
+  if (is_too_large) refuse(where, fmt::format("'{}' is too large a size; valid: whole numbers from 1 to {}", text, kMaxSize));
   return value;
 }
 
-// "512,512,512" in the op's order, or "M=1,N=4096,K=4096"; blanks separate too.
-Json parse_sizes(const std::string& shape, const OpSpec& op) {
+// Between commas; blanks separate too. What is missing between two commas is an empty word.
+std::vector<std::string> words_of(const std::string& shape) {
+  std::vector<std::string> words;
+  std::istringstream parts(shape + ",");  // an empty last one is one, too
+  for (std::string part; std::getline(parts, part, ',');) {
+    std::istringstream blanks(part);
+    const std::size_t before = words.size();
+    for (std::string word; blanks >> word;) words.push_back(word);
+    if (words.size() == before) words.emplace_back();
+  }
+  return words;
+}
+
+// "512,512,512" in the op's order, or "M=1,N=4096,K=4096".
+Json parse_sizes(const std::string& shape, const OpSpec& op, const std::string& where) {
   Json sizes = Json::object();
-  std::string spaced = shape;
-  std::replace(spaced.begin(), spaced.end(), ',', ' ');
-  std::istringstream words(spaced);
   std::size_t position = 0;
-  for (std::string word; words >> word; ++position) {
+  for (const std::string& word : words_of(shape)) {
     const auto equals = word.find('=');
-    if (equals == std::string::npos && position >= op.sizes.size()) {
-      throw UsageError(fmt::format("shape '{}' has more than the {} sizes of {}: {}", shape, op.sizes.size(), op.name,
-                                   fmt::join(op.sizes, ", ")));
-    }
+    if (equals == std::string::npos && position >= op.sizes.size())
+      refuse(where,
+             fmt::format("it has more than the {} sizes of {}: {}", op.sizes.size(), op.name, fmt::join(op.sizes, ", ")));
     const std::string name = equals == std::string::npos ? op.sizes[position] : word.substr(0, equals);
-    if (std::find(op.sizes.begin(), op.sizes.end(), name) == op.sizes.end()) {
-      throw UsageError(fmt::format("shape '{}': unknown size '{}', valid: {}", shape, name, fmt::join(op.sizes, ", ")));
-    }
-    if (sizes.contains(name)) throw UsageError(fmt::format("shape '{}' says {} twice", shape, name));
-    sizes[name] = parse_size(word.substr(equals == std::string::npos ? 0 : equals + 1), shape);
+    if (std::find(op.sizes.begin(), op.sizes.end(), name) == op.sizes.end())
+      refuse(where, fmt::format("unknown size '{}', valid: {}", printable(name), fmt::join(op.sizes, ", ")));
+    if (sizes.contains(name)) refuse(where, fmt::format("it says {} twice", name));
+    const std::string value = word.substr(equals == std::string::npos ? 0 : equals + 1);
+    if (value.empty()) refuse(where, fmt::format("{} has no value", name));
+    sizes[name] = parse_size(printable(value), where);
+    ++position;
   }
   return sizes;
 }
 
-Json parse_file(const std::string& path, const OpSpec& op) {
-  std::ifstream stream(path);
+std::string read_shapes_file(const std::string& path) {
+  errno = 0;
+  std::ifstream stream(path, std::ios::binary);
   std::ostringstream text;
   text << stream.rdbuf();
-  if (!stream) throw UsageError(fmt::format("cannot read the shapes file '{}'", path));
-  const std::string content = text.str();
-  if (const auto first = content.find_first_not_of(" \t\r\n"); first != std::string::npos && content[first] == '[') {
-    try {
-      Json problems = Json::parse(content);
-      if (problems.empty()) throw UsageError(fmt::format("the shapes file '{}' holds no shapes", path));
-      return problems;
-    } catch (const nlohmann::json::exception& fault) {
-      throw UsageError(fmt::format("shapes file '{}' is not JSON: {}", path, fault.what()));
-    }
+  std::string content = text.str();
+  // Of an empty file there is nothing to read, which counts as a fault of the stream.
+  if (!stream.is_open() || (content.empty() && errno != 0))
+    throw UsageError(fmt::format("cannot read the shapes file '{}': {}", path, std::strerror(errno)));
+  if (content.starts_with("\xef\xbb\xbf")) content.erase(0, 3);  // the byte order mark of UTF-8, which some editors add
+  const std::size_t odd = content.find('\0');
+  if (odd != std::string::npos || content.starts_with("\xff\xfe") || content.starts_with("\xfe\xff")) {
+    const auto line =
+        1 + std::count(content.begin(), content.begin() + static_cast<std::ptrdiff_t>(std::min(odd, content.size())), '\n');
+    throw UsageError(
+        fmt::format("shapes file '{}', line {}: it is no text of ASCII or UTF-8", path, odd == std::string::npos ? 1 : line));
   }
-  Json problems = Json::array();
-  std::istringstream lines(content);
-  for (std::string line; std::getline(lines, line);) {
-    line.erase(std::min(line.find('#'), line.size()));
-    if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
-    problems.push_back({{"sizes", parse_sizes(line, op)}});
+  return content;
+}
+
+Json parse_json(const std::string& content, const std::string& path) {
+  try {
+    return parse_strictly<Json>(content);
+  } catch (const Error& fault) {
+    throw UsageError(fmt::format("shapes file '{}' is not JSON: {}", path, fault.what()));
+  }
+}
+
+std::vector<PlacedProblem> parse_file(const std::string& path, const OpSpec& op) {
+  const std::string content = read_shapes_file(path);
+  std::vector<PlacedProblem> problems;
+  if (const auto first = content.find_first_not_of(" \t\r\n"); first != std::string::npos && content[first] == '[') {
+    for (Json& problem : parse_json(content, path)) {
+      problems.push_back({std::move(problem), fmt::format("shapes '{}', problem {}", path, problems.size() + 1)});
+    }
+  } else {
+    std::istringstream lines(content);
+    int number = 0;
+    for (std::string line; std::getline(lines, line);) {
+      ++number;
+      line.erase(std::min(line.find('#'), line.size()));
+      if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+      std::string where = fmt::format("shapes '{}', line {}", path, number);
+      Json sizes = parse_sizes(line, op, where);
+      problems.push_back({{{"sizes", std::move(sizes)}}, std::move(where)});
+    }
   }
   if (problems.empty()) throw UsageError(fmt::format("the shapes file '{}' holds no shapes", path));
   return problems;
 }
 
 // Records say only the key sizes, so nothing else may differ from what those imply.
-void require_dense(const Json& problem, const OpSpec& op, const std::string& shape) {
+void require_dense(const Json& problem, const OpSpec& op, const std::string& where) {
   for (std::size_t i = op.key_sizes; i < op.sizes.size(); ++i) {
     if (problem["sizes"].contains(op.sizes[i])) {
-      throw UsageError(fmt::format(
-          "shapes '{}': tuning is for dense operands: leave {} out; leading dimensions and strides are checked as edges", shape,
-          op.sizes[i]));
+      refuse(where,
+             fmt::format("tuning is for dense operands: leave {} out; leading dimensions and strides are checked as edges",
+                         op.sizes[i]));
     }
   }
 }
 
 // What codegen does not check, or would say only after the first line.
-void require_valid(const Json& problem, const OpListing& op, const std::string& shape) {
+void require_valid(const Json& problem, const OpListing& op, const std::string& where) {
   if (!problem.is_object() || !problem.contains("sizes") || !problem["sizes"].is_object())
-    throw UsageError(fmt::format("shapes '{}': a problem is an object with sizes, not {}", shape, problem.dump()));
+    refuse(where, fmt::format("a problem is an object with sizes, not {}", text_of(problem)));
   for (std::size_t i = 0; i < op.op.key_sizes; ++i) {
     const std::string& name = op.op.sizes[i];
     if (!problem["sizes"].contains(name)) continue;
     const Json& value = problem["sizes"][name];
     const bool may_be_zero = op.zero_by_default.contains(name);  // padding
     if (!value.is_number_integer() || value < (may_be_zero ? 0 : 1) || value > kMaxSize) {
-      throw UsageError(fmt::format("shapes '{}': {} is {}, valid: whole numbers from {} to {}", shape, name, value.dump(),
-                                   may_be_zero ? 0 : 1, kMaxSize));
+      refuse(where,
+             fmt::format("{} is {}, valid: whole numbers from {} to {}", name, text_of(value), may_be_zero ? 0 : 1, kMaxSize));
     }
   }
   const auto attributes = problem.find("attributes");
   if (attributes == problem.end()) return;
-  if (!attributes->is_object())
-    throw UsageError(fmt::format("shapes '{}': attributes is {}, valid: an object of names", shape, attributes->dump()));
+  if (!attributes->is_object()) refuse(where, fmt::format("attributes is {}, valid: an object of names", text_of(*attributes)));
   for (const AttributeSpec& spec : op.op.attributes) {
     if (!attributes->contains(spec.name)) continue;
     const Json& value = attributes->at(spec.name);
     if (!value.is_string() ||
         std::find(spec.values.begin(), spec.values.end(), value.get_ref<const std::string&>()) == spec.values.end()) {
-      throw UsageError(
-          fmt::format("shapes '{}': {} is {}, valid: {}", shape, spec.name, value.dump(), fmt::join(spec.values, ", ")));
+      refuse(where, fmt::format("{} is {}, valid: {}", spec.name, text_of(value), fmt::join(spec.values, ", ")));
     }
   }
 }
 
-bool looks_like_sizes(const std::string& shape) {
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+bool are_sizes(const std::string& shape) {
+  return std::ranges::any_of(shape, is_digit) && std::ranges::all_of(shape, [](char c) { return c == ',' || is_digit(c); });
+}
+
+// What was meant as sizes, right or wrong, where there is no file of this name.
+bool look_like_sizes(const std::string& shape) {
+  const auto may_be_in_sizes = [](char c) { return is_digit(c) || std::string_view(",.+-eE ").find(c) != std::string::npos; };
   return shape.find('=') != std::string::npos ||
-         (!shape.empty() && std::all_of(shape.begin(), shape.end(), [](char c) { return c == ',' || (c >= '0' && c <= '9'); }));
+         (std::ranges::any_of(shape, is_digit) && std::ranges::all_of(shape, may_be_in_sizes));
 }
 
 std::vector<std::string> preset_names(const OpListing& op) {
@@ -130,14 +198,21 @@ std::vector<std::string> preset_names(const OpListing& op) {
   return names;
 }
 
-Json problems_of(const std::string& shape, const OpListing& op) {
+std::vector<PlacedProblem> problems_of(const std::string& shape, const OpListing& op) {
+  const std::string where = fmt::format("shapes '{}'", shape);
   for (const PresetSpec& preset : op.presets) {
-    if (preset.name == shape) return Json::parse(preset.problems_json);
+    if (preset.name != shape) continue;
+    std::vector<PlacedProblem> problems;
+    for (Json& problem : parse_strictly<Json>(preset.problems_json)) problems.push_back({std::move(problem), where});
+    return problems;
   }
-  if (looks_like_sizes(shape)) return Json::array({{{"sizes", parse_sizes(shape, op.op)}}});
-  if (std::filesystem::is_regular_file(shape)) return parse_file(shape, op.op);
-  throw UsageError(fmt::format("unknown shapes '{}', valid: a file, sizes such as {}, or a preset of {}: {}", shape,
-                               "512,512,512", op.op.name, fmt::join(preset_names(op), ", ")));
+  std::error_code none;
+  const std::filesystem::file_status file = std::filesystem::status(shape, none);
+  if (!are_sizes(shape) && std::filesystem::is_regular_file(file)) return parse_file(shape, op.op);
+  if (look_like_sizes(shape)) return {{{{"sizes", parse_sizes(shape, op.op, where)}}, where}};
+  if (std::filesystem::exists(file)) refuse(where, "it is a folder or a device; valid: a file of shapes, one a line");
+  throw UsageError(fmt::format("unknown {}, valid: a file, sizes such as {}, or a preset of {}: {}", where, "512,512,512",
+                               op.op.name, fmt::join(preset_names(op), ", ")));
 }
 
 std::vector<std::string> default_shapes(const OpListing& op, TargetKind kind) {
@@ -197,7 +272,7 @@ std::vector<Json> with_attributes(const OpListing& op, const Json& problem, cons
   return variants;
 }
 
-std::vector<int> thread_counts(const Json& problem, const std::string& shape, const ProblemQuery& query, TargetKind kind,
+std::vector<int> thread_counts(const Json& problem, const std::string& where, const ProblemQuery& query, TargetKind kind,
                                int cores) {
   if (kind == TargetKind::cuda) return {0};
   std::vector<int> counts;
@@ -207,7 +282,7 @@ std::vector<int> thread_counts(const Json& problem, const std::string& shape, co
   }
   if (const auto given = problem.find("threads"); counts.empty() && given != problem.end() && *given != 0) {
     if (!given->is_number_integer() || *given < 1 || *given > cores) {
-      throw UsageError(fmt::format("shapes '{}': threads is {}, valid: 1 to {} on this machine", shape, given->dump(), cores));
+      refuse(where, fmt::format("threads is {}, valid: 1 to {} on this machine", text_of(*given), cores));
     }
     counts.push_back(*given);
   }
@@ -242,14 +317,18 @@ ProblemRequests make_requests(const OpListing& op, const ProblemQuery& query, co
   require_attributes(op, query.attributes);
   const std::vector<std::string> shapes = query.shapes.empty() ? default_shapes(op, kind) : query.shapes;
   Json requests = Json::array();
+  std::set<std::string> known;
   for (const std::string& shape : shapes) {
-    for (const Json& problem : problems_of(shape, op)) {
-      require_valid(problem, op, shape);
-      if (query.only_dense) require_dense(problem, op.op, shape);
+    for (const auto& [problem, where] : problems_of(shape, op)) {
+      require_valid(problem, op, where);
+      if (query.only_dense) require_dense(problem, op.op, where);
       for (Json& variant : with_attributes(op, problem, query, arch)) {
-        for (const int threads : thread_counts(problem, shape, query, kind, cores)) {
+        for (const int threads : thread_counts(problem, where, query, kind, cores)) {
           variant["threads"] = threads;
-          if (std::find(requests.begin(), requests.end(), variant) == requests.end()) requests.push_back(variant);
+          if (!known.insert(text_of(variant)).second) continue;
+          requests.push_back(variant);
+          requests.back()["where"] = where;  // for what codegen alone can refuse
+          require_few(requests.size(), where);
         }
       }
     }

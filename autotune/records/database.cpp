@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <sstream>
+#include <string_view>
 
 #include "evidence.h"
 #include "records/device_folder.h"
@@ -19,10 +21,17 @@ namespace fs = std::filesystem;
 constexpr const char* kSuffix = ".jsonl";
 constexpr const char* kRejectedSuffix = ".jsonl.rejected";
 
+// A line for whoever can read it.
+struct UnreadLine {
+  int number = 0;
+  std::optional<RecordKey> after{};  // the greatest key that stands before it
+};
+
 struct Contents {
   Records records;
   std::string rejected;  // whole lines
-  std::vector<std::string> warnings;
+  std::vector<UnreadLine> unread;
+  UnusedLines unused;
 };
 
 Evidence evidence_of(const TuningRecord& record) {
@@ -33,15 +42,20 @@ Evidence evidence_of(const TuningRecord& record) {
 // what becomes of them.
 Contents sorted_out(std::vector<RecordLine> lines, const RecordFile& file, const std::string& fate) {
   Contents contents;
+  const auto sentence = [&](const RecordLine& line, const std::string& what, const std::string& fault) {
+    return fmt::format("{}:{}: not a record, {}: {}", file.path.string(), line.number, what, fault);
+  };
   const auto reject = [&](const RecordLine& line, const std::string& fault) {
     contents.rejected += line.text + "\n";
-    contents.warnings.push_back(fmt::format("{}:{}: not a record, {}: {}", file.path.string(), line.number,
-                                            line.text.empty() ? "left out" : fate, fault));
+    contents.unused.put_aside.push_back(sentence(line, fate, fault));
   };
   std::map<RecordKey, RecordLine> kept;
+  std::optional<RecordKey> greatest;
   for (RecordLine& line : lines) {
+    if (line.record) greatest = std::max(greatest, std::optional(key_of(*line.record)));
     if (!line.record) {
-      reject(line, line.fault);
+      contents.unread.push_back({.number = line.number, .after = greatest});
+      contents.unused.left.push_back(sentence(line, "left as it is", line.fault));
     } else if (const std::string fault = why_misplaced(*line.record, file); !fault.empty()) {
       reject(line, fault);
     } else if (const auto [place, is_new] = kept.try_emplace(key_of(*line.record), line); !is_new) {
@@ -51,6 +65,31 @@ Contents sorted_out(std::vector<RecordLine> lines, const RecordFile& file, const
   }
   for (auto& [key, line] : kept) contents.records.emplace(key, StoredRecord{std::move(line.text), std::move(*line.record)});
   return contents;
+}
+
+// By number, from 1.
+std::vector<std::string_view> lines_of(const std::string& text) {
+  std::vector<std::string_view> lines{""};
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    lines.push_back(std::string_view(text).substr(start, end - start));
+    start = end + 1;
+  }
+  return lines;
+}
+
+// The file's new text: the records in order, and the lines of `before` that nobody here can read behind what they stood behind.
+std::string text_of(const Contents& contents, const std::string& before) {
+  const std::vector<std::string_view> lines = lines_of(before);
+  std::string text;
+  auto unread = contents.unread.begin();
+  const auto add_unread = [&] { text.append(lines[static_cast<std::size_t>(unread++->number)]) += '\n'; };
+  for (const auto& [key, stored] : contents.records) {
+    while (unread != contents.unread.end() && unread->after < key) add_unread();
+    text += stored.line + "\n";
+  }
+  while (unread != contents.unread.end()) add_unread();
+  return text;
 }
 
 }  // namespace
@@ -79,8 +118,8 @@ void Database::require_writable(const std::string& device_key) const {
   folder.remove_if_empty();
 }
 
-std::vector<std::string> Database::update(const std::string& device_key, const std::string& op,
-                                          const std::function<void(Records&)>& change) const {
+UnusedLines Database::update(const std::string& device_key, const std::string& op,
+                             const std::function<void(Records&)>& change) const {
   if (!is_safe_name(op)) throw Error(fmt::format("op '{}' cannot name a file; {}", op, kSafeNameRule));
   const DeviceFolder folder(folder_, device_key);
   const RecordFile file{.device_key = device_key, .op = op, .path = folder_ / device_key / (op + kSuffix)};
@@ -89,40 +128,48 @@ std::vector<std::string> Database::update(const std::string& device_key, const s
   std::istringstream stream(before);
   Contents contents = sorted_out(read_record_lines(stream), file, "kept in " + name + ".rejected");
   change(contents.records);
-  std::string after;
   for (const auto& [key, stored] : contents.records) {
     if (std::string fault = why_misplaced(stored.record, file); !fault.empty()) throw Error("cannot write a record: " + fault);
-    after += stored.line + "\n";
   }
+  const std::string after = text_of(contents, before);
   if (!contents.rejected.empty()) folder.append(name + ".rejected", contents.rejected);
   if (after.empty()) {
     folder.remove(name);
   } else if (after != before) {
     folder.replace(name, after);
   }
-  return contents.warnings;
+  return std::move(contents.unused);
 }
 
-std::vector<std::string> Database::publish(std::span<const TuningRecord> records) const {
+UnusedLines Database::publish(std::span<const TuningRecord> records) const {
   std::map<std::pair<std::string, std::string>, std::vector<const TuningRecord*>> by_file;
   for (const TuningRecord& record : records) {
     parse_record(to_line(record));  // throws: what would not be read must not be written
     by_file[{record.device.key, record.op}].push_back(&record);
   }
-  std::vector<std::string> warnings;
+  UnusedLines unused;
   for (const auto& each : by_file) {
-    const std::vector<std::string> more = update(each.first.first, each.first.second, [&](Records& stored) {
+    const UnusedLines more = update(each.first.first, each.first.second, [&](Records& stored) {
       for (const TuningRecord* record : each.second) insert(stored, *record);
     });
-    warnings.insert(warnings.end(), more.begin(), more.end());
+    unused.put_aside.insert(unused.put_aside.end(), more.put_aside.begin(), more.put_aside.end());
+    unused.left.insert(unused.left.end(), more.left.begin(), more.left.end());
   }
-  return warnings;
+  return unused;
+}
+
+Records Database::read(const RecordFile& file, UnusedLines& unused) const {
+  Contents contents = sorted_out(read_record_lines(file.path), file, "left out");
+  unused = std::move(contents.unused);
+  return std::move(contents.records);
 }
 
 Records Database::read(const RecordFile& file, std::vector<std::string>& warnings) const {
-  Contents contents = sorted_out(read_record_lines(file.path), file, "left out");
-  warnings.insert(warnings.end(), contents.warnings.begin(), contents.warnings.end());
-  return std::move(contents.records);
+  UnusedLines unused;
+  Records records = read(file, unused);
+  const std::vector<std::string> more = unused.all();
+  warnings.insert(warnings.end(), more.begin(), more.end());
+  return records;
 }
 
 bool Database::has_rejected(const RecordFile& file) const {
@@ -173,7 +220,7 @@ std::vector<RecordFile> Database::files_with(const std::string& suffix) const {
   std::error_code fault;
   for (fs::directory_iterator device(folder_, fault); !fault && device != fs::directory_iterator(); device.increment(fault)) {
     std::error_code inner;
-    if (!device->is_directory(inner)) continue;
+    if (!device->is_directory(inner) || device->path().filename().string().starts_with('.')) continue;
     for (fs::directory_iterator entry(device->path(), inner); !inner && entry != fs::directory_iterator();
          entry.increment(inner)) {
       const std::string name = entry->path().filename();

@@ -1,6 +1,7 @@
 // tuning_db on disk: <device key>/<op>.jsonl, one record a line, sorted, one line per key. Every change goes through `update`,
 // which merges with what is there under the folder's lock and publishes by rename: readers need no lock and never see half a
-// file. Lines that cannot be understood move to <op>.jsonl.rejected.
+// file. Lines that cannot be read, those of a later tilewright among them, stay where they are, byte for byte; records that are
+// out of place, or weaker than another of the same key, move to <op>.jsonl.rejected.
 #pragma once
 
 #include <algorithm>
@@ -23,6 +24,18 @@ struct RecordFile {
   std::filesystem::path path;
 };
 
+// What became of lines that are no records of their file, a sentence each.
+struct UnusedLines {
+  std::vector<std::string> put_aside{};  // to .rejected
+  std::vector<std::string> left{};       // where they were
+
+  std::vector<std::string> all() const {
+    std::vector<std::string> lines = put_aside;
+    lines.insert(lines.end(), left.begin(), left.end());
+    return lines;
+  }
+};
+
 struct StoredRecord {
   std::string line;  // as it stands in the file: a field that only a later tilewright knows survives what we write around it
   TuningRecord record;
@@ -36,13 +49,13 @@ class Database {
 
   // Throws Error now rather than after an hour of measuring. Leaves nothing behind.
   void require_writable(const std::string& device_key) const;
-  // Returns warnings, one for every line that was rejected. A predicted record never stands beside a measured one.
-  std::vector<std::string> publish(std::span<const TuningRecord> records) const;
-  // `change` gets the records of one file, and what it leaves is what the file holds afterwards. Returns warnings as publish.
-  std::vector<std::string> update(const std::string& device_key, const std::string& op,
-                                  const std::function<void(Records&)>& change) const;
-  // The records of one of `files`; warnings as publish.
+  // A predicted record never stands beside a measured one.
+  UnusedLines publish(std::span<const TuningRecord> records) const;
+  // `change` gets the records of one file, and what it leaves is what the file holds afterwards.
+  UnusedLines update(const std::string& device_key, const std::string& op, const std::function<void(Records&)>& change) const;
+  // The records of one of `files`; a warning for every other line.
   Records read(const RecordFile& file, std::vector<std::string>& warnings) const;
+  Records read(const RecordFile& file, UnusedLines& unused) const;
   // All records of an op for an arch, from every device, the strongest for each problem; lines that are no records of their
   // folder's device and their file's op become warnings.
   std::vector<TuningRecord> read(const std::string& op, const std::string& arch, std::vector<std::string>& warnings) const;

@@ -221,7 +221,7 @@ TuningRecord parse_record(const std::string& line) {
   const Json json = parse_strictly<Json>(line);
   const JsonFields fields(json, "");
   if (const std::string& schema = fields.text("schema"); schema != kSchema) {
-    throw Error(fmt::format("its schema is '{}'; this tilewright reads {}", printable(schema), kSchema));
+    throw OtherSchema(fmt::format("its schema is '{}'; this tilewright reads {}", printable(schema), kSchema));
   }
   return parse(fields);
 }

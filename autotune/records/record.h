@@ -13,6 +13,7 @@
 #include "device/conditions.h"
 #include "device/statistics.h"
 #include "tilewright/device.h"
+#include "tilewright/error.h"
 
 namespace tilewright::tune {
 
@@ -68,6 +69,11 @@ struct TuningRecord {
 
 // One line without its newline; keys in the schema's order.
 std::string to_line(const TuningRecord& record);
+// A line of another schema: of a later tilewright.
+struct OtherSchema : Error {
+  using Error::Error;
+};
+
 // Of a line that anyone may have written. Throws Error, naming the field, when the line is not JSON, of another schema, lacks a
 // field, or claims what cannot be: times that are no times, measured without samples, names that are no names.
 TuningRecord parse_record(const std::string& line);

@@ -24,6 +24,9 @@ std::vector<RecordLine> read_record_lines(std::istream& stream) {
     } else {
       try {
         line.record = parse_record(line.text);
+      } catch (const OtherSchema& fault) {
+        line.fault = fault.what();
+        line.is_of_other_schema = true;
       } catch (const Error& fault) {
         line.fault = reader.is_ended() ? fault.what() : fmt::format("the file ends in the middle of it ({})", fault.what());
       }

@@ -16,8 +16,9 @@ struct RecordLine {
   int number = 0;    // from 1
   std::string text;  // without its newline; empty when it was too long to keep
   std::optional<TuningRecord> record{};
-  std::string fault{};   // why it is no record
-  bool is_ended = true;  // by a newline
+  std::string fault{};              // why it is no record
+  bool is_of_other_schema = false;  // a later tilewright's
+  bool is_ended = true;             // by a newline
 };
 
 // Lines of nothing but blanks are left out.

@@ -100,10 +100,11 @@ def test_nvcc_compiles_in_any_folder(tmp_path: Path) -> None:
 
 
 def test_any_folder_will_do_and_the_library_installs_once_it_is_built(tmp_path: Path) -> None:
-    folder = tmp_path / "a b [c] +$d 'e é"
+    # With a quote in the name, ninja 1.11 can't read what files depend on, and each build is a whole one.
+    folder = tmp_path / "a b [c] +$d é"
     folder /= "x" * (200 - len(str(folder)))
     copy_tree(folder)
-    build, prefix = folder / "build", folder / 'pre"fix'
+    build, prefix = folder / "build", folder / "pre\"fi'x"
     off = [f"-DTILEWRIGHT_{part}=OFF" for part in ("CUDA", "AUTOTUNE", "TESTS", "BENCH")]
     launcher = [f"-DCMAKE_CXX_COMPILER_LAUNCHER={ccache}"] if (ccache := shutil.which("ccache")) else []
     done = cmake("-S", folder, "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug", *off, *launcher)
@@ -124,7 +125,7 @@ def test_any_folder_will_do_and_the_library_installs_once_it_is_built(tmp_path: 
 
 
 def check_that_a_program_finds(prefix: Path, folder: Path) -> None:
-    """As CMake finds the library, and as pkg-config does. The latter can't read a prefix with quotes, and $ is the shell's."""
+    """As CMake finds the library, and as pkg-config does: it can't read a prefix with quotes, and $ is the shell's."""
     folder.mkdir()
     (folder / "main.cpp").write_text(
         '#include "tilewright/ops.h"\n'
@@ -147,5 +148,7 @@ def check_that_a_program_finds(prefix: Path, folder: Path) -> None:
     flags = "flags=$(pkg-config --cflags --libs tilewright)"
     command = f"{flags} && eval g++ -std=c++20 -o by_pkg_config main.cpp \"$flags\" -lstdc++ -lm && ./by_pkg_config"
     environment = {**os.environ, "PKG_CONFIG_PATH": str(found)}
-    done = subprocess.run(["sh", "-c", command], cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(
+        ["sh", "-c", command], cwd=folder, env=environment, capture_output=True, text=True, timeout=300
+    )
     assert done.returncode == 0, done.stderr

@@ -346,11 +346,74 @@ def test_compact_drops_what_nobody_uses(base, records):
     assert read(file) == kept
 
 
-def test_compact_keeps_what_it_puts_aside(base, records):
+def lines_of(path):
+    return path.read_bytes().splitlines(keepends=True)
+
+
+@pytest.fixture
+def mixed(base, records):
+    """A file with lines between its records that only a later tilewright reads, or nobody."""
     file = base / H200 / "gemm.jsonl"
-    newer = [changed(record, schema="tilewright.record/99") for record in records]
-    write(file, newer)
+    later = json.dumps(changed(records[0], schema="tilewright.record/99", more=[1, {"a": 2}])).encode() + b"\n"
+    torn = b'{"schema":"tilewright.record/1", \xff\r\n'
+    whole = lines_of(file)
+    file.write_bytes(b"".join([later, *whole[:3], torn, *whole[3:], later]))
+    return file, [later, torn, later]
+
+
+def unread(file):
+    return [line for line in lines_of(file) if b"record/99" in line or b"\xff" in line]
+
+
+@pytest.mark.parametrize("command", ["compact", "merge", "import"])
+def test_lines_that_cannot_be_read_stay_where_they_are(base, records, mixed, tmp_path, command):
+    file, lines = mixed
+    before = lines_of(file)
+    other = changed(records[0], policy="warm/median")
+    words = {
+        "compact": ["compact"],
+        "merge": ["merge", write(tmp_path / "other" / H200 / "gemm.jsonl", [other]).parent.parent],
+        "import": ["import", write(tmp_path / "other.jsonl", [other])],
+    }[command]
+    done = db(*words, "--db", base)
+    assert done.stderr.count("left as it is") == 3
+    assert unread(file) == lines and not list(base.rglob("*.rejected"))
+    assert [line for line in lines_of(file) if b"warm/median" not in line] == before
+    assert len(lines_of(file)) == len(before) + (command != "compact")
+
+
+def test_lint_sends_to_a_later_tilewright(base, mixed):
+    done = db("lint", "--db", base, status=1)
+    assert done.stdout.count("a later tilewright reads it") == 2 and done.stdout.count("remove the line") == 1
+
+
+def test_records_of_every_version_are_read(tmp_path):
+    """A line of each format that a version wrote, and of one that has fields more than this one knows."""
+    formats = sorted((ROOT / "tests" / "data" / "records").glob("*.jsonl"))
+    assert len(formats) >= 3
+    for number, path in enumerate(formats):
+        (record,) = read(path)
+        folder = tmp_path / str(number)
+        file = write(folder / record["device"]["key"] / f"{record['op']}.jsonl", [record, record])
+        file.write_bytes(path.read_bytes())
+        assert "1 records" in db("show", "--db", folder).stdout, path
+        db("merge", folder, "--db", tmp_path / "new")
+        merged = tmp_path / "new" / record["device"]["key"] / file.name
+        assert path.read_bytes() in lines_of(merged), f"{path} is stored as it was"
+
+
+def test_lint_leaves_a_version_control_alone(base):
+    subprocess.run(["git", "init", "-q", base], check=True, timeout=60)
+    (base / ".git" / "gemm.jsonl").write_text("x\n")
+    assert lint(base) == []
+
+
+def test_compact_keeps_what_it_puts_aside(base, records):
+    """Of records with one key the weaker ones."""
+    file = base / H200 / "gemm.jsonl"
+    older = [changed(record, when="2020-01-01T00:00:00Z") for record in records]
+    write(file, [line for pair in zip(older, records, strict=True) for line in pair])
     assert db("compact", "--db", base, "--dry-run", "--json").stdout.count("rejected") == 0
     done = db("compact", "--db", base)
     assert "kept in gemm.jsonl.rejected" in done.stderr and "removed" not in done.stdout
-    assert read(file.with_name("gemm.jsonl.rejected")) == newer
+    assert read(file.with_name("gemm.jsonl.rejected")) == older

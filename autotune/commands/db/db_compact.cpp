@@ -74,15 +74,16 @@ int run_db_compact(const Options& options) {
       compact(records, name, stale, dropped);
       kept += records.size();
     };
-    std::vector<std::string> more;
+    UnusedLines unused;
     if (options.dry_run) {
-      Records records = database.read(file, more);
+      Records records = database.read(file, unused);
       change(records);
     } else {
-      more = database.update(file.device_key, file.op, change);
+      unused = database.update(file.device_key, file.op, change);
     }
+    const std::vector<std::string> more = unused.all();
     warnings.insert(warnings.end(), more.begin(), more.end());
-    if (more.empty()) remove_rejected(file);  // what this run put aside is still to be looked at
+    if (unused.put_aside.empty()) remove_rejected(file);  // what this run put aside is still to be looked at
   }
   for (const RecordFile& file : lost) remove_rejected(file);
   for (const std::string& warning : warnings) std::fprintf(stderr, "warning: %s\n", warning.c_str());

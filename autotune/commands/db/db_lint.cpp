@@ -24,6 +24,7 @@ namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kTuneAgain = "remove the line, or tune its problem again";
+constexpr const char* kLater = "a later tilewright reads it, and this one leaves it as it is";
 constexpr const char* kCompact = "`db compact` puts it right";
 
 // Of a median, in parts of it.
@@ -78,7 +79,7 @@ class FileLint {
     const auto finding = [&](std::string what, const char* remedy) {
       return LintFinding{name_, line.number, std::move(what), remedy};
     };
-    if (!line.record) return finding("it is no record: " + line.fault, kTuneAgain);
+    if (!line.record) return finding("it is no record: " + line.fault, line.is_of_other_schema ? kLater : kTuneAgain);
     const TuningRecord& record = *line.record;
     if (std::string why = why_misplaced(record, file_); !why.empty())
       return finding(std::move(why), "`db import` puts it in its place");
@@ -109,6 +110,7 @@ void lint_names(const fs::path& root, LintReport& report) {
     report.findings.push_back({printable(path.lexically_relative(root).string()), 0, what, remedy});
   };
   for (const fs::directory_entry& device : fs::directory_iterator(root)) {
+    if (device.path().filename().string().starts_with('.')) continue;  // a version control's; no device is named like this
     if (device.is_symlink())
       add(device.path(), "it is a symbolic link", "put the folder itself there: writers follow no links");
     if (!device.is_directory()) continue;

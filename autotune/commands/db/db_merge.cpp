@@ -136,7 +136,7 @@ int run_db_merge(const Options& options) {
     tally = {};  // another writer may have come between
     for (const auto& each : files) {
       const auto change = [&](Records& records) { merge_all(records, each.second, asked.prefer, tally); };
-      for (const std::string& warning : database.update(each.first.first, each.first.second, change))
+      for (const std::string& warning : database.update(each.first.first, each.first.second, change).all())
         std::fprintf(stderr, "warning: %s\n", warning.c_str());
     }
   }

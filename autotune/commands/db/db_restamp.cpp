@@ -180,7 +180,7 @@ std::vector<std::string> write(const Database& database, std::vector<Item>& item
         found->second.record.hash = item->hash;
       }
     };
-    const std::vector<std::string> more = database.update(file.first.first, file.first.second, change);
+    const std::vector<std::string> more = database.update(file.first.first, file.first.second, change).all();
     warnings.insert(warnings.end(), more.begin(), more.end());
   }
   return warnings;

@@ -211,7 +211,7 @@ TEST(CachedCompile, CompilesOnceWhateverTheFolders) {
         .include_dirs = {scratch.path() / folder},
         .output = scratch.path() / folder / "out" / "unit.o",
         .object = true};
-    const CompileOutcome outcome = compile_cached(job, cache, {.cxx = counted.string()});
+    const CompileOutcome outcome = compile_cached(job, cache, {.cxx = {counted.string()}});
     EXPECT_TRUE(outcome.ok) << outcome.message;
     return ScratchFolder::read(job.output);
   };
