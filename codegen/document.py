@@ -52,8 +52,14 @@ def default_text(size: Size) -> str | None:
     declared = size.default
     if declared is None:
         return None
-    if isinstance(declared, Quotient):
-        return f"ceil({declared.of} / {declared.by})"
+    return _quotient(declared) if isinstance(declared, Quotient) else _declared(declared)
+
+
+def _quotient(quotient: Quotient) -> str:
+    return f"ceil({quotient.of} / {quotient.by})"
+
+
+def _declared(declared: int | tuple[str, ...] | ByAttribute) -> str:
     if isinstance(declared, ByAttribute):
         return _by_value(declared.attribute, {value: _product(each) for value, each in declared.products.items()})
     return _product(declared)
@@ -86,10 +92,25 @@ def attribute_line(op: OpSpec, attribute: Attribute) -> str:
 def size_line(op: OpSpec, size: Size) -> str:
     divides = f"Must divide {size.divides}, else it is an error" if size.divides else None
     default = default_text(size)
-    stands_for = f"0 stands for {default}" if default is not None and not is_key(op, size) else None
-    if stands_for and size.minimum == size.default:
-        stands_for += "; less is an error"
-    return _sentences(size.doc, divides, stands_for)
+    dense = f"Dense, the default: {default}" if default is not None and not is_key(op, size) else None
+    return _sentences(size.doc, divides, dense, _limits_text(op, size))
+
+
+def _limits_text(op: OpSpec, size: Size) -> str | None:
+    """What a size may not be."""
+    written = {name for tensor in op.tensors if tensor.role != "in" for shape in tensor.shapes() for name in shape.strides}
+    parts = []
+    if size.name in written:
+        parts.append("elements that then overlap are an error")
+    elif size.name in op.strides():
+        parts.append("0 is a broadcast: all are the same one")
+    if size.minimum != 0:
+        least = "less" if size.minimum == size.default else f"less than {_declared(size.minimum)}"
+        parts.append(f"{'otherwise ' if parts and size.name not in written else ''}{least} is an error")
+    if size.maximum is not None:
+        parts.append(f"more than {size.maximum} is an error")
+    text = "; ".join(parts)
+    return text[0].upper() + text[1:] if text else None
 
 
 def _bounds_text(scalar: Scalar) -> str | None:
@@ -109,13 +130,19 @@ def scalar_line(scalar: Scalar) -> str:
 
 
 def _shape(shape: Shape) -> str:
-    axes = f"[{', '.join(shape.axes)}]"
+    axes = f"[{', '.join(_quotient(axis) if isinstance(axis, Quotient) else axis for axis in shape.axes)}]"
     if len(shape.axes) == 1:
         return axes
-    return f"{axes}, row-major" if not shape.strides else f"{axes} of strides {', '.join((*shape.strides, '1'))}"
+    neighbours = ("1",) if len(shape.strides) < len(shape.axes) else ()
+    return f"{axes}, row-major" if not shape.strides else f"{axes} of strides {', '.join((*shape.strides, *neighbours))}"
 
 
 def shape_text(tensor: Tensor) -> str:
+    packed = f"; with {tensor.packed[0]} {_shape(tensor.packed[1])}, the sequences one behind the other" if tensor.packed else ""
+    return _usual_shape_text(tensor) + packed
+
+
+def _usual_shape_text(tensor: Tensor) -> str:
     if isinstance(tensor.shape, ShapeByAttribute):
         return _by_value(tensor.shape.attribute, {value: _shape(each) for value, each in tensor.shape.shapes.items()})
     assert tensor.shape is not None  # load.py refuses an op without
@@ -143,7 +170,9 @@ def tensor_line(op: OpSpec, tensor: Tensor) -> str:
         given = f"Needed with {where}, and an error otherwise"
     access = ROLES[tensor.role] + (f", not read where {tensor.scale} is 0" if tensor.scale else "")
     lies = f"{shape_text(tensor)}; elements: {element_text(op, tensor)}; {access}"
-    return _sentences(tensor.doc, lies[0].upper() + lies[1:], given)
+    apart = "Must not overlap other tensors" if tensor.role != "in" else None
+    beside = f"Needed with {tensor.beside}" if tensor.beside else None
+    return _sentences(tensor.doc, lies[0].upper() + lies[1:], apart, given, beside)
 
 
 def comment(line: str, indent: str = "  ", width: int = 128) -> str:

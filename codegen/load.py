@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
+from itertools import chain
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -20,6 +21,7 @@ from codegen.model import (
     Family,
     Limits,
     OpSpec,
+    Quotient,
     ShapeByAttribute,
     Tensor,
     UsageError,
@@ -28,6 +30,7 @@ from codegen.model import (
 
 ROOT = Path(__file__).resolve().parent.parent
 ARCH_FOLDER = ROOT / "codegen" / "archs"
+MOST_AXES = 5  # kMaxAxes of src/tensor_layout.h
 DEVICE_FOLDER = ROOT / "codegen" / "devices"
 TEMPLATE_FOLDER = ROOT / "templates"
 
@@ -204,15 +207,20 @@ def _require_shape(op: OpSpec, tensor: Tensor, which: str) -> None:
             raise CodegenError(
                 f"{which} has shapes by {by.attribute} of {', '.join(by.shapes)}; valid are {', '.join(values)}"
             )
-    shapes = list(tensor.shape.shapes.values()) if isinstance(tensor.shape, ShapeByAttribute) else [tensor.shape]
+    for other in filter(None, (tensor.packed and tensor.packed[0], tensor.beside)):
+        if other not in {each.name for each in op.tensors if each.optional}:
+            raise CodegenError(f"{which} depends on {other}, which is no optional tensor")
     valid = ("any", *op.size_names(), *(f"{size} + 1" for size in op.size_names()))
-    for shape in shapes:
-        for name in (*shape.axes, *shape.strides):
+    for shape in tensor.shapes():
+        named = [[axis.of, axis.by] if isinstance(axis, Quotient) else [axis] for axis in shape.axes]
+        for name in (*chain.from_iterable(named), *shape.strides):
             if name not in valid or (name in shape.strides and name not in op.size_names()):
                 raise CodegenError(f"{which} names {name!r} in its shape; valid are {', '.join(op.size_names())}")
-        if shape.strides and len(shape.strides) != len(shape.axes) - 1:
+        if len(shape.axes) > MOST_AXES:
+            raise CodegenError(f"{which} has {len(shape.axes)} axes; the most are {MOST_AXES}")
+        if shape.strides and len(shape.strides) not in (len(shape.axes) - 1, len(shape.axes)):
             raise CodegenError(
-                f"{which} has {len(shape.axes)} axes and {len(shape.strides)} strides; the last axis has none"
+                f"{which} has {len(shape.axes)} axes and {len(shape.strides)} strides; only the last axis may have none"
             )
 
 

@@ -256,12 +256,14 @@ class Quotient:
 @dataclass(frozen=True)
 class Size:
     """One integer of a problem. `default`: None = must be given; a number; a product of earlier sizes; ByAttribute; or
-    Quotient. `minimum`, of the same forms but Quotient, is what no problem goes below. `divides` names an earlier size
-    that is a multiple of it."""
+    Quotient. `minimum`, of the same forms but Quotient, is what no problem goes below, and `maximum` what none goes
+    above. A size that says how a tensor is strided may be 0 nonetheless: all indices of that axis are the same place.
+    `divides` names an earlier size that is a multiple of it."""
 
     name: str
     default: int | tuple[str, ...] | ByAttribute | Quotient | None = None
     minimum: int | tuple[str, ...] | ByAttribute = 0
+    maximum: int | None = None
     divides: str | None = None
     doc: str = ""
 
@@ -283,11 +285,12 @@ class Scalar:
 
 @dataclass(frozen=True)
 class Shape:
-    """How a tensor lies in memory, for its documentation. `axes`, outermost first: each a size, one more than a size
-    ("B + 1"), or "any" number that the caller has. `strides`: the sizes that say how many elements lie from one index
-    to the next, of all axes but the last, whose elements are neighbours; (): dense, the last axis fastest."""
+    """How a tensor lies in memory: for its documentation, and for what is checked before it is touched. `axes`,
+    outermost first: each a size, one more than a size ("B + 1"), a Quotient of two, or "any" number that the caller
+    has. `strides`: the sizes that say how many elements lie from one index to the next, of all axes or all but the last,
+    whose elements are then neighbours; (): dense, the last axis fastest."""
 
-    axes: tuple[str, ...]
+    axes: tuple[str | Quotient, ...]
     strides: tuple[str, ...] = ()
 
 
@@ -304,7 +307,8 @@ class Tensor:
     """A pointer argument. `scale` (inout only) names the scalar that multiplies what was there: 0 means it is not
     read. `only`: attribute -> values with which it is read; with others it must not be given. `narrow`: kernels take it
     by single elements, whatever alignment they need of the others. `may_be_constant`: a run can promise that nothing
-    writes it which may still be under way when the run is enqueued; see Launch.constants."""
+    writes it which may still be under way when the run is enqueued; see Launch.constants. `packed`: (another tensor, the
+    shape that this one has where that one is given). `beside`: another tensor, with which this one must be given."""
 
     name: str
     role: str  # in | out | inout
@@ -314,7 +318,15 @@ class Tensor:
     narrow: bool = False
     may_be_constant: bool = False
     shape: Shape | ShapeByAttribute | None = None  # an op without it is refused, as without `doc`
+    packed: tuple[str, Shape] | None = field(default=None, hash=False)
+    beside: str | None = None
     doc: str = ""
+
+    def shapes(self) -> tuple[Shape, ...]:
+        """Every one that it can have."""
+        usual = tuple(self.shape.shapes.values()) if isinstance(self.shape, ShapeByAttribute) else (self.shape,)
+        packed = self.packed[1:] if self.packed else ()
+        return tuple(shape for shape in (*usual, *packed) if isinstance(shape, Shape))
 
     def is_given(self, problem: Problem) -> bool:
         if self.optional:
@@ -399,6 +411,10 @@ class OpSpec:
     is_default: bool = False  # what is tuned if no op is named
     folder: Path = Path()  # set by load.py
     families: tuple[Family, ...] = ()  # set by load.py
+
+    def strides(self) -> frozenset[str]:
+        """Sizes that say how far apart in memory a tensor's indices lie."""
+        return frozenset(name for tensor in self.tensors for shape in tensor.shapes() for name in shape.strides)
 
     def arguments(self) -> tuple[Tensor | Scalar, ...]:
         """What a run gives."""

@@ -21,13 +21,17 @@ def _evaluated(
     return prod(sizes[name] for name in declared) if isinstance(declared, tuple) else declared
 
 
-def _require_minimum(op: OpSpec, size: Size, value: Any, attributes: Values, sizes: Mapping[str, int]) -> None:
+def _require_bounds(op: OpSpec, size: Size, value: Any, attributes: Values, sizes: Mapping[str, int]) -> None:
     least = _evaluated(size.minimum, attributes, sizes)
     assert least is not None, size.name  # unlike a default
-    if isinstance(value, int) and not isinstance(value, bool) and value >= least:
-        return
+    most = size.maximum
+    if isinstance(value, int) and not isinstance(value, bool):
+        is_broadcast = value == 0 and size.name in op.strides()
+        if (value >= least or is_broadcast) and (most is None or value <= most):
+            return
     where = f" for {attributes.line()} {Values(sizes).line()}" if least > 0 else ""
-    raise CodegenError(f"size {size.name} of {op.name} is {value!r}; valid are integers from {least}{where}")
+    up_to = f" to {most}" if most is not None else ""
+    raise CodegenError(f"size {size.name} of {op.name} is {value!r}; valid are integers from {least}{up_to}{where}")
 
 
 def _checked(kind: str, given: Mapping[str, Any], valid: Iterable[str]) -> None:
@@ -67,8 +71,8 @@ def make_problem(
         value = _evaluated(size.default, attributes, resolved) if value is None else value
         if value is None:
             raise CodegenError(f"problem of {op.name} lacks size {size.name!r}: {dict(sizes)}")
-        _require_minimum(op, size, value, attributes, resolved)
-        if size.divides and (value == 0 or resolved[size.divides] % value != 0):
+        _require_bounds(op, size, value, attributes, resolved)
+        if size.divides and (resolved[size.divides] % value if value else resolved[size.divides]) != 0:
             multiple = f"{size.divides}={resolved[size.divides]}"
             raise CodegenError(f"size {size.name} of {op.name} is {value}; valid are divisors of {multiple}")
         resolved[size.name] = value

@@ -10,7 +10,7 @@ from codegen import GENERATOR
 from codegen.arithmetic import CompiledModel, compile_model
 from codegen.cpp import ConstantArrays, boolean, designated, float_literal, from_template, listed, quoted
 from codegen.launch import launch_of, names_of
-from codegen.model import ArchSpec, OpSpec, SizeRule, Tensor
+from codegen.model import ArchSpec, CodegenError, OpSpec, Size, SizeRule, Tensor
 from codegen.resolve import Device, Winner
 from codegen.select import Selection, ShippedKernel
 from codegen.space import runtime_defaults
@@ -30,6 +30,7 @@ class _Indices:
     tensor_maps: ConstantArrays = field(default_factory=lambda: ConstantArrays("TensorMapSpec", "kTensorMaps"))
     scalars: ConstantArrays = field(default_factory=lambda: ConstantArrays("ScalarDeclaration", "kScalars"))
     attributes: ConstantArrays = field(default_factory=lambda: ConstantArrays("NamedValues", "kAttributes"))
+    limits: ConstantArrays = field(default_factory=lambda: ConstantArrays("SizeLimit", "kLimits"))
     coefficients: ConstantArrays = field(default_factory=lambda: ConstantArrays("double", "kCoefficients"))
     models: dict[tuple[str, ...], str] = field(default_factory=dict)  # function names by statements
 
@@ -42,7 +43,15 @@ class _Indices:
         return designated({"function": function, "coefficients": coefficients})
 
     def definitions(self) -> list[str]:
-        arrays = (self.strings, self.rules, self.tensor_maps, self.scalars, self.attributes, self.coefficients)
+        arrays = (
+            self.strings,
+            self.rules,
+            self.tensor_maps,
+            self.scalars,
+            self.attributes,
+            self.limits,
+            self.coefficients,
+        )
         return [line for array in arrays for line in array.definitions()]
 
 
@@ -115,9 +124,27 @@ def _tuned_entry(winner: Winner, op: OpSpec, at: _Indices) -> str:
     )
 
 
-def fill_dense_function(op: OpSpec) -> str | None:
+def lay_out_function(op: OpSpec) -> str | None:
     """The function of the typed interface that gives dense strides; None where every size is a key size."""
-    return f"fill_dense_{op.name}" if op.key_sizes < len(op.sizes) else None
+    return f"lay_out_{op.name}" if op.key_sizes < len(op.sizes) else None
+
+
+def least_function(op: OpSpec) -> str | None:
+    """The function of the typed interface that says what sizes are at least; None where that is 0 of all."""
+    return f"least_{op.name}" if any(size.minimum != 0 for size in op.sizes) else None
+
+
+def tensors_function(op: OpSpec) -> str:
+    """The function of the typed interface that says how tensors lie in memory."""
+    return f"tensors_of_{op.name}"
+
+
+def packing_tensor(op: OpSpec) -> Tensor | None:
+    """With which tensors have their other shapes."""
+    names = {tensor.packed[0] for tensor in op.tensors if tensor.packed}
+    if len(names) > 1:
+        raise CodegenError(f"tensors of {op.name} are packed with {' and '.join(sorted(names))}; one is the most")
+    return next((tensor for tensor in op.tensors if tensor.name in names), None)
 
 
 def check_function(op: OpSpec) -> str | None:
@@ -127,6 +154,7 @@ def check_function(op: OpSpec) -> str | None:
 
 
 def _op_entry(op: OpSpec, at: _Indices) -> str:
+    packing = packing_tensor(op)
     return designated(
         {
             "name": quoted(op.name),
@@ -135,11 +163,22 @@ def _op_entry(op: OpSpec, at: _Indices) -> str:
             "key_sizes": op.key_sizes,
             "scalars": at.scalars.name(listed((quoted(s.name), boolean(s.type == "f32"))) for s in op.scalars),
             "tensors": at.names(tensor.name for tensor in op.tensors),
-            "fill_dense": fill_dense_function(op) or "nullptr",
+            "lay_out": lay_out_function(op) or "nullptr",
+            "least": least_function(op) or "nullptr",
+            "limits": at.limits.name(_limit(op, size) for size in op.sizes),
+            "tensors_of": tensors_function(op),
+            "packed_with": "kNoTensor" if packing is None else op.tensors.index(packing),
             "check": check_function(op) or "nullptr",
             "narrow_tensors": tensor_bits(op, lambda tensor: tensor.narrow),
+            "written_tensors": tensor_bits(op, lambda tensor: tensor.role != "in"),
+            "required_tensors": tensor_bits(op, lambda tensor: not tensor.optional and not tensor.only),
         }
     )
+
+
+def _limit(op: OpSpec, size: Size) -> str:
+    of = "kNoValue" if size.divides is None else op.size_names().index(size.divides)
+    return designated({"most": "INT64_MAX" if size.maximum is None else size.maximum, "divides": of})
 
 
 def _arch_entry(arch: ArchSpec, at: _Indices) -> str:
@@ -180,7 +219,9 @@ def table_source(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[Ar
     return from_template(
         "table.cpp.j2",
         generator=GENERATOR,
-        fill_dense=[function for op in ops if (function := fill_dense_function(op))],
+        lay_out=[function for op in ops if (function := lay_out_function(op))],
+        least=[function for op in ops if (function := least_function(op))],
+        tensors_of=[tensors_function(op) for op in ops],
         checks=[function for op in ops if (function := check_function(op))],
         images=[i for i, shipped in enumerate(selection.kernels) if shipped.kernel.family.kind == "cuda"],
         cpu_symbols=[s.unit.symbol for s in selection.kernels if s.kernel.family.kind == "cpu"],

@@ -7,10 +7,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from codegen.cpp import float_literal, from_template, listed
+from codegen.dtypes import DATA_TYPES
 from codegen.document import attribute_line, comment, scalar_line, size_line, tensor_line
-from codegen.model import Attribute, ByAttribute, CodegenError, OpSpec, Quotient, Scalar, Size, Tensor
+from codegen.model import (
+    Attribute,
+    ByAttribute,
+    CodegenError,
+    OpSpec,
+    Quotient,
+    Scalar,
+    Shape,
+    ShapeByAttribute,
+    Tensor,
+)
 from codegen.render import camel
-from codegen.table import check_function, fill_dense_function
+from codegen.space import all_attributes
+from codegen.table import check_function, lay_out_function, least_function, packing_tensor, tensors_function
 
 
 def enums(ops: Sequence[OpSpec]) -> dict[str, tuple[str, ...]]:
@@ -39,29 +51,73 @@ def _enum_users(ops: Sequence[OpSpec]) -> dict[str, list[str]]:
     return users
 
 
-def _dense_size(op: OpSpec, size: Size) -> str:
-    """What a size of 0 becomes, over `sizes` and `problem.attributes` of fill_dense."""
+def _evaluated(op: OpSpec, declared: int | tuple[str, ...] | ByAttribute | Quotient) -> str:
+    """A size's default or minimum, in numbers that do not wrap, over `sizes` and `problem.attributes`."""
     index = {name: position for position, name in enumerate(op.size_names())}
 
     def product(names: int | Sequence[str]) -> str:
-        return f"Extent({names})" if isinstance(names, int) else " * ".join(f"sizes[{index[name]}]" for name in names)
+        return f"Extent({names})" if isinstance(names, int) else " * ".join(f"Extent(sizes[{index[n]}])" for n in names)
 
-    if isinstance(size.default, tuple):
-        return product(size.default)
-    if isinstance(size.default, Quotient):
-        return f"ceil_quotient(sizes[{index[size.default.of]}], sizes[{index[size.default.by]}])"
-    if not isinstance(size.default, ByAttribute):
-        return str(size.default)
-    slot, attribute = next((i, a) for i, a in enumerate(op.attributes) if a.name == size.default.attribute)
-    codes: dict[str, list[int]] = {}  # of the attribute, by product
-    for value, names in size.default.products.items():
-        codes.setdefault(product(names), []).append(attribute.values.index(value))
+    if isinstance(declared, Quotient):
+        return f"ceil_quotient(Extent(sizes[{index[declared.of]}]), Extent(sizes[{index[declared.by]}]))"
+    if not isinstance(declared, ByAttribute):
+        return product(declared)
+    return _chosen(op, declared.attribute, {value: product(names) for value, names in declared.products.items()})
+
+
+def _chosen(op: OpSpec, name: str, expressions: Mapping[str, str]) -> str:
+    """The expression of the attribute's value."""
+    slot, attribute = next((i, a) for i, a in enumerate(op.attributes) if a.name == name)
+    codes: dict[str, list[int]] = {}  # of the attribute, by expression
+    for value, expression in expressions.items():
+        codes.setdefault(expression, []).append(attribute.values.index(value))
     *first, last = codes
-    expression = last
+    chosen = last
     for other in reversed(first):
         condition = " || ".join(f"problem.attributes[{slot}] == {code}" for code in codes[other])
-        expression = f"{condition} ? {other} : {expression}"
-    return expression
+        chosen = f"{condition} ? {other} : {chosen}"
+    return chosen
+
+
+def _layout(op: OpSpec, shape: Shape) -> str:
+    """A TensorLayout over `sizes`."""
+    index = {name: position for position, name in enumerate(op.size_names())}
+
+    def extent(axis: str | Quotient) -> str:
+        if isinstance(axis, Quotient):
+            return f"ceil_quotient(Extent(sizes[{index[axis.of]}]), Extent(sizes[{index[axis.by]}])).value"
+        if axis == "any":
+            return "1"  # at least
+        size, more, _ = axis.partition(" + 1")
+        return f"sizes[{index[size]}]{more}"
+
+    extents = listed(extent(axis) for axis in shape.axes)
+    if not shape.strides:
+        return f"dense_layout({extents})"
+    return f"strided_layout(sizes, {extents}, {listed(index[name] for name in shape.strides)})"
+
+
+def _element_bytes(op: OpSpec, tensor: Tensor) -> str:
+    """Over `problem.attributes`."""
+    combinations = all_attributes(op)
+    sizes = [DATA_TYPES[op.tensor_dtype(tensor.name, attributes)].bytes for attributes in combinations]
+    if len(set(sizes)) == 1:
+        return str(sizes[0])
+    for attribute in op.attributes:
+        found = {(attributes[attribute.name], size) for attributes, size in zip(combinations, sizes, strict=True)}
+        if len(found) == len(attribute.values):
+            return _chosen(op, attribute.name, {value: str(size) for value, size in sorted(found)})
+    raise CodegenError(f"the elements of {tensor.name} of {op.name} are of a size that no attribute alone says")
+
+
+def _tensor_layout(op: OpSpec, tensor: Tensor) -> str:
+    if isinstance(tensor.shape, ShapeByAttribute):
+        layouts = {value: _layout(op, shape) for value, shape in tensor.shape.shapes.items()}
+        usual = _chosen(op, tensor.shape.attribute, layouts)
+    else:
+        assert tensor.shape is not None  # load.py refuses an op without
+        usual = _layout(op, tensor.shape)
+    return f"is_packed ? {_layout(op, tensor.packed[1])} : {usual}" if tensor.packed else usual
 
 
 def _attribute(op: OpSpec, attribute: Attribute, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
@@ -134,6 +190,11 @@ def _checks(op: OpSpec) -> list[dict[str, str]]:
         if not argument.optional:
             sentence = f"{op.name}: {needed} needs {argument.name}"
             checks.append({"condition": f"!({given}) && {is_read}", "sentence": sentence})
+    for tensor in op.tensors:
+        if tensor.beside:
+            index, other = op.tensors.index(tensor), [each.name for each in op.tensors].index(tensor.beside)
+            missing = f"arguments.tensors[{index}] == nullptr && arguments.tensors[{other}] != nullptr"
+            checks.append({"condition": missing, "sentence": f"{op.name}: {tensor.beside} needs {tensor.name} beside it"})
     return checks
 
 
@@ -157,25 +218,24 @@ def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
             {
                 "name": size.name,
                 "index": index,
-                "dense": _dense_size(op, size),
-                "dense_is_least": size.minimum == size.default,
+                "dense": _evaluated(op, size.default if size.default is not None else 0),
                 "doc": comment(size_line(op, size)),
             }
             for index, size in enumerate(other_sizes, op.key_sizes)
         ],
-        "fill_dense": fill_dense_function(op),
+        "lay_out": lay_out_function(op),
+        "least": least_function(op),
+        "minima": {
+            index: _evaluated(op, size.minimum) for index, size in enumerate(op.sizes) if size.minimum != 0
+        },
+        "tensors_of": tensors_function(op),
+        "is_packed": packing_tensor(op) is not None,
+        "layouts": [
+            {"tensor": t.name, "layout": _tensor_layout(op, t), "element_bytes": _element_bytes(op, t)}
+            for t in op.tensors
+        ],
         "check": check_function(op),
         "checks": _checks(op),
-        "divisors": [
-            {
-                "name": size.name,
-                "index": op.size_names().index(size.name),
-                "of": size.divides,
-                "of_index": op.size_names().index(size.divides),
-            }
-            for size in op.sizes
-            if size.divides
-        ],
         "size_values": listed(f"problem.{name}" for name in op.size_names()),
         "tensors": [
             {"name": t.name, "const": "const " if t.role == "in" else "", "doc": comment(tensor_line(op, t))}

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "saturate.h"
+#include "tensor_layout.h"
 
 namespace tilewright {
 
@@ -14,43 +15,70 @@ constexpr std::uint8_t kKvCacheCodes[] = {0, 1};
 
 }  // namespace
 
-void fill_dense_attention_decode(Problem& problem);
-void fill_dense_attention_decode(Problem& problem) {
-  std::array<Extent, 20> sizes;
-  for (std::size_t i = 0; i < sizes.size(); ++i) sizes[i] = {problem.sizes[i]};
-  if (sizes[2].value < 1 || sizes[1].value % sizes[2].value != 0) {
-    throw Error("attention_decode: Hkv is " + std::to_string(sizes[2].value) + "; valid are divisors of Hq, " +
-                std::to_string(sizes[1].value));
-  }
-  if (sizes[6].value == 0) sizes[6] = problem.attributes[1] == 0 ? sizes[4] : Extent(16);  // page_size
-  if (sizes[7].value == 0) sizes[7] = ceil_quotient(sizes[4], sizes[6]);  // stride_table
-  if (sizes[8].value == 0) sizes[8] = sizes[1] * sizes[5];  // stride_qs
-  if (sizes[9].value == 0) sizes[9] = sizes[5];  // stride_qh
-  if (sizes[10].value == 0) sizes[10] = sizes[3] * sizes[8];  // stride_qb
-  if (sizes[11].value == 0) sizes[11] = sizes[2] * sizes[5];  // stride_ks
-  if (sizes[12].value == 0) sizes[12] = sizes[5];  // stride_kh
-  if (sizes[13].value == 0) sizes[13] = problem.attributes[1] == 0 ? sizes[4] * sizes[11] : sizes[6] * sizes[11];  // stride_kb
-  if (sizes[14].value == 0) sizes[14] = sizes[2] * sizes[5];  // stride_vs
-  if (sizes[15].value == 0) sizes[15] = sizes[5];  // stride_vh
-  if (sizes[16].value == 0) sizes[16] = problem.attributes[1] == 0 ? sizes[4] * sizes[14] : sizes[6] * sizes[14];  // stride_vb
-  if (sizes[17].value == 0) sizes[17] = sizes[1] * sizes[5];  // stride_os
-  if (sizes[18].value == 0) sizes[18] = sizes[5];  // stride_oh
-  if (sizes[19].value == 0) sizes[19] = sizes[3] * sizes[17];  // stride_ob
-  for (std::size_t i = 0; i < sizes.size(); ++i) problem.sizes[i] = sizes[i].value;
+void lay_out_attention_decode(Problem& problem);
+void lay_out_attention_decode(Problem& problem) {
+  auto& sizes = problem.sizes;
+  if (sizes[6] == kDense) sizes[6] = (problem.attributes[1] == 0 ? Extent(sizes[4]) : Extent(16)).value;  // page_size
+  if (sizes[7] == kDense) sizes[7] = (ceil_quotient(Extent(sizes[4]), Extent(sizes[6]))).value;  // stride_table
+  if (sizes[8] == kDense) sizes[8] = (Extent(sizes[1]) * Extent(sizes[5])).value;  // stride_qs
+  if (sizes[9] == kDense) sizes[9] = (Extent(sizes[5])).value;  // stride_qh
+  if (sizes[10] == kDense) sizes[10] = (Extent(sizes[3]) * Extent(sizes[8])).value;  // stride_qb
+  if (sizes[11] == kDense) sizes[11] = (Extent(sizes[2]) * Extent(sizes[5])).value;  // stride_ks
+  if (sizes[12] == kDense) sizes[12] = (Extent(sizes[5])).value;  // stride_kh
+  if (sizes[13] == kDense) sizes[13] = (problem.attributes[1] == 0 ? Extent(sizes[4]) * Extent(sizes[11]) : Extent(sizes[6]) * Extent(sizes[11])).value;  // stride_kb
+  if (sizes[14] == kDense) sizes[14] = (Extent(sizes[2]) * Extent(sizes[5])).value;  // stride_vs
+  if (sizes[15] == kDense) sizes[15] = (Extent(sizes[5])).value;  // stride_vh
+  if (sizes[16] == kDense) sizes[16] = (problem.attributes[1] == 0 ? Extent(sizes[4]) * Extent(sizes[14]) : Extent(sizes[6]) * Extent(sizes[14])).value;  // stride_vb
+  if (sizes[17] == kDense) sizes[17] = (Extent(sizes[1]) * Extent(sizes[5])).value;  // stride_os
+  if (sizes[18] == kDense) sizes[18] = (Extent(sizes[5])).value;  // stride_oh
+  if (sizes[19] == kDense) sizes[19] = (Extent(sizes[3]) * Extent(sizes[17])).value;  // stride_ob
+}
+
+void least_attention_decode(const Problem& problem, std::span<std::int64_t> least);
+void least_attention_decode(const Problem& problem, std::span<std::int64_t> least) {
+  const auto& sizes = problem.sizes;
+  least[6] = (problem.attributes[1] == 0 ? Extent(0) : Extent(1)).value;
+  least[8] = (Extent(sizes[5])).value;
+  least[9] = (Extent(sizes[5])).value;
+  least[11] = (Extent(sizes[5])).value;
+  least[12] = (Extent(sizes[5])).value;
+  least[14] = (Extent(sizes[5])).value;
+  least[15] = (Extent(sizes[5])).value;
+  least[17] = (Extent(sizes[5])).value;
+  least[18] = (Extent(sizes[5])).value;
+}
+
+void tensors_of_attention_decode(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+void tensors_of_attention_decode(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
+  const auto& sizes = problem.sizes;
+  tensors[0] = strided_layout(sizes, {sizes[0], sizes[3], sizes[1], sizes[5]}, {10, 8, 9});  // Q
+  tensors[0].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[1] = problem.attributes[1] == 0 ? strided_layout(sizes, {sizes[0], sizes[4], sizes[2], sizes[5]}, {13, 11, 12}) : strided_layout(sizes, {1, sizes[6], sizes[2], sizes[5]}, {13, 11, 12});  // K
+  tensors[1].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[2] = problem.attributes[1] == 0 ? strided_layout(sizes, {sizes[0], sizes[4], sizes[2], sizes[5]}, {16, 14, 15}) : strided_layout(sizes, {1, sizes[6], sizes[2], sizes[5]}, {16, 14, 15});  // V
+  tensors[2].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[3] = strided_layout(sizes, {sizes[0], sizes[3], sizes[1], sizes[5]}, {19, 17, 18});  // O
+  tensors[3].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[4] = dense_layout({sizes[0], sizes[1], sizes[3]});  // LSE
+  tensors[4].element_bytes = 4;
+  tensors[5] = strided_layout(sizes, {sizes[0], ceil_quotient(Extent(sizes[4]), Extent(sizes[6])).value}, {7});  // page_table
+  tensors[5].element_bytes = 4;
+  tensors[6] = dense_layout({sizes[0]});  // seqlens_k
+  tensors[6].element_bytes = 4;
 }
 
 void check_attention_decode(const Problem& problem, const Arguments& arguments);
 void check_attention_decode(const Problem& problem, const Arguments& arguments) {
-  if (!(arguments.scalars[0].f32 >= 0)) throw Error("attention_decode: scale is " + std::to_string(arguments.scalars[0].f32) + "; valid are numbers from 0");
-  if (!(arguments.scalars[2].i32 <= 1073741824)) throw Error("attention_decode: window_left is " + std::to_string(arguments.scalars[2].i32) + "; valid are numbers up to 1073741824");
-  if (!(arguments.scalars[3].i32 <= 1073741824)) throw Error("attention_decode: window_right is " + std::to_string(arguments.scalars[3].i32) + "; valid are numbers up to 1073741824");
-  if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 1)) throw Error("attention_decode: page_table is given, but only kv_cache=paged reads it");
-  if (!(arguments.tensors[5] != nullptr) && problem.attributes[1] == 1) throw Error("attention_decode: kv_cache=paged needs page_table");
+  if (!(arguments.scalars[0].f32 >= 0)) throw InvalidArgument("attention_decode: scale is " + std::to_string(arguments.scalars[0].f32) + "; valid are numbers from 0");
+  if (!(arguments.scalars[2].i32 <= 1073741824)) throw InvalidArgument("attention_decode: window_left is " + std::to_string(arguments.scalars[2].i32) + "; valid are numbers up to 1073741824");
+  if (!(arguments.scalars[3].i32 <= 1073741824)) throw InvalidArgument("attention_decode: window_right is " + std::to_string(arguments.scalars[3].i32) + "; valid are numbers up to 1073741824");
+  if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 1)) throw InvalidArgument("attention_decode: page_table is given, but only kv_cache=paged reads it");
+  if (!(arguments.tensors[5] != nullptr) && problem.attributes[1] == 1) throw InvalidArgument("attention_decode: kv_cache=paged needs page_table");
 }
 
 Problem to_problem(const AttentionDecodeProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
-  if (dtype == kAnyAttribute) throw Error("attention_decode has no such dtype; valid are f32, f16, bf16");
+  if (dtype == kAnyAttribute) throw InvalidArgument("attention_decode has no such dtype; valid are f32, f16, bf16");
   const std::uint8_t kv_cache = kKvCacheCodes[static_cast<std::size_t>(problem.kv_cache)];
   Problem result{.op = 0};
   if (device.kind == TargetKind::cpu) {
@@ -59,7 +87,7 @@ Problem to_problem(const AttentionDecodeProblem& problem, const Device& device) 
   }
   result.attributes = {dtype, kv_cache};
   result.sizes = {problem.B, problem.Hq, problem.Hkv, problem.Sq, problem.Sk, problem.D, problem.page_size, problem.stride_table, problem.stride_qs, problem.stride_qh, problem.stride_qb, problem.stride_ks, problem.stride_kh, problem.stride_kb, problem.stride_vs, problem.stride_vh, problem.stride_vb, problem.stride_os, problem.stride_oh, problem.stride_ob};
-  fill_dense_attention_decode(result);
+  lay_out_attention_decode(result);
   return result;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "saturate.h"
+#include "tensor_layout.h"
 
 namespace tilewright {
 
@@ -14,52 +15,83 @@ constexpr std::uint8_t kMaskCodes[] = {0, 1, 2};
 
 }  // namespace
 
-void fill_dense_attention_forward(Problem& problem);
-void fill_dense_attention_forward(Problem& problem) {
-  std::array<Extent, 23> sizes;
-  for (std::size_t i = 0; i < sizes.size(); ++i) sizes[i] = {problem.sizes[i]};
-  if (sizes[2].value < 1 || sizes[1].value % sizes[2].value != 0) {
-    throw Error("attention_forward: Hkv is " + std::to_string(sizes[2].value) + "; valid are divisors of Hq, " +
-                std::to_string(sizes[1].value));
-  }
-  if (sizes[6].value == 0) sizes[6] = sizes[1] * sizes[5];  // stride_qs
-  if (sizes[7].value == 0) sizes[7] = sizes[5];  // stride_qh
-  if (sizes[8].value == 0) sizes[8] = sizes[3] * sizes[6];  // stride_qb
-  if (sizes[9].value == 0) sizes[9] = sizes[2] * sizes[5];  // stride_ks
-  if (sizes[10].value == 0) sizes[10] = sizes[5];  // stride_kh
-  if (sizes[11].value == 0) sizes[11] = sizes[4] * sizes[9];  // stride_kb
-  if (sizes[12].value == 0) sizes[12] = sizes[2] * sizes[5];  // stride_vs
-  if (sizes[13].value == 0) sizes[13] = sizes[5];  // stride_vh
-  if (sizes[14].value == 0) sizes[14] = sizes[4] * sizes[12];  // stride_vb
-  if (sizes[15].value == 0) sizes[15] = sizes[1] * sizes[5];  // stride_os
-  if (sizes[16].value == 0) sizes[16] = sizes[5];  // stride_oh
-  if (sizes[17].value == 0) sizes[17] = sizes[3] * sizes[15];  // stride_ob
-  if (sizes[18].value == 0) sizes[18] = sizes[4];  // stride_bias_q
-  if (sizes[19].value == 0) sizes[19] = sizes[3] * sizes[18];  // stride_bias_h
-  if (sizes[20].value == 0) sizes[20] = sizes[1] * sizes[19];  // stride_bias_b
-  if (sizes[21].value == 0) sizes[21] = sizes[0] * sizes[3];  // total_q
-  if (sizes[22].value == 0) sizes[22] = sizes[0] * sizes[4];  // total_k
-  for (std::size_t i = 0; i < sizes.size(); ++i) problem.sizes[i] = sizes[i].value;
+void lay_out_attention_forward(Problem& problem);
+void lay_out_attention_forward(Problem& problem) {
+  auto& sizes = problem.sizes;
+  if (sizes[6] == kDense) sizes[6] = (Extent(sizes[1]) * Extent(sizes[5])).value;  // stride_qs
+  if (sizes[7] == kDense) sizes[7] = (Extent(sizes[5])).value;  // stride_qh
+  if (sizes[8] == kDense) sizes[8] = (Extent(sizes[3]) * Extent(sizes[6])).value;  // stride_qb
+  if (sizes[9] == kDense) sizes[9] = (Extent(sizes[2]) * Extent(sizes[5])).value;  // stride_ks
+  if (sizes[10] == kDense) sizes[10] = (Extent(sizes[5])).value;  // stride_kh
+  if (sizes[11] == kDense) sizes[11] = (Extent(sizes[4]) * Extent(sizes[9])).value;  // stride_kb
+  if (sizes[12] == kDense) sizes[12] = (Extent(sizes[2]) * Extent(sizes[5])).value;  // stride_vs
+  if (sizes[13] == kDense) sizes[13] = (Extent(sizes[5])).value;  // stride_vh
+  if (sizes[14] == kDense) sizes[14] = (Extent(sizes[4]) * Extent(sizes[12])).value;  // stride_vb
+  if (sizes[15] == kDense) sizes[15] = (Extent(sizes[1]) * Extent(sizes[5])).value;  // stride_os
+  if (sizes[16] == kDense) sizes[16] = (Extent(sizes[5])).value;  // stride_oh
+  if (sizes[17] == kDense) sizes[17] = (Extent(sizes[3]) * Extent(sizes[15])).value;  // stride_ob
+  if (sizes[18] == kDense) sizes[18] = (Extent(sizes[4])).value;  // stride_bias_q
+  if (sizes[19] == kDense) sizes[19] = (Extent(sizes[3]) * Extent(sizes[18])).value;  // stride_bias_h
+  if (sizes[20] == kDense) sizes[20] = (Extent(sizes[1]) * Extent(sizes[19])).value;  // stride_bias_b
+  if (sizes[21] == kDense) sizes[21] = (Extent(sizes[0]) * Extent(sizes[3])).value;  // total_q
+  if (sizes[22] == kDense) sizes[22] = (Extent(sizes[0]) * Extent(sizes[4])).value;  // total_k
+}
+
+void least_attention_forward(const Problem& problem, std::span<std::int64_t> least);
+void least_attention_forward(const Problem& problem, std::span<std::int64_t> least) {
+  const auto& sizes = problem.sizes;
+  least[6] = (Extent(sizes[5])).value;
+  least[7] = (Extent(sizes[5])).value;
+  least[9] = (Extent(sizes[5])).value;
+  least[10] = (Extent(sizes[5])).value;
+  least[12] = (Extent(sizes[5])).value;
+  least[13] = (Extent(sizes[5])).value;
+  least[15] = (Extent(sizes[5])).value;
+  least[16] = (Extent(sizes[5])).value;
+}
+
+void tensors_of_attention_forward(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+void tensors_of_attention_forward(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors) {
+  const auto& sizes = problem.sizes;
+  tensors[0] = is_packed ? strided_layout(sizes, {1, sizes[1], sizes[5]}, {6, 7}) : strided_layout(sizes, {sizes[0], sizes[3], sizes[1], sizes[5]}, {8, 6, 7});  // Q
+  tensors[0].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[1] = is_packed ? strided_layout(sizes, {1, sizes[2], sizes[5]}, {9, 10}) : strided_layout(sizes, {sizes[0], sizes[4], sizes[2], sizes[5]}, {11, 9, 10});  // K
+  tensors[1].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[2] = is_packed ? strided_layout(sizes, {1, sizes[2], sizes[5]}, {12, 13}) : strided_layout(sizes, {sizes[0], sizes[4], sizes[2], sizes[5]}, {14, 12, 13});  // V
+  tensors[2].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[3] = is_packed ? strided_layout(sizes, {1, sizes[1], sizes[5]}, {15, 16}) : strided_layout(sizes, {sizes[0], sizes[3], sizes[1], sizes[5]}, {17, 15, 16});  // O
+  tensors[3].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[4] = is_packed ? strided_layout(sizes, {sizes[1], 1}, {21}) : dense_layout({sizes[0], sizes[1], sizes[3]});  // LSE
+  tensors[4].element_bytes = 4;
+  tensors[5] = strided_layout(sizes, {sizes[0], sizes[1], sizes[3], sizes[4]}, {20, 19, 18});  // bias
+  tensors[5].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
+  tensors[6] = dense_layout({sizes[1]});  // alibi_slopes
+  tensors[6].element_bytes = 4;
+  tensors[7] = dense_layout({sizes[0] + 1});  // cu_seqlens_q
+  tensors[7].element_bytes = 4;
+  tensors[8] = dense_layout({sizes[0] + 1});  // cu_seqlens_k
+  tensors[8].element_bytes = 4;
 }
 
 void check_attention_forward(const Problem& problem, const Arguments& arguments);
 void check_attention_forward(const Problem& problem, const Arguments& arguments) {
-  if (!(arguments.scalars[0].f32 >= 0)) throw Error("attention_forward: scale is " + std::to_string(arguments.scalars[0].f32) + "; valid are numbers from 0");
-  if (!(arguments.scalars[2].i32 <= 1073741824)) throw Error("attention_forward: window_left is " + std::to_string(arguments.scalars[2].i32) + "; valid are numbers up to 1073741824");
-  if (!(arguments.scalars[3].i32 <= 1073741824)) throw Error("attention_forward: window_right is " + std::to_string(arguments.scalars[3].i32) + "; valid are numbers up to 1073741824");
-  if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 2)) throw Error("attention_forward: bias is given, but only mask=general reads it");
-  if (arguments.tensors[6] != nullptr && !(problem.attributes[1] == 2)) throw Error("attention_forward: alibi_slopes is given, but only mask=general reads it");
-  if (arguments.tensors[7] != nullptr && !(problem.attributes[1] == 2)) throw Error("attention_forward: cu_seqlens_q is given, but only mask=general reads it");
-  if (arguments.tensors[8] != nullptr && !(problem.attributes[1] == 2)) throw Error("attention_forward: cu_seqlens_k is given, but only mask=general reads it");
-  if (arguments.scalars[1].f32 != 0.0f && !(problem.attributes[1] == 2)) throw Error("attention_forward: softcap is not 0, but only mask=general reads it");
-  if (arguments.scalars[2].i32 != -1 && !(problem.attributes[1] == 2)) throw Error("attention_forward: window_left is not -1, but only mask=general reads it");
-  if (arguments.scalars[3].i32 != -1 && !(problem.attributes[1] == 2)) throw Error("attention_forward: window_right is not -1, but only mask=general reads it");
-  if (arguments.scalars[4].i32 != 0 && !(problem.attributes[1] == 2)) throw Error("attention_forward: alignment is not bottom_right, but only mask=general reads it");
+  if (!(arguments.scalars[0].f32 >= 0)) throw InvalidArgument("attention_forward: scale is " + std::to_string(arguments.scalars[0].f32) + "; valid are numbers from 0");
+  if (!(arguments.scalars[2].i32 <= 1073741824)) throw InvalidArgument("attention_forward: window_left is " + std::to_string(arguments.scalars[2].i32) + "; valid are numbers up to 1073741824");
+  if (!(arguments.scalars[3].i32 <= 1073741824)) throw InvalidArgument("attention_forward: window_right is " + std::to_string(arguments.scalars[3].i32) + "; valid are numbers up to 1073741824");
+  if (arguments.tensors[5] != nullptr && !(problem.attributes[1] == 2)) throw InvalidArgument("attention_forward: bias is given, but only mask=general reads it");
+  if (arguments.tensors[6] != nullptr && !(problem.attributes[1] == 2)) throw InvalidArgument("attention_forward: alibi_slopes is given, but only mask=general reads it");
+  if (arguments.tensors[7] != nullptr && !(problem.attributes[1] == 2)) throw InvalidArgument("attention_forward: cu_seqlens_q is given, but only mask=general reads it");
+  if (arguments.tensors[8] != nullptr && !(problem.attributes[1] == 2)) throw InvalidArgument("attention_forward: cu_seqlens_k is given, but only mask=general reads it");
+  if (arguments.scalars[1].f32 != 0.0f && !(problem.attributes[1] == 2)) throw InvalidArgument("attention_forward: softcap is not 0, but only mask=general reads it");
+  if (arguments.scalars[2].i32 != -1 && !(problem.attributes[1] == 2)) throw InvalidArgument("attention_forward: window_left is not -1, but only mask=general reads it");
+  if (arguments.scalars[3].i32 != -1 && !(problem.attributes[1] == 2)) throw InvalidArgument("attention_forward: window_right is not -1, but only mask=general reads it");
+  if (arguments.scalars[4].i32 != 0 && !(problem.attributes[1] == 2)) throw InvalidArgument("attention_forward: alignment is not bottom_right, but only mask=general reads it");
+  if (arguments.tensors[8] == nullptr && arguments.tensors[7] != nullptr) throw InvalidArgument("attention_forward: cu_seqlens_q needs cu_seqlens_k beside it");
 }
 
 Problem to_problem(const AttentionForwardProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
-  if (dtype == kAnyAttribute) throw Error("attention_forward has no such dtype; valid are f32, f16, bf16");
+  if (dtype == kAnyAttribute) throw InvalidArgument("attention_forward has no such dtype; valid are f32, f16, bf16");
   const std::uint8_t mask = kMaskCodes[static_cast<std::size_t>(problem.mask)];
   Problem result{.op = 1};
   if (device.kind == TargetKind::cpu) {
@@ -68,7 +100,7 @@ Problem to_problem(const AttentionForwardProblem& problem, const Device& device)
   }
   result.attributes = {dtype, mask};
   result.sizes = {problem.B, problem.Hq, problem.Hkv, problem.Sq, problem.Sk, problem.D, problem.stride_qs, problem.stride_qh, problem.stride_qb, problem.stride_ks, problem.stride_kh, problem.stride_kb, problem.stride_vs, problem.stride_vh, problem.stride_vb, problem.stride_os, problem.stride_oh, problem.stride_ob, problem.stride_bias_q, problem.stride_bias_h, problem.stride_bias_b, problem.total_q, problem.total_k};
-  fill_dense_attention_forward(result);
+  lay_out_attention_forward(result);
   return result;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "saturate.h"
+#include "tensor_layout.h"
 
 namespace tilewright {
 
@@ -14,32 +15,36 @@ constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};
 
 }  // namespace
 
-void fill_dense_gemm(Problem& problem);
-void fill_dense_gemm(Problem& problem) {
-  std::array<Extent, 10> sizes;
-  for (std::size_t i = 0; i < sizes.size(); ++i) sizes[i] = {problem.sizes[i]};
-  const std::int64_t dense_lda = (problem.attributes[1] == 0 || problem.attributes[1] == 1 ? sizes[2] : sizes[0]).value;
-  if (sizes[4].value == 0) sizes[4] = dense_lda;
-  if (sizes[4].value < dense_lda) {
-    throw Error("gemm: lda is " + std::to_string(sizes[4].value) + ", less than the " +
-                std::to_string(dense_lda) + " of dense operands");
-  }
-  const std::int64_t dense_ldb = (problem.attributes[1] == 0 || problem.attributes[1] == 2 ? sizes[1] : sizes[2]).value;
-  if (sizes[5].value == 0) sizes[5] = dense_ldb;
-  if (sizes[5].value < dense_ldb) {
-    throw Error("gemm: ldb is " + std::to_string(sizes[5].value) + ", less than the " +
-                std::to_string(dense_ldb) + " of dense operands");
-  }
-  const std::int64_t dense_ldc = (sizes[1]).value;
-  if (sizes[6].value == 0) sizes[6] = dense_ldc;
-  if (sizes[6].value < dense_ldc) {
-    throw Error("gemm: ldc is " + std::to_string(sizes[6].value) + ", less than the " +
-                std::to_string(dense_ldc) + " of dense operands");
-  }
-  if (sizes[7].value == 0) sizes[7] = problem.attributes[1] == 0 || problem.attributes[1] == 1 ? sizes[0] * sizes[4] : sizes[2] * sizes[4];  // stride_a
-  if (sizes[8].value == 0) sizes[8] = problem.attributes[1] == 0 || problem.attributes[1] == 2 ? sizes[2] * sizes[5] : sizes[1] * sizes[5];  // stride_b
-  if (sizes[9].value == 0) sizes[9] = sizes[0] * sizes[6];  // stride_c
-  for (std::size_t i = 0; i < sizes.size(); ++i) problem.sizes[i] = sizes[i].value;
+void lay_out_gemm(Problem& problem);
+void lay_out_gemm(Problem& problem) {
+  auto& sizes = problem.sizes;
+  if (sizes[4] == kDense) sizes[4] = (problem.attributes[1] == 0 || problem.attributes[1] == 1 ? Extent(sizes[2]) : Extent(sizes[0])).value;  // lda
+  if (sizes[5] == kDense) sizes[5] = (problem.attributes[1] == 0 || problem.attributes[1] == 2 ? Extent(sizes[1]) : Extent(sizes[2])).value;  // ldb
+  if (sizes[6] == kDense) sizes[6] = (Extent(sizes[1])).value;  // ldc
+  if (sizes[7] == kDense) sizes[7] = (problem.attributes[1] == 0 || problem.attributes[1] == 1 ? Extent(sizes[0]) * Extent(sizes[4]) : Extent(sizes[2]) * Extent(sizes[4])).value;  // stride_a
+  if (sizes[8] == kDense) sizes[8] = (problem.attributes[1] == 0 || problem.attributes[1] == 2 ? Extent(sizes[2]) * Extent(sizes[5]) : Extent(sizes[1]) * Extent(sizes[5])).value;  // stride_b
+  if (sizes[9] == kDense) sizes[9] = (Extent(sizes[0]) * Extent(sizes[6])).value;  // stride_c
+}
+
+void least_gemm(const Problem& problem, std::span<std::int64_t> least);
+void least_gemm(const Problem& problem, std::span<std::int64_t> least) {
+  const auto& sizes = problem.sizes;
+  least[4] = (problem.attributes[1] == 0 || problem.attributes[1] == 1 ? Extent(sizes[2]) : Extent(sizes[0])).value;
+  least[5] = (problem.attributes[1] == 0 || problem.attributes[1] == 2 ? Extent(sizes[1]) : Extent(sizes[2])).value;
+  least[6] = (Extent(sizes[1])).value;
+}
+
+void tensors_of_gemm(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+void tensors_of_gemm(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
+  const auto& sizes = problem.sizes;
+  tensors[0] = problem.attributes[1] == 0 || problem.attributes[1] == 1 ? strided_layout(sizes, {sizes[3], sizes[0], sizes[2]}, {7, 4}) : strided_layout(sizes, {sizes[3], sizes[2], sizes[0]}, {7, 4});  // A
+  tensors[0].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
+  tensors[1] = problem.attributes[1] == 0 || problem.attributes[1] == 2 ? strided_layout(sizes, {sizes[3], sizes[2], sizes[1]}, {8, 5}) : strided_layout(sizes, {sizes[3], sizes[1], sizes[2]}, {8, 5});  // B
+  tensors[1].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
+  tensors[2] = strided_layout(sizes, {sizes[3], sizes[0], sizes[1]}, {9, 6});  // C
+  tensors[2].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
+  tensors[3] = dense_layout({sizes[1]});  // bias
+  tensors[3].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
 }
 
 Problem to_problem(const GemmProblem& problem, const Device& device) {
@@ -52,7 +57,7 @@ Problem to_problem(const GemmProblem& problem, const Device& device) {
   }
   result.attributes = {dtype, layout};
   result.sizes = {problem.M, problem.N, problem.K, problem.batch, problem.lda, problem.ldb, problem.ldc, problem.stride_a, problem.stride_b, problem.stride_c};
-  fill_dense_gemm(result);
+  lay_out_gemm(result);
   return result;
 }
 

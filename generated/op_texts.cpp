@@ -25,44 +25,56 @@ sizes
       Heads of K and V; head h of Q attends to their head h * Hkv / Hq, rounded down. Must divide Hq, else it is
       an error.
   Sq  default 1
-      New queries of each sequence, its last positions: query i is at keys - Sq + i. No GPU kernel takes more
-      than 256.
+      New queries of each sequence, its last positions: query i is at keys - Sq + i. More than 256 is an error.
   Sk  must be given
-      Keys of each sequence, those of the new queries included; with seqlens_k of the longest at least. No
-      kernel takes more than 2^29.
+      Keys of each sequence, those of the new queries included; with seqlens_k of the longest at least. More
+      than 536870912 is an error.
   D  must be given
-      Elements of a head's row; no kernel takes more than 256.
+      Elements of a head's row; 0: there is nothing to do. More than 256 is an error.
   page_size
-      Keys of a page; unused where the cache is contiguous. 0 stands for Sk (kv_cache contiguous) or 16
-      (kv_cache paged).
+      Keys of a page; unused where the cache is contiguous. Dense, the default: Sk (kv_cache contiguous) or 16
+      (kv_cache paged). Less than 0 (kv_cache contiguous) or 1 (kv_cache paged) is an error.
   stride_table
-      Entries from one sequence's row of page_table to the next. 0 stands for ceil(Sk / page_size).
+      Entries from one sequence's row of page_table to the next. Dense, the default: ceil(Sk / page_size). 0 is
+      a broadcast: all are the same one.
   stride_qs
-      Elements from one query of Q to the next. 0 stands for Hq * D.
+      Elements from one query of Q to the next. Dense, the default: Hq * D. 0 is a broadcast: all are the same
+      one; otherwise less than D is an error.
   stride_qh
-      Elements from one head of Q to the next. 0 stands for D.
+      Elements from one head of Q to the next. Dense, the default: D. 0 is a broadcast: all are the same one;
+      otherwise less is an error.
   stride_qb
-      Elements from one sequence of Q to the next. 0 stands for Sq * stride_qs.
+      Elements from one sequence of Q to the next. Dense, the default: Sq * stride_qs. 0 is a broadcast: all are
+      the same one.
   stride_ks
-      Elements from one key of K to the next. 0 stands for Hkv * D.
+      Elements from one key of K to the next. Dense, the default: Hkv * D. 0 is a broadcast: all are the same
+      one; otherwise less than D is an error.
   stride_kh
-      Elements from one head of K to the next. 0 stands for D.
+      Elements from one head of K to the next. Dense, the default: D. 0 is a broadcast: all are the same one;
+      otherwise less is an error.
   stride_kb
-      Elements from one sequence of K to the next, of a paged cache from one page to the next. 0 stands for Sk *
-      stride_ks (kv_cache contiguous) or page_size * stride_ks (kv_cache paged).
+      Elements from one sequence of K to the next, of a paged cache from one page to the next. Dense, the
+      default: Sk * stride_ks (kv_cache contiguous) or page_size * stride_ks (kv_cache paged). 0 is a broadcast:
+      all are the same one.
   stride_vs
-      Elements from one key's value in V to the next. 0 stands for Hkv * D.
+      Elements from one key's value in V to the next. Dense, the default: Hkv * D. 0 is a broadcast: all are the
+      same one; otherwise less than D is an error.
   stride_vh
-      Elements from one head of V to the next. 0 stands for D.
+      Elements from one head of V to the next. Dense, the default: D. 0 is a broadcast: all are the same one;
+      otherwise less is an error.
   stride_vb
-      Elements from one sequence of V to the next, of a paged cache from one page to the next. 0 stands for Sk *
-      stride_vs (kv_cache contiguous) or page_size * stride_vs (kv_cache paged).
+      Elements from one sequence of V to the next, of a paged cache from one page to the next. Dense, the
+      default: Sk * stride_vs (kv_cache contiguous) or page_size * stride_vs (kv_cache paged). 0 is a broadcast:
+      all are the same one.
   stride_os
-      Elements from one query's row of O to the next. 0 stands for Hq * D.
+      Elements from one query's row of O to the next. Dense, the default: Hq * D. Elements that then overlap are
+      an error; less than D is an error.
   stride_oh
-      Elements from one head of O to the next. 0 stands for D.
+      Elements from one head of O to the next. Dense, the default: D. Elements that then overlap are an error;
+      less is an error.
   stride_ob
-      Elements from one sequence of O to the next. 0 stands for Sq * stride_os.
+      Elements from one sequence of O to the next. Dense, the default: Sq * stride_os. Elements that then
+      overlap are an error.
 
 tensors
   Q  in
@@ -76,15 +88,15 @@ tensors
       [any, page_size, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache paged); elements: dtype;
       read.
   O  out
-      Result, 0 for a query that sees no key. Must not overlap other tensors. [B, Sq, Hq, D] of strides
-      stride_ob, stride_os, stride_oh, 1; elements: dtype; written.
+      Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1;
+      elements: dtype; written. Must not overlap other tensors.
   LSE  out, optional
       Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major;
-      elements: f32; written. May be null.
+      elements: f32; written. Must not overlap other tensors. May be null.
   page_table  in
-      Entry i of a sequence's row: the page of K and V that holds its keys from i * page_size on; ceil(Sk /
-      page_size) entries a row. Numbers of pages are not checked. [B, any] of strides stride_table, 1; elements:
-      i32; read. Needed with kv_cache=paged, and an error otherwise.
+      Entry i of a sequence's row: the page of K and V that holds its keys from i * page_size on. Numbers of
+      pages are not checked. [B, ceil(Sk / page_size)] of strides stride_table, 1; elements: i32; read. Needed
+      with kv_cache=paged, and an error otherwise.
   seqlens_k  in, optional
       Keys of each sequence, at most Sk, which is not checked; null: Sk of each. [B]; elements: i32; read. May
       be null.
@@ -147,103 +159,103 @@ scalars
    "name": "Sq",
    "key": true,
    "default": "1",
-   "doc": "New queries of each sequence, its last positions: query i is at keys - Sq + i. No GPU kernel takes more than 256."
+   "doc": "New queries of each sequence, its last positions: query i is at keys - Sq + i. More than 256 is an error."
   },
   {
    "name": "Sk",
    "key": true,
    "default": null,
-   "doc": "Keys of each sequence, those of the new queries included; with seqlens_k of the longest at least. No kernel takes more than 2^29."
+   "doc": "Keys of each sequence, those of the new queries included; with seqlens_k of the longest at least. More than 536870912 is an error."
   },
   {
    "name": "D",
    "key": true,
    "default": null,
-   "doc": "Elements of a head's row; no kernel takes more than 256."
+   "doc": "Elements of a head's row; 0: there is nothing to do. More than 256 is an error."
   },
   {
    "name": "page_size",
    "key": false,
    "default": "Sk (kv_cache contiguous) or 16 (kv_cache paged)",
-   "doc": "Keys of a page; unused where the cache is contiguous. 0 stands for Sk (kv_cache contiguous) or 16 (kv_cache paged)."
+   "doc": "Keys of a page; unused where the cache is contiguous. Dense, the default: Sk (kv_cache contiguous) or 16 (kv_cache paged). Less than 0 (kv_cache contiguous) or 1 (kv_cache paged) is an error."
   },
   {
    "name": "stride_table",
    "key": false,
    "default": "ceil(Sk / page_size)",
-   "doc": "Entries from one sequence's row of page_table to the next. 0 stands for ceil(Sk / page_size)."
+   "doc": "Entries from one sequence's row of page_table to the next. Dense, the default: ceil(Sk / page_size). 0 is a broadcast: all are the same one."
   },
   {
    "name": "stride_qs",
    "key": false,
    "default": "Hq * D",
-   "doc": "Elements from one query of Q to the next. 0 stands for Hq * D."
+   "doc": "Elements from one query of Q to the next. Dense, the default: Hq * D. 0 is a broadcast: all are the same one; otherwise less than D is an error."
   },
   {
    "name": "stride_qh",
    "key": false,
    "default": "D",
-   "doc": "Elements from one head of Q to the next. 0 stands for D."
+   "doc": "Elements from one head of Q to the next. Dense, the default: D. 0 is a broadcast: all are the same one; otherwise less is an error."
   },
   {
    "name": "stride_qb",
    "key": false,
    "default": "Sq * stride_qs",
-   "doc": "Elements from one sequence of Q to the next. 0 stands for Sq * stride_qs."
+   "doc": "Elements from one sequence of Q to the next. Dense, the default: Sq * stride_qs. 0 is a broadcast: all are the same one."
   },
   {
    "name": "stride_ks",
    "key": false,
    "default": "Hkv * D",
-   "doc": "Elements from one key of K to the next. 0 stands for Hkv * D."
+   "doc": "Elements from one key of K to the next. Dense, the default: Hkv * D. 0 is a broadcast: all are the same one; otherwise less than D is an error."
   },
   {
    "name": "stride_kh",
    "key": false,
    "default": "D",
-   "doc": "Elements from one head of K to the next. 0 stands for D."
+   "doc": "Elements from one head of K to the next. Dense, the default: D. 0 is a broadcast: all are the same one; otherwise less is an error."
   },
   {
    "name": "stride_kb",
    "key": false,
    "default": "Sk * stride_ks (kv_cache contiguous) or page_size * stride_ks (kv_cache paged)",
-   "doc": "Elements from one sequence of K to the next, of a paged cache from one page to the next. 0 stands for Sk * stride_ks (kv_cache contiguous) or page_size * stride_ks (kv_cache paged)."
+   "doc": "Elements from one sequence of K to the next, of a paged cache from one page to the next. Dense, the default: Sk * stride_ks (kv_cache contiguous) or page_size * stride_ks (kv_cache paged). 0 is a broadcast: all are the same one."
   },
   {
    "name": "stride_vs",
    "key": false,
    "default": "Hkv * D",
-   "doc": "Elements from one key's value in V to the next. 0 stands for Hkv * D."
+   "doc": "Elements from one key's value in V to the next. Dense, the default: Hkv * D. 0 is a broadcast: all are the same one; otherwise less than D is an error."
   },
   {
    "name": "stride_vh",
    "key": false,
    "default": "D",
-   "doc": "Elements from one head of V to the next. 0 stands for D."
+   "doc": "Elements from one head of V to the next. Dense, the default: D. 0 is a broadcast: all are the same one; otherwise less is an error."
   },
   {
    "name": "stride_vb",
    "key": false,
    "default": "Sk * stride_vs (kv_cache contiguous) or page_size * stride_vs (kv_cache paged)",
-   "doc": "Elements from one sequence of V to the next, of a paged cache from one page to the next. 0 stands for Sk * stride_vs (kv_cache contiguous) or page_size * stride_vs (kv_cache paged)."
+   "doc": "Elements from one sequence of V to the next, of a paged cache from one page to the next. Dense, the default: Sk * stride_vs (kv_cache contiguous) or page_size * stride_vs (kv_cache paged). 0 is a broadcast: all are the same one."
   },
   {
    "name": "stride_os",
    "key": false,
    "default": "Hq * D",
-   "doc": "Elements from one query's row of O to the next. 0 stands for Hq * D."
+   "doc": "Elements from one query's row of O to the next. Dense, the default: Hq * D. Elements that then overlap are an error; less than D is an error."
   },
   {
    "name": "stride_oh",
    "key": false,
    "default": "D",
-   "doc": "Elements from one head of O to the next. 0 stands for D."
+   "doc": "Elements from one head of O to the next. Dense, the default: D. Elements that then overlap are an error; less is an error."
   },
   {
    "name": "stride_ob",
    "key": false,
    "default": "Sq * stride_os",
-   "doc": "Elements from one sequence of O to the next. 0 stands for Sq * stride_os."
+   "doc": "Elements from one sequence of O to the next. Dense, the default: Sq * stride_os. Elements that then overlap are an error."
   }
  ],
  "tensors": [
@@ -277,7 +289,7 @@ scalars
    "optional": false,
    "shape": "[B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1",
    "elements": "dtype",
-   "doc": "Result, 0 for a query that sees no key. Must not overlap other tensors. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; elements: dtype; written."
+   "doc": "Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; elements: dtype; written. Must not overlap other tensors."
   },
   {
    "name": "LSE",
@@ -285,15 +297,15 @@ scalars
    "optional": true,
    "shape": "[B, Hq, Sq], row-major",
    "elements": "f32",
-   "doc": "Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major; elements: f32; written. May be null."
+   "doc": "Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major; elements: f32; written. Must not overlap other tensors. May be null."
   },
   {
    "name": "page_table",
    "role": "in",
    "optional": false,
-   "shape": "[B, any] of strides stride_table, 1",
+   "shape": "[B, ceil(Sk / page_size)] of strides stride_table, 1",
    "elements": "i32",
-   "doc": "Entry i of a sequence's row: the page of K and V that holds its keys from i * page_size on; ceil(Sk / page_size) entries a row. Numbers of pages are not checked. [B, any] of strides stride_table, 1; elements: i32; read. Needed with kv_cache=paged, and an error otherwise."
+   "doc": "Entry i of a sequence's row: the page of K and V that holds its keys from i * page_size on. Numbers of pages are not checked. [B, ceil(Sk / page_size)] of strides stride_table, 1; elements: i32; read. Needed with kv_cache=paged, and an error otherwise."
   },
   {
    "name": "seqlens_k",
@@ -358,63 +370,81 @@ sizes
       an error.
   Sq  must be given
       Queries of each sequence; with cu_seqlens_q of the longest, and no sequence may have more, which is not
-      checked. 0: there is nothing to do. No kernel takes more than 2^29.
+      checked. 0: there is nothing to do. More than 536870912 is an error.
   Sk  must be given
-      Keys of each sequence; with cu_seqlens_k of the longest. 0: O becomes 0 and LSE -inf. No kernel takes more
-      than 2^29.
+      Keys of each sequence; with cu_seqlens_k of the longest. 0: O becomes 0 and LSE -inf. More than 536870912
+      is an error.
   D  must be given
-      Elements of a head's row; no kernel takes more than 256.
+      Elements of a head's row; 0: there is nothing to do. More than 256 is an error.
   stride_qs
-      Elements from one query of Q to the next. 0 stands for Hq * D.
+      Elements from one query of Q to the next. Dense, the default: Hq * D. 0 is a broadcast: all are the same
+      one; otherwise less than D is an error.
   stride_qh
-      Elements from one head of Q to the next. 0 stands for D.
+      Elements from one head of Q to the next. Dense, the default: D. 0 is a broadcast: all are the same one;
+      otherwise less is an error.
   stride_qb
-      Elements from one sequence of Q to the next; unused with cu_seqlens_q. 0 stands for Sq * stride_qs.
+      Elements from one sequence of Q to the next; unused with cu_seqlens_q. Dense, the default: Sq * stride_qs.
+      0 is a broadcast: all are the same one.
   stride_ks
-      Elements from one key of K to the next. 0 stands for Hkv * D.
+      Elements from one key of K to the next. Dense, the default: Hkv * D. 0 is a broadcast: all are the same
+      one; otherwise less than D is an error.
   stride_kh
-      Elements from one head of K to the next. 0 stands for D.
+      Elements from one head of K to the next. Dense, the default: D. 0 is a broadcast: all are the same one;
+      otherwise less is an error.
   stride_kb
-      Elements from one sequence of K to the next; unused with cu_seqlens_q. 0 stands for Sk * stride_ks.
+      Elements from one sequence of K to the next; unused with cu_seqlens_q. Dense, the default: Sk * stride_ks.
+      0 is a broadcast: all are the same one.
   stride_vs
-      Elements from one key's value in V to the next. 0 stands for Hkv * D.
+      Elements from one key's value in V to the next. Dense, the default: Hkv * D. 0 is a broadcast: all are the
+      same one; otherwise less than D is an error.
   stride_vh
-      Elements from one head of V to the next. 0 stands for D.
+      Elements from one head of V to the next. Dense, the default: D. 0 is a broadcast: all are the same one;
+      otherwise less is an error.
   stride_vb
-      Elements from one sequence of V to the next; unused with cu_seqlens_q. 0 stands for Sk * stride_vs.
+      Elements from one sequence of V to the next; unused with cu_seqlens_q. Dense, the default: Sk * stride_vs.
+      0 is a broadcast: all are the same one.
   stride_os
-      Elements from one query's row of O to the next. 0 stands for Hq * D.
+      Elements from one query's row of O to the next. Dense, the default: Hq * D. Elements that then overlap are
+      an error; less than D is an error.
   stride_oh
-      Elements from one head of O to the next. 0 stands for D.
+      Elements from one head of O to the next. Dense, the default: D. Elements that then overlap are an error;
+      less is an error.
   stride_ob
-      Elements from one sequence of O to the next; unused with cu_seqlens_q. 0 stands for Sq * stride_os.
+      Elements from one sequence of O to the next; unused with cu_seqlens_q. Dense, the default: Sq * stride_os.
+      Elements that then overlap are an error.
   stride_bias_q
-      Elements from one query's row of bias to the next. 0 stands for Sk.
+      Elements from one query's row of bias to the next. Dense, the default: Sk. 0 is a broadcast: all are the
+      same one.
   stride_bias_h
-      Elements from one head of bias to the next. 0 stands for Sq * stride_bias_q.
+      Elements from one head of bias to the next. Dense, the default: Sq * stride_bias_q. 0 is a broadcast: all
+      are the same one.
   stride_bias_b
-      Elements from one sequence of bias to the next. 0 stands for Hq * stride_bias_h.
+      Elements from one sequence of bias to the next. Dense, the default: Hq * stride_bias_h. 0 is a broadcast:
+      all are the same one.
   total_q
-      Queries of all sequences together; read only with cu_seqlens_q. 0 stands for B * Sq.
+      Queries of all sequences together; read only with cu_seqlens_q. Dense, the default: B * Sq. Elements that
+      then overlap are an error.
   total_k
-      Keys of all sequences together; read only with cu_seqlens_q. 0 stands for B * Sk.
+      Keys of all sequences together; read only with cu_seqlens_q. Dense, the default: B * Sk.
 
 tensors
   Q  in
-      Queries; with cu_seqlens_q [total_q, Hq, D], one sequence behind the other. [B, Sq, Hq, D] of strides
-      stride_qb, stride_qs, stride_qh, 1; elements: dtype; read.
+      Queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; with cu_seqlens_q [any, Hq, D] of
+      strides stride_qs, stride_qh, 1, the sequences one behind the other; elements: dtype; read.
   K  in
-      Keys; with cu_seqlens_k [total_k, Hkv, D], one sequence behind the other. [B, Sk, Hkv, D] of strides
-      stride_kb, stride_ks, stride_kh, 1; elements: dtype; read.
+      Keys. [B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1; with cu_seqlens_q [any, Hkv, D] of
+      strides stride_ks, stride_kh, 1, the sequences one behind the other; elements: dtype; read.
   V  in
-      The keys' values; with cu_seqlens_k [total_k, Hkv, D], one sequence behind the other. [B, Sk, Hkv, D] of
-      strides stride_vb, stride_vs, stride_vh, 1; elements: dtype; read.
+      The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1; with cu_seqlens_q [any,
+      Hkv, D] of strides stride_vs, stride_vh, 1, the sequences one behind the other; elements: dtype; read.
   O  out
-      Result, 0 for a query that sees no key; with cu_seqlens_q [total_q, Hq, D]. Must not overlap other
-      tensors. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; elements: dtype; written.
+      Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; with
+      cu_seqlens_q [any, Hq, D] of strides stride_os, stride_oh, 1, the sequences one behind the other;
+      elements: dtype; written. Must not overlap other tensors.
   LSE  out, optional
-      Natural logarithm of a query's sum of exp(score), -inf where it sees no key; with cu_seqlens_q [Hq,
-      total_q]. [B, Hq, Sq], row-major; elements: f32; written. May be null.
+      Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major; with
+      cu_seqlens_q [Hq, any] of strides total_q, 1, the sequences one behind the other; elements: f32; written.
+      Must not overlap other tensors. May be null.
   bias  in, optional
       Added to scores; queries and keys are counted from the beginning of their sequence. [B, Hq, Sq, Sk] of
       strides stride_bias_b, stride_bias_h, stride_bias_q, 1; elements: dtype; read. May be null, and must be
@@ -424,11 +454,10 @@ tensors
       elements: f32; read. May be null, and must be unless mask=general.
   cu_seqlens_q  in, optional
       Makes the batch ragged: sequence b has rows cu_seqlens_q[b] up to cu_seqlens_q[b + 1] of Q and O, from 0
-      to total_q. Needs cu_seqlens_k beside it, which is not checked. [B + 1]; elements: i32; read. May be null,
-      and must be unless mask=general.
+      to total_q. [B + 1]; elements: i32; read. May be null, and must be unless mask=general.
   cu_seqlens_k  in, optional
       As cu_seqlens_q, of K and V, up to total_k; without cu_seqlens_q it is not read. [B + 1]; elements: i32;
-      read. May be null, and must be unless mask=general.
+      read. May be null, and must be unless mask=general. Needed with cu_seqlens_q.
 
 scalars
   scale  f32, default 0
@@ -494,121 +523,121 @@ scalars
    "name": "Sq",
    "key": true,
    "default": null,
-   "doc": "Queries of each sequence; with cu_seqlens_q of the longest, and no sequence may have more, which is not checked. 0: there is nothing to do. No kernel takes more than 2^29."
+   "doc": "Queries of each sequence; with cu_seqlens_q of the longest, and no sequence may have more, which is not checked. 0: there is nothing to do. More than 536870912 is an error."
   },
   {
    "name": "Sk",
    "key": true,
    "default": null,
-   "doc": "Keys of each sequence; with cu_seqlens_k of the longest. 0: O becomes 0 and LSE -inf. No kernel takes more than 2^29."
+   "doc": "Keys of each sequence; with cu_seqlens_k of the longest. 0: O becomes 0 and LSE -inf. More than 536870912 is an error."
   },
   {
    "name": "D",
    "key": true,
    "default": null,
-   "doc": "Elements of a head's row; no kernel takes more than 256."
+   "doc": "Elements of a head's row; 0: there is nothing to do. More than 256 is an error."
   },
   {
    "name": "stride_qs",
    "key": false,
    "default": "Hq * D",
-   "doc": "Elements from one query of Q to the next. 0 stands for Hq * D."
+   "doc": "Elements from one query of Q to the next. Dense, the default: Hq * D. 0 is a broadcast: all are the same one; otherwise less than D is an error."
   },
   {
    "name": "stride_qh",
    "key": false,
    "default": "D",
-   "doc": "Elements from one head of Q to the next. 0 stands for D."
+   "doc": "Elements from one head of Q to the next. Dense, the default: D. 0 is a broadcast: all are the same one; otherwise less is an error."
   },
   {
    "name": "stride_qb",
    "key": false,
    "default": "Sq * stride_qs",
-   "doc": "Elements from one sequence of Q to the next; unused with cu_seqlens_q. 0 stands for Sq * stride_qs."
+   "doc": "Elements from one sequence of Q to the next; unused with cu_seqlens_q. Dense, the default: Sq * stride_qs. 0 is a broadcast: all are the same one."
   },
   {
    "name": "stride_ks",
    "key": false,
    "default": "Hkv * D",
-   "doc": "Elements from one key of K to the next. 0 stands for Hkv * D."
+   "doc": "Elements from one key of K to the next. Dense, the default: Hkv * D. 0 is a broadcast: all are the same one; otherwise less than D is an error."
   },
   {
    "name": "stride_kh",
    "key": false,
    "default": "D",
-   "doc": "Elements from one head of K to the next. 0 stands for D."
+   "doc": "Elements from one head of K to the next. Dense, the default: D. 0 is a broadcast: all are the same one; otherwise less is an error."
   },
   {
    "name": "stride_kb",
    "key": false,
    "default": "Sk * stride_ks",
-   "doc": "Elements from one sequence of K to the next; unused with cu_seqlens_q. 0 stands for Sk * stride_ks."
+   "doc": "Elements from one sequence of K to the next; unused with cu_seqlens_q. Dense, the default: Sk * stride_ks. 0 is a broadcast: all are the same one."
   },
   {
    "name": "stride_vs",
    "key": false,
    "default": "Hkv * D",
-   "doc": "Elements from one key's value in V to the next. 0 stands for Hkv * D."
+   "doc": "Elements from one key's value in V to the next. Dense, the default: Hkv * D. 0 is a broadcast: all are the same one; otherwise less than D is an error."
   },
   {
    "name": "stride_vh",
    "key": false,
    "default": "D",
-   "doc": "Elements from one head of V to the next. 0 stands for D."
+   "doc": "Elements from one head of V to the next. Dense, the default: D. 0 is a broadcast: all are the same one; otherwise less is an error."
   },
   {
    "name": "stride_vb",
    "key": false,
    "default": "Sk * stride_vs",
-   "doc": "Elements from one sequence of V to the next; unused with cu_seqlens_q. 0 stands for Sk * stride_vs."
+   "doc": "Elements from one sequence of V to the next; unused with cu_seqlens_q. Dense, the default: Sk * stride_vs. 0 is a broadcast: all are the same one."
   },
   {
    "name": "stride_os",
    "key": false,
    "default": "Hq * D",
-   "doc": "Elements from one query's row of O to the next. 0 stands for Hq * D."
+   "doc": "Elements from one query's row of O to the next. Dense, the default: Hq * D. Elements that then overlap are an error; less than D is an error."
   },
   {
    "name": "stride_oh",
    "key": false,
    "default": "D",
-   "doc": "Elements from one head of O to the next. 0 stands for D."
+   "doc": "Elements from one head of O to the next. Dense, the default: D. Elements that then overlap are an error; less is an error."
   },
   {
    "name": "stride_ob",
    "key": false,
    "default": "Sq * stride_os",
-   "doc": "Elements from one sequence of O to the next; unused with cu_seqlens_q. 0 stands for Sq * stride_os."
+   "doc": "Elements from one sequence of O to the next; unused with cu_seqlens_q. Dense, the default: Sq * stride_os. Elements that then overlap are an error."
   },
   {
    "name": "stride_bias_q",
    "key": false,
    "default": "Sk",
-   "doc": "Elements from one query's row of bias to the next. 0 stands for Sk."
+   "doc": "Elements from one query's row of bias to the next. Dense, the default: Sk. 0 is a broadcast: all are the same one."
   },
   {
    "name": "stride_bias_h",
    "key": false,
    "default": "Sq * stride_bias_q",
-   "doc": "Elements from one head of bias to the next. 0 stands for Sq * stride_bias_q."
+   "doc": "Elements from one head of bias to the next. Dense, the default: Sq * stride_bias_q. 0 is a broadcast: all are the same one."
   },
   {
    "name": "stride_bias_b",
    "key": false,
    "default": "Hq * stride_bias_h",
-   "doc": "Elements from one sequence of bias to the next. 0 stands for Hq * stride_bias_h."
+   "doc": "Elements from one sequence of bias to the next. Dense, the default: Hq * stride_bias_h. 0 is a broadcast: all are the same one."
   },
   {
    "name": "total_q",
    "key": false,
    "default": "B * Sq",
-   "doc": "Queries of all sequences together; read only with cu_seqlens_q. 0 stands for B * Sq."
+   "doc": "Queries of all sequences together; read only with cu_seqlens_q. Dense, the default: B * Sq. Elements that then overlap are an error."
   },
   {
    "name": "total_k",
    "key": false,
    "default": "B * Sk",
-   "doc": "Keys of all sequences together; read only with cu_seqlens_q. 0 stands for B * Sk."
+   "doc": "Keys of all sequences together; read only with cu_seqlens_q. Dense, the default: B * Sk."
   }
  ],
  "tensors": [
@@ -616,41 +645,41 @@ scalars
    "name": "Q",
    "role": "in",
    "optional": false,
-   "shape": "[B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1",
+   "shape": "[B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; with cu_seqlens_q [any, Hq, D] of strides stride_qs, stride_qh, 1, the sequences one behind the other",
    "elements": "dtype",
-   "doc": "Queries; with cu_seqlens_q [total_q, Hq, D], one sequence behind the other. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; elements: dtype; read."
+   "doc": "Queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; with cu_seqlens_q [any, Hq, D] of strides stride_qs, stride_qh, 1, the sequences one behind the other; elements: dtype; read."
   },
   {
    "name": "K",
    "role": "in",
    "optional": false,
-   "shape": "[B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1",
+   "shape": "[B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1; with cu_seqlens_q [any, Hkv, D] of strides stride_ks, stride_kh, 1, the sequences one behind the other",
    "elements": "dtype",
-   "doc": "Keys; with cu_seqlens_k [total_k, Hkv, D], one sequence behind the other. [B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1; elements: dtype; read."
+   "doc": "Keys. [B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1; with cu_seqlens_q [any, Hkv, D] of strides stride_ks, stride_kh, 1, the sequences one behind the other; elements: dtype; read."
   },
   {
    "name": "V",
    "role": "in",
    "optional": false,
-   "shape": "[B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1",
+   "shape": "[B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1; with cu_seqlens_q [any, Hkv, D] of strides stride_vs, stride_vh, 1, the sequences one behind the other",
    "elements": "dtype",
-   "doc": "The keys' values; with cu_seqlens_k [total_k, Hkv, D], one sequence behind the other. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1; elements: dtype; read."
+   "doc": "The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1; with cu_seqlens_q [any, Hkv, D] of strides stride_vs, stride_vh, 1, the sequences one behind the other; elements: dtype; read."
   },
   {
    "name": "O",
    "role": "out",
    "optional": false,
-   "shape": "[B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1",
+   "shape": "[B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; with cu_seqlens_q [any, Hq, D] of strides stride_os, stride_oh, 1, the sequences one behind the other",
    "elements": "dtype",
-   "doc": "Result, 0 for a query that sees no key; with cu_seqlens_q [total_q, Hq, D]. Must not overlap other tensors. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; elements: dtype; written."
+   "doc": "Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; with cu_seqlens_q [any, Hq, D] of strides stride_os, stride_oh, 1, the sequences one behind the other; elements: dtype; written. Must not overlap other tensors."
   },
   {
    "name": "LSE",
    "role": "out",
    "optional": true,
-   "shape": "[B, Hq, Sq], row-major",
+   "shape": "[B, Hq, Sq], row-major; with cu_seqlens_q [Hq, any] of strides total_q, 1, the sequences one behind the other",
    "elements": "f32",
-   "doc": "Natural logarithm of a query's sum of exp(score), -inf where it sees no key; with cu_seqlens_q [Hq, total_q]. [B, Hq, Sq], row-major; elements: f32; written. May be null."
+   "doc": "Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major; with cu_seqlens_q [Hq, any] of strides total_q, 1, the sequences one behind the other; elements: f32; written. Must not overlap other tensors. May be null."
   },
   {
    "name": "bias",
@@ -674,7 +703,7 @@ scalars
    "optional": true,
    "shape": "[B + 1]",
    "elements": "i32",
-   "doc": "Makes the batch ragged: sequence b has rows cu_seqlens_q[b] up to cu_seqlens_q[b + 1] of Q and O, from 0 to total_q. Needs cu_seqlens_k beside it, which is not checked. [B + 1]; elements: i32; read. May be null, and must be unless mask=general."
+   "doc": "Makes the batch ragged: sequence b has rows cu_seqlens_q[b] up to cu_seqlens_q[b + 1] of Q and O, from 0 to total_q. [B + 1]; elements: i32; read. May be null, and must be unless mask=general."
   },
   {
    "name": "cu_seqlens_k",
@@ -682,7 +711,7 @@ scalars
    "optional": true,
    "shape": "[B + 1]",
    "elements": "i32",
-   "doc": "As cu_seqlens_q, of K and V, up to total_k; without cu_seqlens_q it is not read. [B + 1]; elements: i32; read. May be null, and must be unless mask=general."
+   "doc": "As cu_seqlens_q, of K and V, up to total_k; without cu_seqlens_q it is not read. [B + 1]; elements: i32; read. May be null, and must be unless mask=general. Needed with cu_seqlens_q."
   }
  ],
  "scalars": [
@@ -749,22 +778,23 @@ sizes
   batch  default 1
       Products that a call computes; 0: there is nothing to do.
   lda
-      Elements from a stored row of A to the next. 0 stands for K (layout nn, nt) or M (layout tn, tt); less is
-      an error.
+      Elements from a stored row of A to the next. Dense, the default: K (layout nn, nt) or M (layout tn, tt). 0
+      is a broadcast: all are the same one; otherwise less is an error.
   ldb
-      Elements from a stored row of B to the next. 0 stands for N (layout nn, tn) or K (layout nt, tt); less is
-      an error.
+      Elements from a stored row of B to the next. Dense, the default: N (layout nn, tn) or K (layout nt, tt). 0
+      is a broadcast: all are the same one; otherwise less is an error.
   ldc
-      Elements from a row of C to the next. 0 stands for N; less is an error.
+      Elements from a row of C to the next. Dense, the default: N. Elements that then overlap are an error; less
+      is an error.
   stride_a
-      Elements from the A of one product of the batch to the next one's; they may overlap. 0 stands for M * lda
-      (layout nn, nt) or K * lda (layout tn, tt).
+      Elements from the A of one product of the batch to the next one's; they may overlap. Dense, the default: M
+      * lda (layout nn, nt) or K * lda (layout tn, tt). 0 is a broadcast: all are the same one.
   stride_b
-      Elements from the B of one product of the batch to the next one's; they may overlap. 0 stands for K * ldb
-      (layout nn, tn) or N * ldb (layout nt, tt).
+      Elements from the B of one product of the batch to the next one's; they may overlap. Dense, the default: K
+      * ldb (layout nn, tn) or N * ldb (layout nt, tt). 0 is a broadcast: all are the same one.
   stride_c
-      Elements from the C of one product of the batch to the next one's; results that overlap are undefined. 0
-      stands for M * ldc.
+      Elements from the C of one product of the batch to the next one's. Dense, the default: M * ldc. Elements
+      that then overlap are an error.
 
 tensors
   A  in
@@ -774,8 +804,8 @@ tensors
       Right factor. [batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides
       stride_b, ldb, 1 (layout nt, tt); elements: dtype; read.
   C  inout
-      Result, and what beta is the factor of; must not overlap the other tensors. [batch, M, N] of strides
-      stride_c, ldc, 1; elements: dtype; read and written, not read where beta is 0.
+      Result, and what beta is the factor of. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype; read
+      and written, not read where beta is 0. Must not overlap other tensors.
   bias  in, optional
       Added to each row of each product before the activation. [N]; elements: dtype; read. May be null.
 
@@ -844,37 +874,37 @@ scalars
    "name": "lda",
    "key": false,
    "default": "K (layout nn, nt) or M (layout tn, tt)",
-   "doc": "Elements from a stored row of A to the next. 0 stands for K (layout nn, nt) or M (layout tn, tt); less is an error."
+   "doc": "Elements from a stored row of A to the next. Dense, the default: K (layout nn, nt) or M (layout tn, tt). 0 is a broadcast: all are the same one; otherwise less is an error."
   },
   {
    "name": "ldb",
    "key": false,
    "default": "N (layout nn, tn) or K (layout nt, tt)",
-   "doc": "Elements from a stored row of B to the next. 0 stands for N (layout nn, tn) or K (layout nt, tt); less is an error."
+   "doc": "Elements from a stored row of B to the next. Dense, the default: N (layout nn, tn) or K (layout nt, tt). 0 is a broadcast: all are the same one; otherwise less is an error."
   },
   {
    "name": "ldc",
    "key": false,
    "default": "N",
-   "doc": "Elements from a row of C to the next. 0 stands for N; less is an error."
+   "doc": "Elements from a row of C to the next. Dense, the default: N. Elements that then overlap are an error; less is an error."
   },
   {
    "name": "stride_a",
    "key": false,
    "default": "M * lda (layout nn, nt) or K * lda (layout tn, tt)",
-   "doc": "Elements from the A of one product of the batch to the next one's; they may overlap. 0 stands for M * lda (layout nn, nt) or K * lda (layout tn, tt)."
+   "doc": "Elements from the A of one product of the batch to the next one's; they may overlap. Dense, the default: M * lda (layout nn, nt) or K * lda (layout tn, tt). 0 is a broadcast: all are the same one."
   },
   {
    "name": "stride_b",
    "key": false,
    "default": "K * ldb (layout nn, tn) or N * ldb (layout nt, tt)",
-   "doc": "Elements from the B of one product of the batch to the next one's; they may overlap. 0 stands for K * ldb (layout nn, tn) or N * ldb (layout nt, tt)."
+   "doc": "Elements from the B of one product of the batch to the next one's; they may overlap. Dense, the default: K * ldb (layout nn, tn) or N * ldb (layout nt, tt). 0 is a broadcast: all are the same one."
   },
   {
    "name": "stride_c",
    "key": false,
    "default": "M * ldc",
-   "doc": "Elements from the C of one product of the batch to the next one's; results that overlap are undefined. 0 stands for M * ldc."
+   "doc": "Elements from the C of one product of the batch to the next one's. Dense, the default: M * ldc. Elements that then overlap are an error."
   }
  ],
  "tensors": [
@@ -900,7 +930,7 @@ scalars
    "optional": false,
    "shape": "[batch, M, N] of strides stride_c, ldc, 1",
    "elements": "dtype",
-   "doc": "Result, and what beta is the factor of; must not overlap the other tensors. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype; read and written, not read where beta is 0."
+   "doc": "Result, and what beta is the factor of. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype; read and written, not read where beta is 0. Must not overlap other tensors."
   },
   {
    "name": "bias",

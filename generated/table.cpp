@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "kernel_table.h"
+#include "tensor_layout.h"
 
 // cubins, embedded by the build; empty where the build leaves them out
 extern "C" {
@@ -1599,9 +1600,15 @@ namespace tilewright {
 
 extern const CpuDriver gemm_blocked;
 extern const CpuDriver gemm_stream;
-void fill_dense_attention_decode(Problem& problem);
-void fill_dense_attention_forward(Problem& problem);
-void fill_dense_gemm(Problem& problem);
+void lay_out_attention_decode(Problem& problem);
+void lay_out_attention_forward(Problem& problem);
+void lay_out_gemm(Problem& problem);
+void least_attention_decode(const Problem& problem, std::span<std::int64_t> least);
+void least_attention_forward(const Problem& problem, std::span<std::int64_t> least);
+void least_gemm(const Problem& problem, std::span<std::int64_t> least);
+void tensors_of_attention_decode(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+void tensors_of_attention_forward(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+void tensors_of_gemm(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
 void check_attention_decode(const Problem& problem, const Arguments& arguments);
 void check_attention_forward(const Problem& problem, const Arguments& arguments);
 
@@ -1866,6 +1873,9 @@ constexpr ScalarDeclaration kScalars2[] = {{"alpha", true}, {"beta", true}, {"ac
 constexpr NamedValues kAttributes0[] = {{"dtype", kStrings0}, {"kv_cache", kStrings1}};
 constexpr NamedValues kAttributes1[] = {{"dtype", kStrings0}, {"mask", kStrings4}};
 constexpr NamedValues kAttributes2[] = {{"dtype", kStrings7}, {"layout", kStrings8}};
+constexpr SizeLimit kLimits0[] = {{.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = 1}, {.most = 256, .divides = kNoValue}, {.most = 536870912, .divides = kNoValue}, {.most = 256, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}};
+constexpr SizeLimit kLimits1[] = {{.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = 1}, {.most = 536870912, .divides = kNoValue}, {.most = 536870912, .divides = kNoValue}, {.most = 256, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}};
+constexpr SizeLimit kLimits2[] = {{.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}, {.most = INT64_MAX, .divides = kNoValue}};
 constexpr double kCoefficients0[] = {-1, 16, 64, 1, 80, 2350, 1, 3500, 4, 274059.636, 1590, 6, 0.002, 132};
 constexpr double kCoefficients1[] = {96, 16, 64, 1, 40, 2500, 1, 3500, 4, 274059.636, 1590, 6, 0.002, 132};
 constexpr double kCoefficients2[] = {192, 16, 32, 1, 40, 2800, 1, 3500, 4, 274059.636, 1590, 6, 0.002, 132};
@@ -2327,9 +2337,9 @@ constexpr double kCoefficients457[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 8, 28.8, 4,
 constexpr double kCoefficients458[] = {2, 8, 16, 1, 64, 1, 16, 8, 1, 16, 75.2, 8, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
 
 constexpr OpEntry kOps[] = {
-    {.name = "attention_decode", .attributes = kAttributes0, .sizes = kStrings2, .key_sizes = 6, .scalars = kScalars0, .tensors = kStrings3, .fill_dense = fill_dense_attention_decode, .check = check_attention_decode, .narrow_tensors = 112},
-    {.name = "attention_forward", .attributes = kAttributes1, .sizes = kStrings5, .key_sizes = 6, .scalars = kScalars1, .tensors = kStrings6, .fill_dense = fill_dense_attention_forward, .check = check_attention_forward, .narrow_tensors = 496},
-    {.name = "gemm", .attributes = kAttributes2, .sizes = kStrings9, .key_sizes = 4, .scalars = kScalars2, .tensors = kStrings10, .fill_dense = fill_dense_gemm, .check = nullptr, .narrow_tensors = 0},
+    {.name = "attention_decode", .attributes = kAttributes0, .sizes = kStrings2, .key_sizes = 6, .scalars = kScalars0, .tensors = kStrings3, .lay_out = lay_out_attention_decode, .least = least_attention_decode, .limits = kLimits0, .tensors_of = tensors_of_attention_decode, .packed_with = kNoTensor, .check = check_attention_decode, .narrow_tensors = 112, .written_tensors = 24, .required_tensors = 15},
+    {.name = "attention_forward", .attributes = kAttributes1, .sizes = kStrings5, .key_sizes = 6, .scalars = kScalars1, .tensors = kStrings6, .lay_out = lay_out_attention_forward, .least = least_attention_forward, .limits = kLimits1, .tensors_of = tensors_of_attention_forward, .packed_with = 7, .check = check_attention_forward, .narrow_tensors = 496, .written_tensors = 24, .required_tensors = 15},
+    {.name = "gemm", .attributes = kAttributes2, .sizes = kStrings9, .key_sizes = 4, .scalars = kScalars2, .tensors = kStrings10, .lay_out = lay_out_gemm, .least = least_gemm, .limits = kLimits2, .tensors_of = tensors_of_gemm, .packed_with = kNoTensor, .check = nullptr, .narrow_tensors = 0, .written_tensors = 4, .required_tensors = 7},
 };
 
 constexpr ArchEntry kArchs[] = {

@@ -9,6 +9,7 @@
 
 #include "problem_by_name.h"
 #include "tilewright/dispatch.h"
+#include "tilewright/error.h"
 
 struct tilewright_plan {
   std::shared_ptr<const tilewright::Plan> plan;
@@ -22,7 +23,7 @@ namespace {
 
 using tilewright::Arguments;
 using tilewright::Device;
-using tilewright::InvalidName;
+using tilewright::InvalidArgument;
 using tilewright::Problem;
 
 std::string& last_error() {
@@ -44,7 +45,7 @@ tilewright_status guarded(Function&& function) {
   try {
     function();
     return TILEWRIGHT_OK;
-  } catch (const InvalidName& error) {
+  } catch (const InvalidArgument& error) {
     return fail(TILEWRIGHT_INVALID_ARGUMENT, error.what());
   } catch (const std::exception& error) {
     return fail(TILEWRIGHT_FAILED, error.what());
@@ -57,12 +58,13 @@ const Device& device_of(int device) {
   std::string why_none;
   const auto& devices = tilewright::cuda_devices(&why_none);
   if (device >= 0 && static_cast<std::size_t>(device) < devices.size()) return devices[static_cast<std::size_t>(device)];
-  throw InvalidName("there is no device " + std::to_string(device) + " (CUDA devices: " + std::to_string(devices.size()) +
-                    (why_none.empty() ? "" : ", " + why_none) + "; the CPU is " + std::to_string(TILEWRIGHT_DEVICE_CPU) + ")");
+  throw InvalidArgument("there is no device " + std::to_string(device) + " (CUDA devices: " + std::to_string(devices.size()) +
+                        (why_none.empty() ? "" : ", " + why_none) + "; the CPU is " + std::to_string(TILEWRIGHT_DEVICE_CPU) +
+                        ")");
 }
 
 void require(bool holds, const char* what) {
-  if (!holds) throw InvalidName(what);
+  if (!holds) throw InvalidArgument(what);
 }
 
 Problem problem_of(const tilewright_problem* problem) {
@@ -91,6 +93,7 @@ tilewright_status tilewright_plan_create(const tilewright_problem* problem, int 
                                          tilewright_plan** plan) {
   return guarded([&] {
     require(plan != nullptr, "plan is NULL: there is no place for the result");
+    *plan = nullptr;
     auto shared = tilewright::make_plan(problem_of(problem), device_of(device), workspace_limit);
     std::string explanation = to_string(shared->explain());
     const tilewright::OpEntry& op = tilewright::linked_table().ops[shared->problem().op];
@@ -104,20 +107,24 @@ tilewright_status tilewright_plan_create(const tilewright_problem* problem, int 
 
 void tilewright_plan_destroy(tilewright_plan* plan) { delete plan; }
 
-size_t tilewright_plan_workspace_bytes(const tilewright_plan* plan) { return plan->plan->workspace_bytes(); }
+size_t tilewright_plan_workspace_bytes(const tilewright_plan* plan) {
+  return plan != nullptr ? plan->plan->workspace_bytes() : 0;
+}
 
-size_t tilewright_plan_zeroed_workspace_bytes(const tilewright_plan* plan) { return plan->plan->zeroed_workspace_bytes(); }
+size_t tilewright_plan_zeroed_workspace_bytes(const tilewright_plan* plan) {
+  return plan != nullptr ? plan->plan->zeroed_workspace_bytes() : 0;
+}
 
-const char* tilewright_plan_explain(const tilewright_plan* plan) { return plan->explanation.c_str(); }
+const char* tilewright_plan_explain(const tilewright_plan* plan) { return plan != nullptr ? plan->explanation.c_str() : ""; }
 
 tilewright_status tilewright_plan_run(const tilewright_plan* plan, void* const* tensors, int tensor_count,
                                       const tilewright_scalar* scalars, int scalar_count, void* workspace, void* stream) {
   return guarded([&] {
     require(plan != nullptr, "plan is NULL");
     if (tensor_count != plan->tensor_count || scalar_count != plan->scalar_count) {
-      throw InvalidName("the op takes " + std::to_string(plan->tensor_count) + " tensors and " +
-                        std::to_string(plan->scalar_count) + " scalars, not " + std::to_string(tensor_count) + " and " +
-                        std::to_string(scalar_count));
+      throw InvalidArgument("the op takes " + std::to_string(plan->tensor_count) + " tensors and " +
+                            std::to_string(plan->scalar_count) + " scalars, not " + std::to_string(tensor_count) + " and " +
+                            std::to_string(scalar_count));
     }
     require((tensors != nullptr || tensor_count == 0) && (scalars != nullptr || scalar_count == 0),
             "tensors or scalars is NULL");

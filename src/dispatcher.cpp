@@ -10,7 +10,9 @@
 #include <tuple>
 #include <utility>
 
+#include "argument_check.h"
 #include "loaded_kernel.h"
+#include "nearest_names.h"
 #include "problem_key.h"
 
 namespace tilewright {
@@ -253,7 +255,9 @@ class Dispatcher::Ladder {
   }
 
   bool has_workspace(const KernelEntry& kernel, const Runtime& runtime) const {
-    return workspace_limit_ == SIZE_MAX || resolve_launch(kernel.launch, problem_, runtime).workspace_bytes <= workspace_limit_;
+    // On a CPU a plan has memory of its own.
+    return workspace_limit_ == SIZE_MAX || kernel.kind == TargetKind::cpu ||
+           resolve_launch(kernel.launch, problem_, runtime).workspace_bytes <= workspace_limit_;
   }
 
   // Whether some row or batch of the record's problem, which was dense, begins where wide accesses can't, and the problem's do
@@ -426,9 +430,9 @@ Selection Dispatcher::select(const Problem& problem, const Device& device, std::
 Selection Dispatcher::select(const Snapshot& current, const Problem& problem, const Device& device,
                              std::size_t workspace_limit) const {
   if (problem.op >= table_.ops.size()) {
-    throw Error("op number " + std::to_string(problem.op) + " is not linked (linked: " + list_ops(table_) + ")");
+    throw InvalidArgument("op number " + std::to_string(problem.op) + " is not linked (linked: " + list_ops(table_) + ")");
   }
-  check_sizes(table_.ops[problem.op], problem);
+  check_problem(table_.ops[problem.op], problem);
   const DeviceView& view = current.view(table_, device);
   Ladder ladder(table_, view, problem, workspace_limit);
   if (!current.overrides.empty()) {
@@ -555,7 +559,7 @@ const Plan& Dispatcher::cached_plan(const Problem& problem, const Device& device
 
 void Dispatcher::override_kernel(const std::string& op_name, const std::string& kernel_id) {
   const auto op = std::ranges::find_if(table_.ops, [&](const OpEntry& each) { return op_name == each.name; });
-  if (op == table_.ops.end()) throw Error("unknown op \"" + op_name + "\" (linked: " + list_ops(table_) + ")");
+  if (op == table_.ops.end()) throw InvalidArgument("unknown op \"" + op_name + "\" (linked: " + list_ops(table_) + ")");
   const auto op_index = static_cast<std::uint16_t>(op - table_.ops.begin());
   Override forced;
   if (kernel_id.starts_with(kFamilyPrefix)) {
@@ -565,11 +569,16 @@ void Dispatcher::override_kernel(const std::string& op_name, const std::string& 
   }
   const auto matches = [&](const KernelEntry& each) { return each.op == op_index && forced.allows(each); };
   if (!kernel_id.empty() && std::ranges::none_of(table_.kernels, matches)) {
-    std::string message = "no linked kernel of " + op_name + " is \"" + kernel_id + "\" (linked:";
+    std::vector<std::string_view> ids;
     for (const KernelEntry& kernel : table_.kernels) {
-      if (kernel.op == op_index) message += std::string(" ") + kernel.id;
+      if (kernel.op == op_index) ids.emplace_back(forced.family.empty() ? kernel.id : kernel.family);
     }
-    throw Error(message + ")");
+    std::ranges::sort(ids);
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    throw InvalidArgument("none of the " + std::to_string(ids.size()) + " linked " +
+                          (forced.family.empty() ? "kernels" : "families") + " of " + op_name + " is \"" + kernel_id +
+                          "\"; the nearest are " +
+                          nearest_names(forced.family.empty() ? forced.kernel_id : forced.family, ids));
   }
   const std::lock_guard lock(publish_mutex_);
   auto next = std::make_unique<Snapshot>();

@@ -16,6 +16,9 @@
 namespace tilewright {
 
 class ThreadPool;
+struct TensorLayout;
+
+inline constexpr std::uint8_t kNoTensor = 255;
 
 // Legal iff min <= size <= max and size % multiple == 0.
 struct SizeRule {
@@ -95,6 +98,11 @@ struct NamedValues {
   const char* name;
   std::span<const char* const> values;
 };
+// Beyond the least: no more than `most`, and a divisor of the size `divides`, if that is one.
+struct SizeLimit {
+  std::int64_t most = INT64_MAX;
+  ValueIndex divides = kNoValue;
+};
 struct ScalarDeclaration {
   const char* name;
   bool is_float;
@@ -106,14 +114,21 @@ struct OpEntry {
   std::uint8_t key_sizes;
   std::span<const ScalarDeclaration> scalars;
   std::span<const char* const> tensors;
-  // Replaces the zeros among the sizes behind the key sizes by what dense, unpadded operands have. Throws Error
-  // when a leading dimension is less than that. nullptr: nothing to do.
-  void (*fill_dense)(Problem& problem) = nullptr;
-  // Throws Error when an argument is given that the problem's attributes do not read, or one is missing that they do.
-  // nullptr: nothing to do.
+  // Replaces each kDense behind the key sizes by what dense, unpadded operands have. nullptr: nothing to do.
+  void (*lay_out)(Problem& problem) = nullptr;
+  // Writes what each size is at least; a stride may be 0 nonetheless. nullptr: 0.
+  void (*least)(const Problem& problem, std::span<std::int64_t> least) = nullptr;
+  std::span<const SizeLimit> limits{};  // of each size; empty: none
+  // Writes how each tensor lies; `is_packed`: where tensor `packed_with` is given. nullptr: nobody knows.
+  void (*tensors_of)(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors) = nullptr;
+  std::uint8_t packed_with = kNoTensor;
+  // Throws InvalidArgument when an argument is given that the problem's attributes do not read, or one is missing that they
+  // do. nullptr: nothing to do.
   void (*check)(const Problem& problem, const Arguments& arguments) = nullptr;
-  // Bit i: tensor i is taken by single elements, and aligned to one of them is enough.
+  // Bit i: of tensor i. Narrow: it is taken by single elements, and aligned to one of them is enough.
   std::uint32_t narrow_tensors = 0;
+  std::uint32_t written_tensors = 0;
+  std::uint32_t required_tensors = 0;  // where they have elements
 };
 
 // A target architecture. CUDA: cubins of compute capability major.minor run on devices with the same major and at least

@@ -55,14 +55,10 @@ bool serves(const std::array<std::uint8_t, kMaxAttributes>& attributes, const Pr
 
 }  // namespace
 
-void check_sizes(const OpEntry& op, const Problem& problem) {
-  for (std::size_t i = 0; i < op.sizes.size(); ++i) {
-    const std::int64_t size = problem.sizes[i];
-    if (size >= 0 && size <= kMaxSize) continue;
-    throw Error(std::string(op.name) + ": size " + op.sizes[i] +
-                (size < 0 ? " is negative (" + std::to_string(size) + ")" : " is too large") + " in " +
-                shape_text(op, problem));
-  }
+void make_dense(const OpEntry& op, Problem& problem) {
+  if (op.lay_out == nullptr) return;
+  std::fill(problem.sizes.begin() + op.key_sizes, problem.sizes.begin() + op.sizes.size(), kDense);
+  op.lay_out(problem);
 }
 
 std::int64_t value_of(ValueIndex index, const Problem& problem, const Runtime& runtime) {

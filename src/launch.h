@@ -48,8 +48,8 @@ struct ResolvedLaunch {
   }
 };
 
-// Throws Error when a size is negative or above kMaxSize.
-void check_sizes(const OpEntry& op, const Problem& problem);
+// What stands behind the key sizes becomes that of dense operands.
+void make_dense(const OpEntry& op, Problem& problem);
 
 std::int64_t value_of(ValueIndex index, const Problem& problem, const Runtime& runtime);
 // INT64_MAX where the product is more.

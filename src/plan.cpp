@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "argument_check.h"
 #include "backend/cpu/cpu_kernel.h"
 #include "backend/cpu/thread_pool.h"
 #include "launch.h"
@@ -15,7 +16,7 @@ namespace tilewright {
 struct Plan::State {
   const KernelEntry* kernel;
   void (*check)(const Problem& problem, const Arguments& arguments);  // may be nullptr
-  std::uint32_t narrow_tensors;
+  ArgumentCheck arguments;
   Problem problem;
   Explanation explanation;
   std::shared_ptr<const LoadedKernel> loaded;
@@ -34,7 +35,7 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
            const Problem& problem, const Device& device, Explanation explanation, std::shared_ptr<const Plan> fallback,
            std::shared_ptr<const LoadedKernel> loaded) {
   const OpEntry& op = table.ops[kernel.op];
-  check_sizes(op, problem);
+  check_problem(op, problem);
   if (std::string reason = why_illegal(kernel, op, problem); !reason.empty()) throw Error(reason);
   if (!compatible(table.archs[kernel.arch], device)) {
     throw Error(std::string(kernel.id) + " does not run on " + device.name + " (" + device.key + ")");
@@ -50,14 +51,14 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
   state_ = std::make_unique<State>(State{
       .kernel = &kernel,
       .check = op.check,
-      .narrow_tensors = op.narrow_tensors,
+      .arguments = ArgumentCheck(op, problem, kernel.pointer_alignment),
       .problem = problem,
       .explanation = std::move(explanation),
       .loaded = loaded != nullptr ? std::move(loaded) : load_kernel(kernel, device),
       .fallback = std::move(fallback),
       .pool = kernel.kind == TargetKind::cpu ? &cpu_pool(problem.threads) : nullptr,
       .launch = launch,
-      .is_empty = launch.points() == 0,
+      .is_empty = launch.points() == 0 || ArgumentCheck(op, problem, 1).is_empty(),
       .layout = layout,
       .runtime = runtime,
       .constants = eager ? kernel.launch.constants : 0,
@@ -83,24 +84,24 @@ void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const
   const State& state = *state_;
   if (state.is_empty) return;
   if (state.check != nullptr) state.check(state.problem, arguments);
-  std::uintptr_t address_bits = 0;
-  for (std::size_t i = 0; i < arguments.tensors.size(); ++i) {
-    if ((state.narrow_tensors >> i & 1) == 0) address_bits |= reinterpret_cast<std::uintptr_t>(arguments.tensors[i]);
-  }
-  if ((address_bits & (state.kernel->pointer_alignment - 1)) != 0) {
+  if (!state.arguments.is_plain(arguments) && !state.arguments.require_right(state.problem, arguments)) {
     if (state.fallback == nullptr) {
-      throw Error(std::string(state.kernel->id) + " needs pointers aligned to " +
-                  std::to_string(state.kernel->pointer_alignment) + " bytes");
+      throw InvalidArgument(std::string(state.kernel->id) + " needs pointers aligned to " +
+                            std::to_string(state.kernel->pointer_alignment) + " bytes");
     }
     state.fallback->run(arguments, workspace, stream);
     return;
   }
   if (workspace == nullptr && state.launch.workspace_bytes != 0) {
     if (state.pool == nullptr) {
-      throw Error(std::string(state.kernel->id) + " needs a workspace of " + std::to_string(state.launch.workspace_bytes) +
-                  " bytes; pass one, or make the plan with a workspace limit of 0");
+      throw InvalidArgument(std::string(state.kernel->id) + " needs a workspace of " +
+                            std::to_string(state.launch.workspace_bytes) +
+                            " bytes; pass one, or make the plan with a workspace limit of 0");
     }
     workspace = thread_scratch(state.launch.workspace_bytes);
+  } else if (reinterpret_cast<std::uintptr_t>(workspace) % kRegionAlignment != 0 && state.launch.workspace_bytes != 0) {
+    throw InvalidArgument("the workspace of " + std::string(state.kernel->id) + " is not aligned to " +
+                          std::to_string(kRegionAlignment) + " bytes");
   }
   ParameterBlock parameters;
   const bool is_eager = (state.constants & ~arguments.constants) == 0;

@@ -15,8 +15,8 @@ std::string join(std::span<const char* const> words) {
 std::uint8_t code_of(const OpEntry& op, const NamedValues& attribute, const std::string& value) {
   const auto found = std::ranges::find_if(attribute.values, [&](const char* each) { return value == each; });
   if (found == attribute.values.end()) {
-    throw InvalidName(std::string("unknown ") + attribute.name + " \"" + value + "\" of " + op.name +
-                      " (valid: " + join(attribute.values) + ")");
+    throw InvalidArgument(std::string("unknown ") + attribute.name + " \"" + value + "\" of " + op.name +
+                          " (valid: " + join(attribute.values) + ")");
   }
   return static_cast<std::uint8_t>(found - attribute.values.begin());
 }
@@ -28,7 +28,7 @@ const OpEntry& op_by_name(const KernelTable& table, const std::string& name) {
   if (found != table.ops.end()) return *found;
   std::string names;
   for (const OpEntry& op : table.ops) names += (names.empty() ? "" : ", ") + std::string(op.name);
-  throw InvalidName("unknown op \"" + name + "\" (linked: " + names + ")");
+  throw InvalidArgument("unknown op \"" + name + "\" (linked: " + names + ")");
 }
 
 Problem problem_by_name(const KernelTable& table, const std::string& op_name, std::span<const char* const> attributes,
@@ -37,20 +37,20 @@ Problem problem_by_name(const KernelTable& table, const std::string& op_name, st
   if (attributes.size() != op.attributes.size()) {
     std::string names;
     for (const NamedValues& attribute : op.attributes) names += (names.empty() ? "" : ", ") + std::string(attribute.name);
-    throw InvalidName(op_name + " takes " + std::to_string(op.attributes.size()) + " attributes (" + names + "), not " +
-                      std::to_string(attributes.size()));
+    throw InvalidArgument(op_name + " takes " + std::to_string(op.attributes.size()) + " attributes (" + names + "), not " +
+                          std::to_string(attributes.size()));
   }
   if (sizes.size() < op.key_sizes || sizes.size() > op.sizes.size()) {
-    throw InvalidName(op_name + " takes " + std::to_string(op.key_sizes) + " to " + std::to_string(op.sizes.size()) +
-                      " sizes (" + join(op.sizes) + "), not " + std::to_string(sizes.size()));
+    throw InvalidArgument(op_name + " takes " + std::to_string(op.key_sizes) + " to " + std::to_string(op.sizes.size()) +
+                          " sizes (" + join(op.sizes) + "), not " + std::to_string(sizes.size()));
   }
-  if (threads < 0 || threads > UINT16_MAX) throw InvalidName("threads is " + std::to_string(threads));
+  if (threads < 0 || threads > UINT16_MAX) throw InvalidArgument("threads is " + std::to_string(threads));
   Problem problem;
   problem.op = static_cast<std::uint16_t>(&op - table.ops.data());
   problem.threads = static_cast<std::uint16_t>(threads);
   for (std::size_t i = 0; i < attributes.size(); ++i) problem.attributes[i] = code_of(op, op.attributes[i], attributes[i]);
-  std::ranges::copy(sizes, problem.sizes.begin());
-  if (op.fill_dense != nullptr) op.fill_dense(problem);
+  std::fill_n(std::ranges::copy(sizes, problem.sizes.begin()).out, op.sizes.size() - sizes.size(), kDense);
+  if (op.lay_out != nullptr) op.lay_out(problem);
   return problem;
 }
 

@@ -10,14 +10,11 @@
 
 namespace tilewright {
 
-// A name or number that the table does not know; the message lists what it knows.
-struct InvalidName : Error {
-  using Error::Error;
-};
-
+// Throw InvalidArgument where the table does not know a name or number; the message lists what it knows.
 const OpEntry& op_by_name(const KernelTable& table, const std::string& name);
 
-// `attributes` holds one value for each of the op's attributes, in its order; `sizes` at least its key sizes, in its order.
+// `attributes` holds one value for each of the op's attributes, in its order; `sizes` at least its key sizes, in its order:
+// what is absent or kDense is as of dense operands.
 Problem problem_by_name(const KernelTable& table, const std::string& op, std::span<const char* const> attributes,
                         std::span<const std::int64_t> sizes, int threads);
 

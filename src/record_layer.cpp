@@ -141,7 +141,7 @@ class LayerReader {
       throw Unusable{"the linked kernel " + id + " differs from the one that was measured (its hash does)"};
     }
     const OpEntry& op = table_.ops[problem.op];
-    if (op.fill_dense != nullptr) op.fill_dense(problem);  // a record is of dense operands
+    make_dense(op, problem);  // a record is of dense operands
     if (kernel.op != problem.op || kernel.arch != arch || !is_legal(kernel, problem)) {
       throw Unusable{"kernel " + id + " is not legal for its problem"};
     }

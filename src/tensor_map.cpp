@@ -25,7 +25,6 @@ void resolve_axes(const TensorMapSpec& spec, const Problem& problem, const Runti
       round_up(std::min(map.extents[0], kExtentLimit) * static_cast<std::uint64_t>(bytes_of(spec.type)), kStrideMultiple);
   for (std::size_t axis = 1; axis < spec.rank; ++axis) {
     const std::int64_t stride = value_of(spec.strides[axis - 1], problem, runtime);
-    if (stride == 0) map.extents[axis] = 1;
     map.strides[axis - 1] = map.extents[axis] == 1
                                 ? std::min(round_up(dense, kStrideMultiple), kStrideLimit - kStrideMultiple)
                                 : static_cast<std::uint64_t>(saturating_product(stride, bytes_of(spec.type)));

@@ -67,12 +67,20 @@ double weigh(const std::vector<double>& scores, std::vector<double>& out, ValueO
   return largest + std::log(sum);
 }
 
+template <class Problem>
+void broadcast(Problem& problem, std::initializer_list<std::int64_t Problem::*> strides) {
+  for (const auto stride : strides) problem.*stride = 0;
+}
+
 inline std::string to_text(const AttentionCase& each) {
   static constexpr const char* kMasks[] = {"full", "causal", "general"};
   const AttentionForwardProblem& p = each.problem;
   std::string text = std::string("attention_forward dtype=") + std::to_string(static_cast<int>(p.dtype)) +
                      " mask=" + kMasks[static_cast<int>(p.mask)];
-  for (const std::int64_t size : {p.B, p.Hq, p.Hkv, p.Sq, p.Sk, p.D, p.stride_qs}) text += " " + std::to_string(size);
+  for (const std::int64_t size :
+       {p.B, p.Hq, p.Hkv, p.Sq, p.Sk, p.D, p.stride_qs, p.stride_qh, p.stride_qb, p.stride_ks, p.stride_kh, p.stride_kb,
+        p.stride_vs, p.stride_vh, p.stride_vb, p.stride_bias_q, p.stride_bias_h, p.stride_bias_b})
+    text += " " + std::to_string(size);
   return text + (each.is_ragged ? " ragged" : "") + (each.has_bias ? " bias" : "") + (each.has_slopes ? " alibi" : "") +
          " window=" + std::to_string(each.scalars.window_left) + "," + std::to_string(each.scalars.window_right) +
          " softcap=" + std::to_string(each.scalars.softcap);
@@ -93,7 +101,7 @@ class AttentionOperands {
     k = fill(extent(9, size(4), begins_k.back(), size(2)), 2);
     v = fill(extent(12, size(4), begins_k.back(), size(2)), 3);
     o = std::vector<unsigned char>(static_cast<std::size_t>(extent(15, size(3), begins_q.back(), size(1))) * bytes(), 0xff);
-    bias = fill(size(0) * size(1) * size(3) * size(4), 4);
+    bias = fill((size(0) - 1) * size(20) + (size(1) - 1) * size(19) + (size(3) - 1) * size(18) + size(4), 4);
     for (int h = 0; h < size(1); ++h) slopes.push_back(0.05f * static_cast<float>(h + 1));
     for (std::int64_t b = 0; b < size(0); ++b) {
       for (std::int64_t h = 0; h < size(1); ++h) {
@@ -199,7 +207,7 @@ class AttentionOperands {
       bool is_visible = case_.problem.mask == Mask::full || (case_.problem.mask == Mask::causal && beside <= 0);
       if (is_general) {
         if (s.softcap != 0) score = s.softcap * std::tanh(score / s.softcap);
-        if (case_.has_bias) score += value(bias, ((b * size(1) + h) * size(3) + i) * size(4) + j);
+        if (case_.has_bias) score += value(bias, b * size(20) + h * size(19) + i * size(18) + j);
         if (case_.has_slopes) score -= slopes[static_cast<std::size_t>(h)] * std::abs(static_cast<double>(beside));
         is_visible = (s.window_left < 0 || -beside <= s.window_left) && (s.window_right < 0 || beside <= s.window_right);
       }
@@ -212,6 +220,28 @@ class AttentionOperands {
   Problem problem_;
   std::vector<double> expected_;  // rows of O, each with its LSE behind it
 };
+
+// Each stride of Q, K, V and bias is 0 in turn: one sequence, head, row of all.
+inline std::vector<AttentionCase> broadcast_attention(Dtype dtype, int threads) {
+  using P = AttentionForwardProblem;
+  std::vector<AttentionCase> cases;
+  const auto add = [&](Mask mask, std::int64_t hkv, std::initializer_list<std::int64_t P::*> strides) -> AttentionCase& {
+    AttentionCase each{.problem = {.dtype = dtype, .mask = mask, .B = 3, .Hq = 4, .Hkv = hkv, .Sq = 70, .Sk = 140, .D = 64}};
+    each.problem.threads = threads;
+    broadcast(each.problem, strides);
+    return cases.emplace_back(each);
+  };
+  for (const auto stride : {&P::stride_qs, &P::stride_qh, &P::stride_qb, &P::stride_ks, &P::stride_kh, &P::stride_kb,
+                            &P::stride_vs, &P::stride_vh, &P::stride_vb}) {
+    add(Mask::full, 2, {stride});
+  }
+  add(Mask::causal, 2, {&P::stride_kb, &P::stride_vb});
+  add(Mask::causal, 4, {&P::stride_kh, &P::stride_vh, &P::stride_kb, &P::stride_vb});
+  for (const auto stride : {&P::stride_bias_q, &P::stride_bias_h, &P::stride_bias_b})
+    add(Mask::general, 2, {stride}).has_bias = true;
+  add(Mask::general, 1, {&P::stride_bias_q, &P::stride_bias_h, &P::stride_bias_b}).has_bias = true;
+  return cases;
+}
 
 // Every mask, ragged and grouped, with fewer keys than queries and more, of head sizes around those that kernels have.
 inline std::vector<AttentionCase> awkward_attention(Dtype dtype, int threads) {
@@ -249,6 +279,7 @@ inline std::vector<AttentionCase> awkward_attention(Dtype dtype, int threads) {
   AttentionCase& ragged = add(Mask::general, 7, 4, 2, 64, 128, 64);
   ragged.is_ragged = true;
   ragged.scalars.window_right = 0;
+  std::ranges::move(broadcast_attention(dtype, threads), std::back_inserter(cases));
   return cases;
 }
 

@@ -18,7 +18,8 @@ inline std::string to_text(const DecodeCase& each) {
   const AttentionDecodeProblem& p = each.problem;
   std::string text = "attention_decode dtype=" + std::to_string(static_cast<int>(p.dtype)) +
                      (p.kv_cache == KvCache::paged ? " paged" : " contiguous");
-  for (const std::int64_t size : {p.B, p.Hq, p.Hkv, p.Sq, p.Sk, p.D, p.page_size}) text += " " + std::to_string(size);
+  for (const std::int64_t size : {p.B, p.Hq, p.Hkv, p.Sq, p.Sk, p.D, p.page_size, p.stride_table, p.stride_kb, p.stride_vb})
+    text += " " + std::to_string(size);
   return text + (each.has_lengths ? " lengths" : "") + " window=" + std::to_string(each.scalars.window_left) + "," +
          std::to_string(each.scalars.window_right) + " softcap=" + std::to_string(each.scalars.softcap);
 }
@@ -27,7 +28,8 @@ class DecodeOperands {
  public:
   DecodeOperands(const DecodeCase& each, const Problem& problem)
       : case_(each), sizes_(problem.sizes), is_paged_(each.problem.kv_cache == KvCache::paged) {
-    const std::int64_t width = sizes_[7], pages = is_paged_ ? sizes_[0] * width : sizes_[0];
+    const std::int64_t page = std::max<std::int64_t>(sizes_[6], 1), entries = (sizes_[4] + page - 1) / page;
+    const std::int64_t pages = is_paged_ ? (sizes_[0] - 1) * sizes_[7] + entries : sizes_[0];
     const std::int64_t outer_rows = is_paged_ ? sizes_[6] : sizes_[4];
     for (std::int64_t i = 0; i < pages; ++i) pages_.push_back(static_cast<std::int32_t>((i * 7919 + 3) % pages));  // a prime
     for (std::int64_t b = 0; b < sizes_[0]; ++b) {
@@ -132,6 +134,27 @@ class DecodeOperands {
   std::vector<std::int32_t> pages_;
 };
 
+// Each stride of Q, K and V, and the page table's, is 0 in turn.
+inline std::vector<DecodeCase> broadcast_decoding(Dtype dtype, int threads) {
+  using P = AttentionDecodeProblem;
+  std::vector<DecodeCase> cases;
+  const auto add = [&](KvCache cache, std::initializer_list<std::int64_t P::*> strides) {
+    DecodeCase each{.problem = {.dtype = dtype, .kv_cache = cache, .B = 3, .Hq = 4, .Hkv = 2, .Sq = 2, .Sk = 150, .D = 64}};
+    each.problem.threads = threads;
+    broadcast(each.problem, strides);
+    cases.push_back(each);
+  };
+  for (const KvCache cache : {KvCache::contiguous, KvCache::paged}) {
+    for (const auto stride : {&P::stride_qs, &P::stride_qh, &P::stride_qb, &P::stride_ks, &P::stride_kh, &P::stride_kb,
+                              &P::stride_vs, &P::stride_vh, &P::stride_vb}) {
+      add(cache, {stride});
+    }
+    add(cache, {&P::stride_kb, &P::stride_vb, &P::stride_kh, &P::stride_vh});
+  }
+  add(KvCache::paged, {&P::stride_table});
+  return cases;
+}
+
 // Both kinds of cache, pages of many sizes, groups of heads up to more than a tile, several queries, windows.
 inline std::vector<DecodeCase> awkward_decoding(Dtype dtype, int threads) {
   std::vector<DecodeCase> cases;
@@ -163,6 +186,7 @@ inline std::vector<DecodeCase> awkward_decoding(Dtype dtype, int threads) {
     strided.stride_qh = strided.stride_kh = strided.stride_vh = strided.stride_oh = 72;
     strided.stride_ks = strided.stride_vs = 2 * 72;
   }
+  std::ranges::move(broadcast_decoding(dtype, threads), std::back_inserter(cases));
   return cases;
 }
 

@@ -60,7 +60,8 @@ inline std::string to_text(const GemmCase& each) {
   return std::string("--op gemm --dtype ") + kDtypes[static_cast<int>(p.dtype)] + " --layout " +
          kLayouts[static_cast<int>(p.layout)] + " --shape " + std::to_string(p.M) + "," + std::to_string(p.N) + "," +
          std::to_string(p.K) + "," + std::to_string(p.batch) + " lda=" + std::to_string(p.lda) +
-         " ldb=" + std::to_string(p.ldb) + " ldc=" + std::to_string(p.ldc) + " threads=" + std::to_string(p.threads) +
+         " ldb=" + std::to_string(p.ldb) + " ldc=" + std::to_string(p.ldc) + " stride_a=" + std::to_string(p.stride_a) +
+         " stride_b=" + std::to_string(p.stride_b) + " threads=" + std::to_string(p.threads) +
          " alpha=" + std::to_string(each.alpha) + " beta=" + std::to_string(each.beta) +
          " activation=" + kActivations[static_cast<int>(each.activation)] + (each.has_bias ? " with bias" : "");
 }
@@ -75,8 +76,10 @@ class GemmOperands {
     a_column_ = is_a_transposed ? lda() : 1;
     b_row_ = is_b_transposed ? 1 : ldb();
     b_column_ = is_b_transposed ? ldb() : 1;
-    a = fill(std::max(batch() * stride_a(), std::int64_t{1}), 5, 2);
-    b = fill(std::max(batch() * stride_b(), std::int64_t{1}), 7, 3);
+    const std::int64_t a_rows = is_a_transposed ? depth() : rows(), a_columns = is_a_transposed ? rows() : depth();
+    const std::int64_t b_rows = is_b_transposed ? columns() : depth(), b_columns = is_b_transposed ? depth() : columns();
+    a = fill(extent(stride_a(), a_rows, lda(), a_columns), 5, 2);
+    b = fill(extent(stride_b(), b_rows, ldb(), b_columns), 7, 3);
     bias = fill(std::max(columns(), std::int64_t{1}), 3, 1);
     c = fill(std::max(batch() * stride_c(), std::int64_t{1}), 9, 4);
     if (gemm.beta == 0) poison(c);
@@ -165,6 +168,11 @@ class GemmOperands {
     return gemm_.problem.dtype == Dtype::bf16 ? from_bf16(bits) : from_f16(bits);
   }
 
+  // Elements from the first to behind the last one; 1 where there is none.
+  std::int64_t extent(std::int64_t stride, std::int64_t stored_rows, std::int64_t leading, std::int64_t stored_columns) const {
+    return std::max<std::int64_t>(1, (batch() - 1) * stride + (stored_rows - 1) * leading + stored_columns);
+  }
+
   // Integers from -offset to values - 1 - offset in an order without a short period.
   std::vector<unsigned char> fill(std::int64_t elements, std::uint32_t values, int offset) const {
     std::vector<unsigned char> bytes(static_cast<std::size_t>(elements) * element_bytes());
@@ -226,6 +234,29 @@ class GemmOperands {
   std::vector<double> expected_;                      // dense, in the order of C
 };
 
+// Each stride of A and B is 0 in turn, then all of them: one matrix of a whole batch, one row of a whole matrix. What is not a
+// broadcast is dense, in rows of 16 bytes and of fewer.
+inline std::vector<GemmCase> broadcast_cases(Dtype dtype, Layout layout, int threads) {
+  std::vector<GemmCase> cases;
+  for (const std::int64_t size : {37, 72}) {
+    GemmProblem dense{
+        .dtype = dtype, .layout = layout, .M = size + 8, .N = 2 * size, .K = size, .batch = 3, .threads = threads};
+    const auto add = [&](std::initializer_list<std::int64_t GemmProblem::*> strides) {
+      GemmCase& added = cases.emplace_back(GemmCase{.problem = dense, .beta = 0.5f, .has_bias = true});
+      for (const auto stride : strides) added.problem.*stride = 0;
+    };
+    add({&GemmProblem::stride_a});
+    add({&GemmProblem::stride_b});
+    add({&GemmProblem::lda});
+    add({&GemmProblem::ldb});
+    add({&GemmProblem::stride_a, &GemmProblem::stride_b, &GemmProblem::lda, &GemmProblem::ldb});
+    dense.M = 3;  // few rows: other kernels
+    add({&GemmProblem::stride_a, &GemmProblem::stride_b});
+    add({&GemmProblem::stride_a, &GemmProblem::stride_b, &GemmProblem::lda, &GemmProblem::ldb});
+  }
+  return cases;
+}
+
 // Tails in every dimension, one row, one column, no depth, batches; dense, padded by one element, padded to 16 bytes; every
 // epilogue. `threads` for CPUs.
 inline std::vector<GemmCase> awkward_cases(Dtype dtype, Layout layout, int threads) {
@@ -262,6 +293,7 @@ inline std::vector<GemmCase> awkward_cases(Dtype dtype, Layout layout, int threa
                        .has_bias = variant >= 2});
     }
   }
+  std::ranges::move(broadcast_cases(dtype, layout, threads), std::back_inserter(cases));
   return cases;
 }
 

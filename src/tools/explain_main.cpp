@@ -36,11 +36,11 @@ Options parse(int count, char** words) {
   Options options;
   for (int i = 1; i < count; ++i) {
     const std::string word = words[i];
-    if (!word.starts_with("--")) throw InvalidName("unexpected argument \"" + word + "\"");
+    if (!word.starts_with("--")) throw InvalidArgument("unexpected argument \"" + word + "\"");
     if (word == "--json" || word == "--help") {
       options[word.substr(2)] = "";
     } else if (i + 1 == count) {
-      throw InvalidName(word + " needs a value");
+      throw InvalidArgument(word + " needs a value");
     } else {
       options[word.substr(2)] = words[++i];
     }
@@ -57,18 +57,19 @@ std::int64_t number(const std::string& text, const std::string& what) {
   std::int64_t value = 0;
   const char* const end = text.data() + text.size();
   const auto [stop, problem] = std::from_chars(text.data(), end, value);
-  if (problem == std::errc::result_out_of_range) throw InvalidName(what + " \"" + text + "\" is too large");
-  if (problem != std::errc{} || stop != end || value < 0) throw InvalidName(what + " \"" + text + "\" is not a whole number");
+  if (problem == std::errc::result_out_of_range) throw InvalidArgument(what + " \"" + text + "\" is too large");
+  if (problem != std::errc{} || stop != end || value < 0)
+    throw InvalidArgument(what + " \"" + text + "\" is not a whole number");
   return value;
 }
 
 std::vector<std::int64_t> shape_of(const std::string& text, const OpEntry& op) {
   std::vector<std::int64_t> sizes;
-  if (text.empty()) throw InvalidName("--shape is missing");
+  if (text.empty()) throw InvalidArgument("--shape is missing");
   std::istringstream parts(text + ",");  // an empty last size is one, too
   for (std::string part; std::getline(parts, part, ',');) sizes.push_back(number(part, "size"));
   for (std::size_t i = sizes.size(); i < op.key_sizes; ++i) {
-    if (std::string_view(op.sizes[i]) != "batch") throw InvalidName(std::string("--shape lacks ") + op.sizes[i]);
+    if (std::string_view(op.sizes[i]) != "batch") throw InvalidArgument(std::string("--shape lacks ") + op.sizes[i]);
     sizes.push_back(1);
   }
   return sizes;
@@ -81,8 +82,8 @@ const Device& device_of(const std::string& text) {
   const std::vector<Device>& devices = cuda_devices(&why_none);
   const auto ordinal = static_cast<std::size_t>(number(text, "device"));
   if (ordinal < devices.size()) return devices[ordinal];
-  throw InvalidName("there is no device " + text + " (" +
-                    (why_none.empty() ? "CUDA devices: " + std::to_string(devices.size()) : why_none) + "; valid: cpu)");
+  throw InvalidArgument("there is no device " + text + " (" +
+                        (why_none.empty() ? "CUDA devices: " + std::to_string(devices.size()) : why_none) + "; valid: cpu)");
 }
 
 void print(const Problem& problem, const Device& device, bool as_json) {
@@ -132,7 +133,7 @@ void run(Options options) {
   const Device& device = device_of(device_name);
   const auto threads = static_cast<int>(number(take(options, "threads", "0"), "threads"));
   const bool as_json = !options.extract("json").empty();
-  if (!options.empty()) throw InvalidName("unknown option --" + options.begin()->first);
+  if (!options.empty()) throw InvalidArgument("unknown option --" + options.begin()->first);
   print(problem_by_name(table, op_name, attributes, sizes, threads), device, as_json);
 }
 
@@ -149,7 +150,7 @@ int main(int count, char** words) {
     }
     if (!std::cout.flush()) throw tilewright::Error("the output could not be written to stdout: is the disk full?");
     return 0;
-  } catch (const tilewright::InvalidName& error) {
+  } catch (const tilewright::InvalidArgument& error) {
     std::fprintf(stderr, "tilewright-explain: error: %s\n", error.what());
     return 2;
   } catch (const std::exception& error) {

@@ -26,7 +26,7 @@ from codegen.model import (
 )
 from codegen.problems import make_problem
 from templates.attention_forward.error import CLASSES, LSE_TOLERANCE, value_tolerance
-from templates.attention_forward.heads import MOST_DISTANCE
+from templates.attention_forward.heads import MOST_DISTANCE, MOST_HEAD, MOST_LENGTH, MOST_QUERIES
 
 SIZES = (
     Size("B", 1, doc="Sequences of the batch; 0: there is nothing to do"),
@@ -35,40 +35,41 @@ SIZES = (
     Size(
         "Sq",
         1,
-        doc="New queries of each sequence, its last positions: query i is at keys - Sq + i. No GPU kernel takes more "
-        "than 256",
+        maximum=MOST_QUERIES,
+        doc="New queries of each sequence, its last positions: query i is at keys - Sq + i",
     ),
     Size(
         "Sk",
-        doc="Keys of each sequence, those of the new queries included; with seqlens_k of the longest at least. No "
-        "kernel takes more than 2^29",
+        maximum=MOST_LENGTH,
+        doc="Keys of each sequence, those of the new queries included; with seqlens_k of the longest at least",
     ),
-    Size("D", doc="Elements of a head's row; no kernel takes more than 256"),
+    Size("D", maximum=MOST_HEAD, doc="Elements of a head's row; 0: there is nothing to do"),
     Size(
         "page_size",
         ByAttribute("kv_cache", {"contiguous": ("Sk",), "paged": 16}),
+        minimum=ByAttribute("kv_cache", {"contiguous": 0, "paged": 1}),
         doc="Keys of a page; unused where the cache is contiguous",
     ),
     Size("stride_table", Quotient("Sk", "page_size"), doc="Entries from one sequence's row of page_table to the next"),
-    Size("stride_qs", ("Hq", "D"), doc="Elements from one query of Q to the next"),
-    Size("stride_qh", ("D",), doc="Elements from one head of Q to the next"),
+    Size("stride_qs", ("Hq", "D"), minimum=("D",), doc="Elements from one query of Q to the next"),
+    Size("stride_qh", ("D",), minimum=("D",), doc="Elements from one head of Q to the next"),
     Size("stride_qb", ("Sq", "stride_qs"), doc="Elements from one sequence of Q to the next"),
-    Size("stride_ks", ("Hkv", "D"), doc="Elements from one key of K to the next"),
-    Size("stride_kh", ("D",), doc="Elements from one head of K to the next"),
+    Size("stride_ks", ("Hkv", "D"), minimum=("D",), doc="Elements from one key of K to the next"),
+    Size("stride_kh", ("D",), minimum=("D",), doc="Elements from one head of K to the next"),
     Size(
         "stride_kb",
         ByAttribute("kv_cache", {"contiguous": ("Sk", "stride_ks"), "paged": ("page_size", "stride_ks")}),
         doc="Elements from one sequence of K to the next, of a paged cache from one page to the next",
     ),
-    Size("stride_vs", ("Hkv", "D"), doc="Elements from one key's value in V to the next"),
-    Size("stride_vh", ("D",), doc="Elements from one head of V to the next"),
+    Size("stride_vs", ("Hkv", "D"), minimum=("D",), doc="Elements from one key's value in V to the next"),
+    Size("stride_vh", ("D",), minimum=("D",), doc="Elements from one head of V to the next"),
     Size(
         "stride_vb",
         ByAttribute("kv_cache", {"contiguous": ("Sk", "stride_vs"), "paged": ("page_size", "stride_vs")}),
         doc="Elements from one sequence of V to the next, of a paged cache from one page to the next",
     ),
-    Size("stride_os", ("Hq", "D"), doc="Elements from one query's row of O to the next"),
-    Size("stride_oh", ("D",), doc="Elements from one head of O to the next"),
+    Size("stride_os", ("Hq", "D"), minimum=("D",), doc="Elements from one query's row of O to the next"),
+    Size("stride_oh", ("D",), minimum=("D",), doc="Elements from one head of O to the next"),
     Size("stride_ob", ("Sq", "stride_os"), doc="Elements from one sequence of O to the next"),
 )
 
@@ -116,7 +117,7 @@ TENSORS = (
         "O",
         "out",
         shape=Shape(("B", "Sq", "Hq", "D"), ("stride_ob", "stride_os", "stride_oh")),
-        doc="Result, 0 for a query that sees no key. Must not overlap other tensors",
+        doc="Result, 0 for a query that sees no key",
     ),
     Tensor(
         "LSE",
@@ -131,9 +132,9 @@ TENSORS = (
         "in",
         only={"kv_cache": ("paged",)},
         narrow=True,
-        shape=Shape(("B", "any"), ("stride_table",)),
-        doc="Entry i of a sequence's row: the page of K and V that holds its keys from i * page_size on; ceil(Sk / "
-        "page_size) entries a row. Numbers of pages are not checked",
+        shape=Shape(("B", Quotient("Sk", "page_size")), ("stride_table",)),
+        doc="Entry i of a sequence's row: the page of K and V that holds its keys from i * page_size on. Numbers of "
+        "pages are not checked",
     ),
     Tensor(
         "seqlens_k",

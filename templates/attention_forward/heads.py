@@ -6,6 +6,8 @@ HEADS = (64, 96, 128, 192, 256)
 # So that sums of positions and windows are 32-bit.
 MOST_LENGTH = 2**29
 MOST_DISTANCE = 2**30
+MOST_HEAD = HEADS[-1]
+MOST_QUERIES = 256  # of decoding: steps of all tiles are counted in 32 bits
 VECTOR = 8  # elements of 16 bytes
 
 

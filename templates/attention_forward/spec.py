@@ -29,7 +29,7 @@ from codegen.model import (
 from codegen.problems import make_problem
 
 from .error import CLASSES, LSE_TOLERANCE, value_tolerance
-from .heads import MOST_DISTANCE
+from .heads import MOST_DISTANCE, MOST_HEAD, MOST_LENGTH
 
 ALIGNMENTS = ("bottom_right", "top_left")
 GENERAL = {"mask": ("general",)}
@@ -40,26 +40,27 @@ SIZES = (
     Size("Hkv", divides="Hq", doc="Heads of K and V; head h of Q attends to their head h * Hkv / Hq, rounded down"),
     Size(
         "Sq",
+        maximum=MOST_LENGTH,
         doc="Queries of each sequence; with cu_seqlens_q of the longest, and no sequence may have more, which is not "
-        "checked. 0: there is nothing to do. No kernel takes more than 2^29",
+        "checked. 0: there is nothing to do",
     ),
     Size(
         "Sk",
-        doc="Keys of each sequence; with cu_seqlens_k of the longest. 0: O becomes 0 and LSE -inf. No kernel takes "
-        "more than 2^29",
+        maximum=MOST_LENGTH,
+        doc="Keys of each sequence; with cu_seqlens_k of the longest. 0: O becomes 0 and LSE -inf",
     ),
-    Size("D", doc="Elements of a head's row; no kernel takes more than 256"),
-    Size("stride_qs", ("Hq", "D"), doc="Elements from one query of Q to the next"),
-    Size("stride_qh", ("D",), doc="Elements from one head of Q to the next"),
+    Size("D", maximum=MOST_HEAD, doc="Elements of a head's row; 0: there is nothing to do"),
+    Size("stride_qs", ("Hq", "D"), minimum=("D",), doc="Elements from one query of Q to the next"),
+    Size("stride_qh", ("D",), minimum=("D",), doc="Elements from one head of Q to the next"),
     Size("stride_qb", ("Sq", "stride_qs"), doc="Elements from one sequence of Q to the next; unused with cu_seqlens_q"),
-    Size("stride_ks", ("Hkv", "D"), doc="Elements from one key of K to the next"),
-    Size("stride_kh", ("D",), doc="Elements from one head of K to the next"),
+    Size("stride_ks", ("Hkv", "D"), minimum=("D",), doc="Elements from one key of K to the next"),
+    Size("stride_kh", ("D",), minimum=("D",), doc="Elements from one head of K to the next"),
     Size("stride_kb", ("Sk", "stride_ks"), doc="Elements from one sequence of K to the next; unused with cu_seqlens_q"),
-    Size("stride_vs", ("Hkv", "D"), doc="Elements from one key's value in V to the next"),
-    Size("stride_vh", ("D",), doc="Elements from one head of V to the next"),
+    Size("stride_vs", ("Hkv", "D"), minimum=("D",), doc="Elements from one key's value in V to the next"),
+    Size("stride_vh", ("D",), minimum=("D",), doc="Elements from one head of V to the next"),
     Size("stride_vb", ("Sk", "stride_vs"), doc="Elements from one sequence of V to the next; unused with cu_seqlens_q"),
-    Size("stride_os", ("Hq", "D"), doc="Elements from one query's row of O to the next"),
-    Size("stride_oh", ("D",), doc="Elements from one head of O to the next"),
+    Size("stride_os", ("Hq", "D"), minimum=("D",), doc="Elements from one query's row of O to the next"),
+    Size("stride_oh", ("D",), minimum=("D",), doc="Elements from one head of O to the next"),
     Size("stride_ob", ("Sq", "stride_os"), doc="Elements from one sequence of O to the next; unused with cu_seqlens_q"),
     Size("stride_bias_q", ("Sk",), doc="Elements from one query's row of bias to the next"),
     Size("stride_bias_h", ("Sq", "stride_bias_q"), doc="Elements from one head of bias to the next"),
@@ -109,26 +110,29 @@ TENSORS = (
         "Q",
         "in",
         shape=Shape(("B", "Sq", "Hq", "D"), ("stride_qb", "stride_qs", "stride_qh")),
-        doc="Queries; with cu_seqlens_q [total_q, Hq, D], one sequence behind the other",
+        packed=("cu_seqlens_q", Shape(("any", "Hq", "D"), ("stride_qs", "stride_qh"))),
+        doc="Queries",
     ),
     Tensor(
         "K",
         "in",
         shape=Shape(("B", "Sk", "Hkv", "D"), ("stride_kb", "stride_ks", "stride_kh")),
-        doc="Keys; with cu_seqlens_k [total_k, Hkv, D], one sequence behind the other",
+        packed=("cu_seqlens_q", Shape(("any", "Hkv", "D"), ("stride_ks", "stride_kh"))),
+        doc="Keys",
     ),
     Tensor(
         "V",
         "in",
         shape=Shape(("B", "Sk", "Hkv", "D"), ("stride_vb", "stride_vs", "stride_vh")),
-        doc="The keys' values; with cu_seqlens_k [total_k, Hkv, D], one sequence behind the other",
+        packed=("cu_seqlens_q", Shape(("any", "Hkv", "D"), ("stride_vs", "stride_vh"))),
+        doc="The keys' values",
     ),
     Tensor(
         "O",
         "out",
         shape=Shape(("B", "Sq", "Hq", "D"), ("stride_ob", "stride_os", "stride_oh")),
-        doc="Result, 0 for a query that sees no key; with cu_seqlens_q [total_q, Hq, D]. Must not overlap other "
-        "tensors",
+        packed=("cu_seqlens_q", Shape(("any", "Hq", "D"), ("stride_os", "stride_oh"))),
+        doc="Result, 0 for a query that sees no key",
     ),
     Tensor(
         "LSE",
@@ -136,8 +140,8 @@ TENSORS = (
         optional=True,
         narrow=True,
         shape=Shape(("B", "Hq", "Sq")),
-        doc="Natural logarithm of a query's sum of exp(score), -inf where it sees no key; with cu_seqlens_q [Hq, "
-        "total_q]",
+        packed=("cu_seqlens_q", Shape(("Hq", "any"), ("total_q",))),
+        doc="Natural logarithm of a query's sum of exp(score), -inf where it sees no key",
     ),
     Tensor(
         "bias",
@@ -165,7 +169,7 @@ TENSORS = (
         narrow=True,
         shape=Shape(("B + 1",)),
         doc="Makes the batch ragged: sequence b has rows cu_seqlens_q[b] up to cu_seqlens_q[b + 1] of Q and O, from 0 "
-        "to total_q. Needs cu_seqlens_k beside it, which is not checked",
+        "to total_q",
     ),
     Tensor(
         "cu_seqlens_k",
@@ -174,6 +178,7 @@ TENSORS = (
         only=GENERAL,
         narrow=True,
         shape=Shape(("B + 1",)),
+        beside="cu_seqlens_q",
         doc="As cu_seqlens_q, of K and V, up to total_k; without cu_seqlens_q it is not read",
     ),
 )

@@ -49,7 +49,7 @@ ATTRIBUTES = (
 DENSE_A = ByAttribute("layout", {"nn": ("K",), "nt": ("K",), "tn": ("M",), "tt": ("M",)})
 DENSE_B = ByAttribute("layout", {"nn": ("N",), "nt": ("K",), "tn": ("N",), "tt": ("K",)})
 
-# A row of a matrix lies before the next; batches may overlap in memory, or be the same one (stride 0).
+# A row of a matrix lies before the next, or all are the same one (0); batches of A and B may overlap in memory.
 SIZES = (
     Size("M", doc="Rows of C; 0: there is nothing to do"),
     Size("N", doc="Columns of C; 0: there is nothing to do"),
@@ -71,7 +71,7 @@ SIZES = (
     Size(
         "stride_c",
         ("M", "ldc"),
-        doc="Elements from the C of one product of the batch to the next one's; results that overlap are undefined",
+        doc="Elements from the C of one product of the batch to the next one's",
     ),
 )
 
@@ -117,7 +117,7 @@ TENSORS = (
         "inout",
         scale="beta",
         shape=Shape(("batch", "M", "N"), ("stride_c", "ldc")),
-        doc="Result, and what beta is the factor of; must not overlap the other tensors",
+        doc="Result, and what beta is the factor of",
     ),
     Tensor(
         "bias",

@@ -52,7 +52,7 @@ def test_what_an_attribute_does_not_read_is_refused_where_it_is_given(decode):
     source = typed_sources([decode])["attention_decode.cpp"]
     assert "page_table is given, but only kv_cache=paged reads it" in source
     assert "kv_cache=paged needs page_table" in source
-    assert "ceil_quotient(sizes[4], sizes[6])" in source, "stride_table's default"
+    assert "ceil_quotient(Extent(sizes[4]), Extent(sizes[6]))" in source, "stride_table's default"
 
 
 @pytest.mark.parametrize("cache", ["contiguous", "paged"])

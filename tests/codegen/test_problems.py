@@ -73,6 +73,7 @@ def test_leading_dimensions_hold_a_stored_row(gemm):
         attributes = Values(dtype="f32", layout=layout)
         sizes = {"M": 10, "N": 20, "K": 30, "batch": 3, "stride_a": 0, "stride_b": 1, "stride_c": 7}
         assert make_problem(gemm, attributes, {**sizes, "lda": lda, "ldb": ldb, "ldc": 20}).sizes.stride_a == 0
+        assert make_problem(gemm, attributes, {**sizes, "lda": 0, "ldb": 0}).sizes.ldb == 0, "a broadcast"
         for name, least in (("lda", lda), ("ldb", ldb), ("ldc", 20)):
             with pytest.raises(CodegenError, match=f"size {name} of gemm is {least - 1}; valid are .* from {least} "):
                 make_problem(gemm, attributes, {**sizes, name: least - 1})

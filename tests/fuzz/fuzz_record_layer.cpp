@@ -42,7 +42,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const RecordLayer layer = read_record_layer(world.folder.path(), world.table, warn);
   for (const TunedEntry& entry : layer.entries) {
     Problem dense = entry.problem;
-    test::fill_dense(dense);
+    make_dense(world.table.ops[0], dense);
     require(entry.device < layer.devices.size() && entry.median_us > 0 && entry.default_us > 0);
     require(is_legal(world.table.kernels[entry.kernel], dense));
   }

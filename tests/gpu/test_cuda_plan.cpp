@@ -276,7 +276,7 @@ TEST_F(CudaPlan, AMissingWorkspaceIsAnErrorThatSaysHowMuch) {
       for (std::size_t i = 0; i < problem.attributes.size(); ++i)
         problem.attributes[i] = kernel.attributes[i] == kAnyAttribute ? 0 : kernel.attributes[i];
       problem.sizes = {256, 256, 256, 1};
-      table.ops[kernel.op].fill_dense(problem);
+      make_dense(table.ops[kernel.op], problem);
       if (!is_legal(kernel, problem)) continue;
       const Plan plan(kernel, runtime, table, problem, device());
       if (plan.workspace_bytes() == 0) continue;

@@ -45,6 +45,16 @@ def test_each_user_header_compiles_alone_and_includes_only_user_headers(header, 
         assert path.name != "kernel_table.h"
 
 
+@pytest.mark.skipif(shutil.which("c++") is None, reason="no C++ compiler")
+@pytest.mark.parametrize("header", [header for header in HEADERS if not header.endswith("c_api.h")])
+def test_a_program_of_an_older_standard_gets_one_line(header, tmp_path):
+    (tmp_path / "user.cpp").write_text(f"#include <{header}>\n")
+    command = ["c++", "-std=c++17", "-fsyntax-only", "user.cpp", *(f"-I{folder}" for folder in FOLDERS)]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode != 0 and "need C++20" in done.stderr
+    assert done.stderr.count(" error: ") == 1, done.stderr
+
+
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 def test_the_c_interface_is_c(tmp_path):
     assert included("tilewright/c_api.h", ["cc", "-std=c11"], tmp_path) == {Path("src/include/tilewright/c_api.h")}

@@ -37,8 +37,8 @@ inline constexpr ScalarDeclaration kToyScalars[] = {{.name = "scale", .is_float 
 inline constexpr const char* kToyTensors[] = {"in", "out"};
 inline constexpr const char* kToyRuntime[] = {"split", "group"};
 
-inline void fill_dense(Problem& problem) {
-  if (problem.sizes[2] == 0) problem.sizes[2] = problem.sizes[1];
+inline void lay_out(Problem& problem) {
+  if (problem.sizes[2] == kDense) problem.sizes[2] = problem.sizes[1];
 }
 
 // Archs, best last; `any` runs everywhere, `impossible` nowhere.
@@ -51,7 +51,7 @@ struct FakeTable {
                             .key_sizes = 2,
                             .scalars = kToyScalars,
                             .tensors = kToyTensors,
-                            .fill_dense = fill_dense}};
+                            .lay_out = lay_out}};
   std::vector<ArchEntry> archs{
       {.name = "any", .kind = TargetKind::cpu, .major = 0, .minor = 0, .exact = false, .rank = 1, .cpu_flags = {}},
       {.name = "fast", .kind = TargetKind::cpu, .major = 0, .minor = 0, .exact = false, .rank = 2, .cpu_flags = kFastFlags},

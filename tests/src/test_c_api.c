@@ -47,6 +47,38 @@ static void test_gemm(void) {
   tilewright_plan_destroy(plan);
 }
 
+/* One B for a batch of two, its stride being 0; a stride that is TILEWRIGHT_DENSE or absent is that of dense operands. */
+static void test_broadcast(void) {
+  const char* attributes[] = {"f32", "nn"};
+  int64_t sizes[] = {kRows, kCols, kDepth, 2, TILEWRIGHT_DENSE, kCols, TILEWRIGHT_DENSE, kRows * kDepth, 0};
+  const tilewright_problem problem = {"gemm", attributes, 2, sizes, 9, 1, 0};
+  static float a[2 * kRows * kDepth], b[kDepth * kCols], c[2 * kRows * kCols];
+  for (int i = 0; i < 2 * kRows * kDepth; ++i) a[i] = (float)(i % 7 - 3);
+  for (int i = 0; i < kDepth * kCols; ++i) b[i] = (float)(i % 5 - 2);
+  tilewright_plan* plan = NULL;
+  expect(tilewright_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, SIZE_MAX, &plan) == TILEWRIGHT_OK, "broadcast: plan_create");
+  if (plan == NULL) return;
+  void* tensors[] = {a, b, c, NULL};
+  const tilewright_scalar scalars[] = {{.f32 = 1.0f}, {.f32 = 0.0f}, {.i32 = 0}};
+  expect(tilewright_plan_run(plan, tensors, 4, scalars, 3, NULL, NULL) == TILEWRIGHT_OK, "broadcast: plan_run");
+  int wrong = 0;
+  for (int i = 0; i < 2 * kRows; ++i) {
+    for (int n = 0; n < kCols; ++n) {
+      float sum = 0;
+      for (int k = 0; k < kDepth; ++k) sum += a[i * kDepth + k] * b[k * kCols + n];
+      if (c[i * kCols + n] != sum) ++wrong;
+    }
+  }
+  expect(wrong == 0, "broadcast: both products are of the same B");
+  tensors[1] = NULL;
+  expect(tilewright_plan_run(plan, tensors, 4, scalars, 3, NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "B is NULL");
+  expect(strstr(tilewright_last_error(), "B is NULL") != NULL, "which tensor is NULL");
+  tensors[1] = c;
+  expect(tilewright_plan_run(plan, tensors, 4, scalars, 3, NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "C overlaps B");
+  expect(strstr(tilewright_last_error(), "overlaps B") != NULL, "what C overlaps");
+  tilewright_plan_destroy(plan);
+}
+
 static void test_explain(void) {
   const char* attributes[] = {"f32", "nn"};
   const int64_t sizes[] = {64, 64, 64, 1};
@@ -79,6 +111,9 @@ static void test_nulls(void) {
   expect(tilewright_explain(&problem, TILEWRIGHT_DEVICE_CPU, NULL, 0, &length) == TILEWRIGHT_INVALID_ARGUMENT, "no sizes");
   expect(tilewright_plan_create(&problem, TILEWRIGHT_DEVICE_CPU, SIZE_MAX, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "no place");
   expect(tilewright_plan_run(NULL, NULL, 0, NULL, 0, NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "no plan");
+  expect(tilewright_plan_workspace_bytes(NULL) == 0 && tilewright_plan_zeroed_workspace_bytes(NULL) == 0, "no plan's workspace");
+  expect(strlen(tilewright_plan_explain(NULL)) == 0, "no plan's explanation");
+  tilewright_plan_destroy(NULL);
   expect(tilewright_override_kernel(NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "no kernel");
   expect(tilewright_load_records(NULL, NULL) == TILEWRIGHT_INVALID_ARGUMENT, "no folder");
 }
@@ -103,16 +138,32 @@ static void test_bad_input(void) {
   expect_invalid(&few_attributes, TILEWRIGHT_DEVICE_CPU, "attributes");
   expect_invalid(&few_sizes, TILEWRIGHT_DEVICE_CPU, "sizes");
   expect_invalid(&fine, 1000, "1000");
+  const int64_t negative[] = {64, -64, 64, 1}, no_size[] = {64, TILEWRIGHT_DENSE, 64, 1}, short_rows[] = {64, 64, 64, 1, 63};
+  const int64_t far_apart[] = {1, 1, 1, (int64_t)1 << 40, 1, 1, 1, (int64_t)1 << 40};
+  const int64_t overlapping[] = {8, 8, 8, 2, 8, 8, 8, 64, 64, 63}, one_result[] = {8, 8, 8, 2, 8, 8, 8, 64, 64, 0};
+  tilewright_problem wrong = {"gemm", good, 2, negative, 4, 1, 0};
+  expect_invalid(&wrong, TILEWRIGHT_DEVICE_CPU, "N is negative");
+  wrong.sizes = no_size;
+  expect_invalid(&wrong, TILEWRIGHT_DEVICE_CPU, "N is negative");
+  wrong.sizes = short_rows, wrong.size_count = 5;
+  expect_invalid(&wrong, TILEWRIGHT_DEVICE_CPU, "lda is 63");
+  wrong.sizes = far_apart, wrong.size_count = 8;
+  expect_invalid(&wrong, TILEWRIGHT_DEVICE_CPU, "A would reach");
+  wrong.sizes = overlapping, wrong.size_count = 10;
+  expect_invalid(&wrong, TILEWRIGHT_DEVICE_CPU, "stride_c is 63");
+  wrong.sizes = one_result;
+  expect_invalid(&wrong, TILEWRIGHT_DEVICE_CPU, "stride_c is 0");
   tilewright_problem unknown_constant = fine;
   unknown_constant.constants = 16; /* gemm has tensors 0 to 3 */
   expect_invalid(&unknown_constant, TILEWRIGHT_DEVICE_CPU, "constants");
-  expect(tilewright_override_kernel("gemm", "no_such_kernel") == TILEWRIGHT_FAILED, "override of an unknown kernel");
+  expect(tilewright_override_kernel("gemm", "no_such_kernel") == TILEWRIGHT_INVALID_ARGUMENT, "override of an unknown kernel");
   expect(tilewright_load_records("/nonexistent/folder", NULL) == TILEWRIGHT_FAILED, "records of a missing folder");
 }
 
 int main(void) {
   expect(strlen(tilewright_version()) > 0, "version");
   test_gemm();
+  test_broadcast();
   test_explain();
   test_bad_input();
   test_nulls();

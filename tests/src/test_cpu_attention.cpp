@@ -83,10 +83,10 @@ TEST(CpuAttention, AnArgumentThatTheMaskDoesNotReadIsAnErrorThatNamesIt) {
 TEST(CpuAttention, WhatNoKernelServesIsAnErrorThatNamesIt) {
   const AttentionForwardProblem grouped{.Hq = 6, .Hkv = 4, .Sq = 8, .Sk = 8, .D = 64};
   try {
-    to_problem(grouped, cpu_device());
+    plan_attention_forward(grouped, cpu_device());
     FAIL() << "heads that do not divide were taken";
-  } catch (const Error& error) {
-    EXPECT_STREQ(error.what(), "attention_forward: Hkv is 4; valid are divisors of Hq, 6");
+  } catch (const InvalidArgument& error) {
+    EXPECT_STREQ(error.what(), "attention_forward: Hkv is 4; valid are divisors of Hq, 6, in B=1 Hq=6 Hkv=4 Sq=8 Sk=8 D=64");
   }
   const AttentionForwardProblem wide{.Hq = 1, .Hkv = 1, .Sq = 8, .Sk = 8, .D = 320};
   EXPECT_THROW(plan_attention_forward(wide, cpu_device()), Error);

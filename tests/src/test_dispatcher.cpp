@@ -397,9 +397,20 @@ TEST(Override, RefusesUnknownNames) {
   FakeTable fake = three_kernels();
   const KernelTable table = fake.table();
   Dispatcher dispatcher(table, no_warnings);
-  EXPECT_THROW(dispatcher.override_kernel("toi", "one"), Error);
-  EXPECT_THROW(dispatcher.override_kernel("toy", "oneone"), Error);
-  EXPECT_THROW(dispatcher.override_kernel("toy", "family:oneone"), Error);
+  EXPECT_THROW(dispatcher.override_kernel("toi", "one"), InvalidArgument);
+  EXPECT_THROW(dispatcher.override_kernel("toy", "family:oneone"), InvalidArgument);
+  try {
+    dispatcher.override_kernel("toy", "oneone");
+    FAIL() << "it was taken";
+  } catch (const InvalidArgument& error) {
+    EXPECT_TRUE(std::string(error.what()).ends_with("\"oneone\"; the nearest are one")) << error.what();
+  }
+  try {
+    override_kernel("gemm", "gemm.sm90a.wgmma");
+    FAIL() << "it was taken";
+  } catch (const InvalidArgument& error) {
+    EXPECT_LT(std::string_view(error.what()).size(), 500u) << "hundreds of kernels are linked";
+  }
 }
 
 TEST(Explain, SaysWhichRecordAndWhy) {

@@ -49,7 +49,7 @@ TEST(LinkedTable, RecordsAreLegalForDenseOperands) {
   for (const TunedEntry& entry : table.tuned) {
     Problem problem = entry.problem;
     const OpEntry& op = table.ops[problem.op];
-    if (op.fill_dense != nullptr) op.fill_dense(problem);
+    make_dense(op, problem);
     EXPECT_EQ(why_illegal(table.kernels[entry.kernel], op, problem), "") << shape_text(op, problem);
   }
 }
@@ -77,8 +77,8 @@ TEST(LinkedTable, LeadingDimensionsShorterThanARowAreRefused) {
   lda.lda = 3;
   ldc.ldc = 15;
   padded.ldc = 17;
-  EXPECT_THROW(to_problem(lda, cpu_device()), Error);
-  EXPECT_THROW(to_problem(ldc, cpu_device()), Error);
+  EXPECT_THROW(plan_gemm(lda, cpu_device()), InvalidArgument);
+  EXPECT_THROW(plan_gemm(ldc, cpu_device()), InvalidArgument);
   EXPECT_EQ(to_problem(padded, cpu_device()).sizes[6], 17);
 }
 

@@ -88,10 +88,10 @@ TEST_F(TensorMaps, EmptyAxesCountAsOne) {
   EXPECT_EQ(map.extents[1], 1u);
 }
 
-TEST_F(TensorMaps, AStrideOfZeroLeavesOneIndex) {
+TEST_F(TensorMaps, AStrideOfZeroIsABroadcast) {
   const ResolvedTensorMap map = resolve(100, 200, 0)[0];
-  EXPECT_EQ(map.extents[1], 1u);
-  EXPECT_EQ(map.strides[0], 400u);
+  EXPECT_EQ(map.extents[1], 100u);
+  EXPECT_EQ(map.strides[0], 0u);
   EXPECT_EQ(map.footprint_bytes, 400u);
 }
 

@@ -1,6 +1,9 @@
 // attention_decode: O = softmax(mask(scale Q K^T)) V, few queries, long caches. Emitted by codegen from the op's spec.py; do not edit.
 #pragma once
 
+#include "tilewright/cxx20.h"
+#if TILEWRIGHT_HAS_CXX20
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -11,7 +14,8 @@
 
 namespace tilewright {
 
-// What is to be computed. A size below 0 or above 2^48 is an error where a plan is made.
+// What is to be computed. kDense stands for what dense operands have; a stride of 0 is a broadcast. A size below 0 or above 2^48,
+// and a tensor that reaches over more elements, are errors where a plan is made.
 struct AttentionDecodeProblem {
   // Type of Q, K, V and O; scores and sums are f32. Valid: f32, f16, bf16. There are kernels on GPUs only for f16, bf16, on
   // CPUs only for f32, bf16; for others no plan can be made.
@@ -25,50 +29,59 @@ struct AttentionDecodeProblem {
   std::int64_t Hq = 0;
   // Heads of K and V; head h of Q attends to their head h * Hkv / Hq, rounded down. Must divide Hq, else it is an error.
   std::int64_t Hkv = 0;
-  // New queries of each sequence, its last positions: query i is at keys - Sq + i. No GPU kernel takes more than 256.
+  // New queries of each sequence, its last positions: query i is at keys - Sq + i. More than 256 is an error.
   std::int64_t Sq = 1;
-  // Keys of each sequence, those of the new queries included; with seqlens_k of the longest at least. No kernel takes more than
-  // 2^29.
+  // Keys of each sequence, those of the new queries included; with seqlens_k of the longest at least. More than 536870912 is an
+  // error.
   std::int64_t Sk = 0;
-  // Elements of a head's row; no kernel takes more than 256.
+  // Elements of a head's row; 0: there is nothing to do. More than 256 is an error.
   std::int64_t D = 0;
-  // Keys of a page; unused where the cache is contiguous. 0 stands for Sk (kv_cache contiguous) or 16 (kv_cache paged).
-  std::int64_t page_size = 0;
-  // Entries from one sequence's row of page_table to the next. 0 stands for ceil(Sk / page_size).
-  std::int64_t stride_table = 0;
-  // Elements from one query of Q to the next. 0 stands for Hq * D.
-  std::int64_t stride_qs = 0;
-  // Elements from one head of Q to the next. 0 stands for D.
-  std::int64_t stride_qh = 0;
-  // Elements from one sequence of Q to the next. 0 stands for Sq * stride_qs.
-  std::int64_t stride_qb = 0;
-  // Elements from one key of K to the next. 0 stands for Hkv * D.
-  std::int64_t stride_ks = 0;
-  // Elements from one head of K to the next. 0 stands for D.
-  std::int64_t stride_kh = 0;
-  // Elements from one sequence of K to the next, of a paged cache from one page to the next. 0 stands for Sk * stride_ks
-  // (kv_cache contiguous) or page_size * stride_ks (kv_cache paged).
-  std::int64_t stride_kb = 0;
-  // Elements from one key's value in V to the next. 0 stands for Hkv * D.
-  std::int64_t stride_vs = 0;
-  // Elements from one head of V to the next. 0 stands for D.
-  std::int64_t stride_vh = 0;
-  // Elements from one sequence of V to the next, of a paged cache from one page to the next. 0 stands for Sk * stride_vs
-  // (kv_cache contiguous) or page_size * stride_vs (kv_cache paged).
-  std::int64_t stride_vb = 0;
-  // Elements from one query's row of O to the next. 0 stands for Hq * D.
-  std::int64_t stride_os = 0;
-  // Elements from one head of O to the next. 0 stands for D.
-  std::int64_t stride_oh = 0;
-  // Elements from one sequence of O to the next. 0 stands for Sq * stride_os.
-  std::int64_t stride_ob = 0;
+  // Keys of a page; unused where the cache is contiguous. Dense, the default: Sk (kv_cache contiguous) or 16 (kv_cache paged).
+  // Less than 0 (kv_cache contiguous) or 1 (kv_cache paged) is an error.
+  std::int64_t page_size = kDense;
+  // Entries from one sequence's row of page_table to the next. Dense, the default: ceil(Sk / page_size). 0 is a broadcast: all
+  // are the same one.
+  std::int64_t stride_table = kDense;
+  // Elements from one query of Q to the next. Dense, the default: Hq * D. 0 is a broadcast: all are the same one; otherwise
+  // less than D is an error.
+  std::int64_t stride_qs = kDense;
+  // Elements from one head of Q to the next. Dense, the default: D. 0 is a broadcast: all are the same one; otherwise less is
+  // an error.
+  std::int64_t stride_qh = kDense;
+  // Elements from one sequence of Q to the next. Dense, the default: Sq * stride_qs. 0 is a broadcast: all are the same one.
+  std::int64_t stride_qb = kDense;
+  // Elements from one key of K to the next. Dense, the default: Hkv * D. 0 is a broadcast: all are the same one; otherwise less
+  // than D is an error.
+  std::int64_t stride_ks = kDense;
+  // Elements from one head of K to the next. Dense, the default: D. 0 is a broadcast: all are the same one; otherwise less is
+  // an error.
+  std::int64_t stride_kh = kDense;
+  // Elements from one sequence of K to the next, of a paged cache from one page to the next. Dense, the default: Sk * stride_ks
+  // (kv_cache contiguous) or page_size * stride_ks (kv_cache paged). 0 is a broadcast: all are the same one.
+  std::int64_t stride_kb = kDense;
+  // Elements from one key's value in V to the next. Dense, the default: Hkv * D. 0 is a broadcast: all are the same one;
+  // otherwise less than D is an error.
+  std::int64_t stride_vs = kDense;
+  // Elements from one head of V to the next. Dense, the default: D. 0 is a broadcast: all are the same one; otherwise less is
+  // an error.
+  std::int64_t stride_vh = kDense;
+  // Elements from one sequence of V to the next, of a paged cache from one page to the next. Dense, the default: Sk * stride_vs
+  // (kv_cache contiguous) or page_size * stride_vs (kv_cache paged). 0 is a broadcast: all are the same one.
+  std::int64_t stride_vb = kDense;
+  // Elements from one query's row of O to the next. Dense, the default: Hq * D. Elements that then overlap are an error; less
+  // than D is an error.
+  std::int64_t stride_os = kDense;
+  // Elements from one head of O to the next. Dense, the default: D. Elements that then overlap are an error; less is an error.
+  std::int64_t stride_oh = kDense;
+  // Elements from one sequence of O to the next. Dense, the default: Sq * stride_os. Elements that then overlap are an error.
+  std::int64_t stride_ob = kDense;
   // CPU worker threads, at most 65535; 0 stands for one per core that the process may use. Ignored on GPUs.
   int threads = 0;
 };
 
 // What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
-// less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. A tensor that may not be null is read or
-// written without a look at its pointer, unless there is nothing to do.
+// less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
+// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor.
 struct AttentionDecodeArguments {
   // New queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; elements: dtype; read.
   const void* Q = nullptr;
@@ -79,15 +92,15 @@ struct AttentionDecodeArguments {
   // The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache contiguous) or [any, page_size,
   // Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1 (kv_cache paged); elements: dtype; read.
   const void* V = nullptr;
-  // Result, 0 for a query that sees no key. Must not overlap other tensors. [B, Sq, Hq, D] of strides stride_ob, stride_os,
-  // stride_oh, 1; elements: dtype; written.
+  // Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; elements: dtype;
+  // written. Must not overlap other tensors.
   void* O = nullptr;
   // Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major; elements: f32;
-  // written. May be null.
+  // written. Must not overlap other tensors. May be null.
   void* LSE = nullptr;
-  // Entry i of a sequence's row: the page of K and V that holds its keys from i * page_size on; ceil(Sk / page_size) entries a
-  // row. Numbers of pages are not checked. [B, any] of strides stride_table, 1; elements: i32; read. Needed with
-  // kv_cache=paged, and an error otherwise.
+  // Entry i of a sequence's row: the page of K and V that holds its keys from i * page_size on. Numbers of pages are not
+  // checked. [B, ceil(Sk / page_size)] of strides stride_table, 1; elements: i32; read. Needed with kv_cache=paged, and an
+  // error otherwise.
   const void* page_table = nullptr;
   // Keys of each sequence, at most Sk, which is not checked; null: Sk of each. [B]; elements: i32; read. May be null.
   const void* seqlens_k = nullptr;
@@ -102,30 +115,32 @@ struct AttentionDecodeArguments {
   std::int32_t window_right = -1;
 };
 
-// The problem in the library's own form, sizes of 0 replaced by what they stand for. Throws Error where a member is what it says
-// is an error.
+// The problem in the library's own form, each kDense replaced by what it stands for. Throws InvalidArgument where an attribute
+// has a value that is another op's.
 Problem to_problem(const AttentionDecodeProblem& problem, const Device& device = current_device());
 
 // Throws nothing: arguments are looked at when they are used.
 Arguments to_arguments(const AttentionDecodeArguments& arguments);
 
 // Selects once, to run many times: plan->run(to_arguments(arguments), workspace, stream). Kernels that need more than
-// `workspace_limit` bytes are not chosen (on CPUs a plan has scratch memory of its own). Throws Error where to_problem does,
-// where a size is below 0 or above 2^48, where no linked kernel takes the problem on the device, and where the chosen one
-// can't be loaded.
+// `workspace_limit` bytes are not chosen (on CPUs a plan has scratch memory of its own). Throws InvalidArgument where a
+// member of the problem is what it says is an error, and Error where no linked kernel takes the problem on the device, and where
+// the chosen one can't be loaded.
 std::shared_ptr<const Plan> plan_attention_decode(const AttentionDecodeProblem& problem, const Device& device = current_device(),
                                       std::size_t workspace_limit = SIZE_MAX);
 
 // The same in one call: takes the plan from the memo of cached_plan, which the first call for a problem fills (so make that one
 // before a stream is captured), then enqueues on `stream` (GPUs) or computes before it returns (CPUs). `workspace` is as
-// Plan::run takes it and `workspace_bytes` long: kernels that need more are not chosen. Throws Error where plan_attention_decode
-// does, and what Plan::run throws: where an argument is an error for the problem, where a pointer is less aligned than every
-// kernel of the plan needs, and where the driver refuses the launch. Faults of a kernel that runs on a GPU, such as those of a
-// bad pointer, are reported by the driver to who synchronises.
+// Plan::run takes it and `workspace_bytes` long: kernels that need more are not chosen. Throws what
+// plan_attention_decode throws, and what Plan::run does: InvalidArgument where an argument is an error for the problem, Error where the
+// driver refuses the launch. Faults of a kernel that runs on a GPU, such as those of a bad pointer, are reported by the driver to
+// who synchronises.
 void attention_decode(const AttentionDecodeProblem& problem, const AttentionDecodeArguments& arguments, void* workspace = nullptr,
           std::size_t workspace_bytes = 0, Stream stream = nullptr, const Device& device = current_device());
 
-// Which kernel would run, from which record, and why. Loads nothing. Throws Error where plan_attention_decode does before it loads.
+// Which kernel would run, from which record, and why. Loads nothing. Throws what plan_attention_decode throws before it loads.
 Explanation explain(const AttentionDecodeProblem& problem, const Device& device = current_device());
 
 }  // namespace tilewright
+
+#endif

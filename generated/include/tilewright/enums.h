@@ -1,6 +1,9 @@
 // The named values of the ops' attributes and scalars, each of which says what they mean. Emitted by codegen; do not edit.
 #pragma once
 
+#include "tilewright/cxx20.h"
+#if TILEWRIGHT_HAS_CXX20
+
 #include <cstdint>
 
 namespace tilewright {
@@ -13,3 +16,5 @@ enum class Alignment : std::uint8_t { bottom_right, top_left };  // AttentionFor
 enum class Activation : std::uint8_t { none, relu, gelu, silu };  // GemmArguments::activation
 
 }  // namespace tilewright
+
+#endif

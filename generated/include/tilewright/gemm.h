@@ -1,6 +1,9 @@
 // gemm: C = act(alpha * A B + beta * C + bias). Emitted by codegen from the op's spec.py; do not edit.
 #pragma once
 
+#include "tilewright/cxx20.h"
+#if TILEWRIGHT_HAS_CXX20
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -11,7 +14,8 @@
 
 namespace tilewright {
 
-// What is to be computed. A size below 0 or above 2^48 is an error where a plan is made.
+// What is to be computed. kDense stands for what dense operands have; a stride of 0 is a broadcast. A size below 0 or above 2^48,
+// and a tensor that reaches over more elements, are errors where a plan is made.
 struct GemmProblem {
   // Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10 bits of fraction.
   // Valid: f32, tf32, f16, bf16. There are kernels on CPUs only for f32; for others no plan can be made.
@@ -26,28 +30,30 @@ struct GemmProblem {
   std::int64_t K = 0;
   // Products that a call computes; 0: there is nothing to do.
   std::int64_t batch = 1;
-  // Elements from a stored row of A to the next. 0 stands for K (layout nn, nt) or M (layout tn, tt); less is an error.
-  std::int64_t lda = 0;
-  // Elements from a stored row of B to the next. 0 stands for N (layout nn, tn) or K (layout nt, tt); less is an error.
-  std::int64_t ldb = 0;
-  // Elements from a row of C to the next. 0 stands for N; less is an error.
-  std::int64_t ldc = 0;
-  // Elements from the A of one product of the batch to the next one's; they may overlap. 0 stands for M * lda (layout nn, nt)
-  // or K * lda (layout tn, tt).
-  std::int64_t stride_a = 0;
-  // Elements from the B of one product of the batch to the next one's; they may overlap. 0 stands for K * ldb (layout nn, tn)
-  // or N * ldb (layout nt, tt).
-  std::int64_t stride_b = 0;
-  // Elements from the C of one product of the batch to the next one's; results that overlap are undefined. 0 stands for M *
-  // ldc.
-  std::int64_t stride_c = 0;
+  // Elements from a stored row of A to the next. Dense, the default: K (layout nn, nt) or M (layout tn, tt). 0 is a broadcast:
+  // all are the same one; otherwise less is an error.
+  std::int64_t lda = kDense;
+  // Elements from a stored row of B to the next. Dense, the default: N (layout nn, tn) or K (layout nt, tt). 0 is a broadcast:
+  // all are the same one; otherwise less is an error.
+  std::int64_t ldb = kDense;
+  // Elements from a row of C to the next. Dense, the default: N. Elements that then overlap are an error; less is an error.
+  std::int64_t ldc = kDense;
+  // Elements from the A of one product of the batch to the next one's; they may overlap. Dense, the default: M * lda (layout
+  // nn, nt) or K * lda (layout tn, tt). 0 is a broadcast: all are the same one.
+  std::int64_t stride_a = kDense;
+  // Elements from the B of one product of the batch to the next one's; they may overlap. Dense, the default: K * ldb (layout
+  // nn, tn) or N * ldb (layout nt, tt). 0 is a broadcast: all are the same one.
+  std::int64_t stride_b = kDense;
+  // Elements from the C of one product of the batch to the next one's. Dense, the default: M * ldc. Elements that then overlap
+  // are an error.
+  std::int64_t stride_c = kDense;
   // CPU worker threads, at most 65535; 0 stands for one per core that the process may use. Ignored on GPUs.
   int threads = 0;
 };
 
 // What it is computed with: pointers to device memory on GPUs, to host memory on CPUs, aligned to their elements. Where one is
-// less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. A tensor that may not be null is read or
-// written without a look at its pointer, unless there is nothing to do.
+// less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
+// reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor.
 struct GemmArguments {
   // Left factor. [batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides stride_a, lda, 1 (layout
   // tn, tt); elements: dtype; read.
@@ -55,8 +61,8 @@ struct GemmArguments {
   // Right factor. [batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides stride_b, ldb, 1
   // (layout nt, tt); elements: dtype; read.
   const void* B = nullptr;
-  // Result, and what beta is the factor of; must not overlap the other tensors. [batch, M, N] of strides stride_c, ldc, 1;
-  // elements: dtype; read and written, not read where beta is 0.
+  // Result, and what beta is the factor of. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype; read and written, not
+  // read where beta is 0. Must not overlap other tensors.
   void* C = nullptr;
   // Added to each row of each product before the activation. [N]; elements: dtype; read. May be null.
   const void* bias = nullptr;
@@ -71,30 +77,32 @@ struct GemmArguments {
   bool constant_b = false;
 };
 
-// The problem in the library's own form, sizes of 0 replaced by what they stand for. Throws Error where a member is what it says
-// is an error.
+// The problem in the library's own form, each kDense replaced by what it stands for. Throws InvalidArgument where an attribute
+// has a value that is another op's.
 Problem to_problem(const GemmProblem& problem, const Device& device = current_device());
 
 // Throws nothing: arguments are looked at when they are used.
 Arguments to_arguments(const GemmArguments& arguments);
 
 // Selects once, to run many times: plan->run(to_arguments(arguments), workspace, stream). Kernels that need more than
-// `workspace_limit` bytes are not chosen (on CPUs a plan has scratch memory of its own). Throws Error where to_problem does,
-// where a size is below 0 or above 2^48, where no linked kernel takes the problem on the device, and where the chosen one
-// can't be loaded.
+// `workspace_limit` bytes are not chosen (on CPUs a plan has scratch memory of its own). Throws InvalidArgument where a
+// member of the problem is what it says is an error, and Error where no linked kernel takes the problem on the device, and where
+// the chosen one can't be loaded.
 std::shared_ptr<const Plan> plan_gemm(const GemmProblem& problem, const Device& device = current_device(),
                                       std::size_t workspace_limit = SIZE_MAX);
 
 // The same in one call: takes the plan from the memo of cached_plan, which the first call for a problem fills (so make that one
 // before a stream is captured), then enqueues on `stream` (GPUs) or computes before it returns (CPUs). `workspace` is as
-// Plan::run takes it and `workspace_bytes` long: kernels that need more are not chosen. Throws Error where plan_gemm
-// does, and what Plan::run throws: where an argument is an error for the problem, where a pointer is less aligned than every
-// kernel of the plan needs, and where the driver refuses the launch. Faults of a kernel that runs on a GPU, such as those of a
-// bad pointer, are reported by the driver to who synchronises.
+// Plan::run takes it and `workspace_bytes` long: kernels that need more are not chosen. Throws what
+// plan_gemm throws, and what Plan::run does: InvalidArgument where an argument is an error for the problem, Error where the
+// driver refuses the launch. Faults of a kernel that runs on a GPU, such as those of a bad pointer, are reported by the driver to
+// who synchronises.
 void gemm(const GemmProblem& problem, const GemmArguments& arguments, void* workspace = nullptr,
           std::size_t workspace_bytes = 0, Stream stream = nullptr, const Device& device = current_device());
 
-// Which kernel would run, from which record, and why. Loads nothing. Throws Error where plan_gemm does before it loads.
+// Which kernel would run, from which record, and why. Loads nothing. Throws what plan_gemm throws before it loads.
 Explanation explain(const GemmProblem& problem, const Device& device = current_device());
 
 }  // namespace tilewright
+
+#endif

@@ -13,9 +13,12 @@ extern "C" {
 
 typedef enum tilewright_status {
   TILEWRIGHT_OK = 0,
-  TILEWRIGHT_INVALID_ARGUMENT = 1, /* an unknown op, attribute or device, or a wrong number of sizes */
+  TILEWRIGHT_INVALID_ARGUMENT = 1, /* what the caller gave can't be right: a name, size, stride or pointer; nothing was run */
   TILEWRIGHT_FAILED = 2            /* no kernel is legal, or the device refused */
 } tilewright_status;
+
+/* Among the sizes: what a leading dimension or stride is of dense, unpadded operands. A stride of 0 is a broadcast. */
+#define TILEWRIGHT_DENSE INT64_MIN
 
 /* Devices: CUDA ordinals from 0, or one of these. */
 enum {
@@ -28,7 +31,7 @@ typedef struct tilewright_problem {
   const char* op;                /* "gemm" */
   const char* const* attributes; /* values in the op's order: {"bf16", "nt"} */
   int attribute_count;
-  const int64_t* sizes; /* in the op's order; the key sizes must be given, of the others a 0 or absent one means dense */
+  const int64_t* sizes; /* in the op's order; the key sizes must be given, those absent at the end are TILEWRIGHT_DENSE */
   int size_count;
   int threads; /* CPU; 0: all cores that the process may use */
   /* Bit i is a promise about every run: nothing that may still be under way when it begins, such as what is ahead of it in its
@@ -52,6 +55,7 @@ const char* tilewright_last_error(void);
 tilewright_status tilewright_plan_create(const tilewright_problem* problem, int device, size_t workspace_limit,
                                          tilewright_plan** plan);
 void tilewright_plan_destroy(tilewright_plan* plan);
+/* Of plan NULL these three say 0 and "". */
 size_t tilewright_plan_workspace_bytes(const tilewright_plan* plan);
 /* The workspace starts with so many bytes that must be zero before its first use; kernels leave them zero. */
 size_t tilewright_plan_zeroed_workspace_bytes(const tilewright_plan* plan);

@@ -2,6 +2,9 @@
 // linked with tilewright starts and runs on machines that have no GPU and no driver.
 #pragma once
 
+#include "tilewright/cxx20.h"
+#if TILEWRIGHT_HAS_CXX20
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -37,3 +40,5 @@ const std::vector<Device>& cuda_devices(std::string* why_none = nullptr);
 const Device& current_device();
 
 }  // namespace tilewright
+
+#endif

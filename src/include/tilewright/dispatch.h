@@ -2,6 +2,9 @@
 // All functions are thread-safe.
 #pragma once
 
+#include "tilewright/cxx20.h"
+#if TILEWRIGHT_HAS_CXX20
+
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -21,8 +24,9 @@ enum class Layer : std::uint8_t { user, site };
 // is near on the device itself. An entry is skipped when its kernel is not linked, its hash differs, or its kernel is not legal
 // for the problem; one whose rows or batches are less aligned than the problem's is never exact. `workspace_limit` in bytes
 // excludes kernels that need more (GPUs; on CPUs a plan has its own scratch memory). On CPUs threads == 0 means all cores that
-// the process may use. Throws Error when a size is below 0 or above 2^48, when no linked kernel is legal on the device, and
-// when the chosen one can't be loaded.
+// the process may use. Throws InvalidArgument when a size is below 0, above 2^48 or beyond what the op says, when a tensor
+// would reach over more than 2^48 elements, and when elements of a result would overlap; Error when no linked kernel is legal
+// on the device, and when the chosen one can't be loaded.
 std::shared_ptr<const Plan> make_plan(const Problem& problem, const Device& device = current_device(),
                                       std::size_t workspace_limit = SIZE_MAX);
 
@@ -38,7 +42,7 @@ Explanation explain(const Problem& problem, const Device& device = current_devic
 std::string to_string(const Explanation& explanation);
 
 // Forces one kernel (by id, or "family:NAME") for one op in this process, where it is legal; an empty id lifts it. For A/B
-// comparison. Throws Error when no such kernel is linked.
+// comparison. Throws InvalidArgument, which names the nearest ones, when no such kernel is linked.
 void override_kernel(const std::string& op, const std::string& kernel_id);
 
 // Reads records (JSON lines, as in tuning_db/) as the user or site layer. Lines that are corrupt, of a newer schema, for
@@ -49,3 +53,5 @@ void override_kernel(const std::string& op, const std::string& kernel_id);
 int load_layer(Layer layer, const std::filesystem::path& folder);
 
 }  // namespace tilewright
+
+#endif

@@ -1,5 +1,8 @@
-// The one exception of the library and of the tuner.
+// The exceptions of the library and of the tuner.
 #pragma once
+
+#include "tilewright/cxx20.h"
+#if TILEWRIGHT_HAS_CXX20
 
 #include <stdexcept>
 
@@ -10,4 +13,12 @@ struct Error : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// What the caller gave can't be right: a name, a size, a stride or a pointer, which the sentence names. Nothing has been
+// launched. In C: TILEWRIGHT_INVALID_ARGUMENT.
+struct InvalidArgument : Error {
+  using Error::Error;
+};
+
 }  // namespace tilewright
+
+#endif

@@ -3,6 +3,9 @@
 // memory, and is legal under CUDA stream capture. A plan may be run from many threads at once, each with its own workspace.
 #pragma once
 
+#include "tilewright/cxx20.h"
+#if TILEWRIGHT_HAS_CXX20
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -56,10 +59,12 @@ class Plan {
   // Enqueues on `stream` (CUDA) or computes before returning (CPU). `workspace` holds workspace_bytes(), 256-byte aligned,
   // its first zeroed_workspace_bytes() zero before its first use (kernels leave it zero). On the CPU nullptr means scratch
   // memory of the calling thread, reserved when the plan was made (on other threads: on their first run). Does nothing when no
-  // element of the result exists, whatever the arguments are. Throws Error when an argument is given that the problem's
-  // attributes do not read, one is missing that only they ask for, or a scalar is out of its bounds; when a pointer is less
-  // aligned than the kernel and its fallback need; when a GPU kernel gets no workspace and needs one; and when the driver
-  // refuses the launch. Throws std::bad_alloc when there is no memory for scratch.
+  // element of the result exists, whatever the arguments are. Throws InvalidArgument, before anything is launched, when a
+  // tensor that is needed is null, not aligned to its elements or less aligned than the kernel and its fallback need; when a
+  // result shares an element with another tensor; when an argument is given that the problem's attributes do not read, or one
+  // is missing that only they ask for; when a scalar is out of its bounds; when the workspace is not aligned, or a GPU kernel
+  // that needs one gets none. Throws Error when the driver refuses the launch, std::bad_alloc when there is no memory for
+  // scratch.
   void run(const Arguments& arguments, void* workspace = nullptr, Stream stream = nullptr) const;
 
   // What run needs on a GPU, 0: nothing; on a CPU it has that much scratch memory of its own. None of these throws.
@@ -75,3 +80,5 @@ class Plan {
 };
 
 }  // namespace tilewright
+
+#endif

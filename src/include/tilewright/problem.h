@@ -2,6 +2,9 @@
 // Typed structs for each op (generated/include/tilewright/ops.h) are turned into these; nothing here knows any op.
 #pragma once
 
+#include "tilewright/cxx20.h"
+#if TILEWRIGHT_HAS_CXX20
+
 #include <array>
 #include <cstdint>
 
@@ -13,12 +16,15 @@ inline constexpr int kMaxTensors = 12;
 inline constexpr int kMaxScalars = 8;
 inline constexpr int kMaxRuntime = 8;
 inline constexpr int kMaxTensorMaps = 24;
+// A leading dimension or stride that stands for that of dense, unpadded operands; no size can be it. A stride of 0 is a
+// broadcast: all indices of its axis are the same place in memory.
+inline constexpr std::int64_t kDense = INT64_MIN;
 // Among the codes of what a kernel serves: every value of this attribute. No problem has it.
 inline constexpr std::uint8_t kAnyAttribute = 255;
 
 // One problem. `attributes` (codes in the order of the op's declaration) and `threads` are the semantic key: matched exactly.
 // The key sizes, which come first among `sizes`, are the preference key: may be approximated. The remaining sizes (leading
-// dimensions and batch strides, in elements) only decide which kernels are legal. Unused slots are zero.
+// dimensions and strides, in elements; none is kDense any more) only decide which kernels are legal. Unused slots are zero.
 struct Problem {
   std::uint16_t op = 0;       // index among the linked ops
   std::uint16_t threads = 0;  // CPU worker threads; 0 on GPUs
@@ -57,3 +63,5 @@ inline constexpr int kMaxParameterBytes =
     kMaxTensorMaps * kTensorMapBytes;
 
 }  // namespace tilewright
+
+#endif

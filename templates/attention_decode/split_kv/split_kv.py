@@ -17,12 +17,11 @@ from codegen.model import (
     Values,
     Workspace,
 )
-from templates.attention_forward.heads import HEADS, NEXT_HEAD, VECTOR, size_rules
+from templates.attention_forward.heads import HEADS, MOST_QUERIES, NEXT_HEAD, VECTOR, size_rules
 from templates.attention_forward.mma import loads_values, math_values
 
 MOST_CTAS = 1024  # a counter each
 MOST_RESIDENT = 6
-MOST_QUERIES = 256  # steps of all tiles are counted in 32 bits
 FLAG_BYTES = 16  # static shared memory: whether a CTA is a tile's last
 LATENCY_US = 1.1  # from a request to its data, with memory busy
 LAUNCH_US = 3.5

@@ -1,0 +1,178 @@
+// Sizes checked when a plan is made, and pointers where a run's can't be told to be right at a glance.
+#include "argument_check.h"
+
+#include <algorithm>
+#include <bit>
+#include <string>
+
+#include "launch.h"
+#include "saturate.h"
+#include "tilewright/error.h"
+
+namespace tilewright {
+namespace {
+
+using Layouts = std::array<TensorLayout, kMaxTensors>;
+
+Layouts layouts_of(const OpEntry& op, const Problem& problem, bool is_packed) {
+  Layouts layouts;
+  if (op.tensors_of != nullptr) op.tensors_of(problem, is_packed, layouts);
+  return layouts;
+}
+
+bool has(std::uint32_t tensors, std::size_t tensor) { return (tensors >> tensor & 1) != 0; }
+
+std::string size_text(const OpEntry& op, const Problem& problem, std::size_t size) {
+  return std::string(op.name) + ": " + op.sizes[size] + " is " + std::to_string(problem.sizes[size]);
+}
+
+[[noreturn]] void refuse(const OpEntry& op, const Problem& problem, const std::string& what) {
+  throw InvalidArgument(what + ", in " + shape_text(op, problem));
+}
+
+[[noreturn]] void refuse_range(const OpEntry& op, const Problem& problem, std::size_t size) {
+  const bool is_negative = problem.sizes[size] < 0;
+  throw InvalidArgument(std::string(op.name) + ": size " + op.sizes[size] +
+                        (is_negative ? " is negative (" + std::to_string(problem.sizes[size]) + ")" : " is too large") +
+                        " in " + shape_text(op, problem));
+}
+
+// What the layouts are reckoned from.
+void check_key_sizes(const OpEntry& op, const Problem& problem) {
+  for (std::size_t i = 0; i < op.sizes.size(); ++i) {
+    if (problem.sizes[i] < 0 || (i < op.key_sizes && problem.sizes[i] > kMaxSize)) refuse_range(op, problem, i);
+  }
+}
+
+// Bit i: size i says how far apart a tensor's indices lie. Bit of `is_used`: there is more than one of them.
+struct Strides {
+  std::uint32_t all = 0;
+  std::uint32_t used = 0;
+};
+
+Strides strides_of(const OpEntry& op, const Layouts& layouts) {
+  Strides strides;
+  for (std::size_t i = 0; i < op.tensors.size(); ++i) {
+    for (std::size_t axis = 0; axis < layouts[i].rank; ++axis) {
+      if (layouts[i].stride_sizes[axis] == kNoSize) continue;
+      const std::uint32_t bit = 1u << layouts[i].stride_sizes[axis];
+      strides.all |= bit;
+      if (layouts[i].extents[axis] > 1) strides.used |= bit;
+    }
+  }
+  return strides;
+}
+
+void check_limits(const OpEntry& op, const Problem& problem, const Strides& strides) {
+  std::array<std::int64_t, kMaxSizes> least{};
+  if (op.least != nullptr) op.least(problem, least);
+  for (std::size_t i = 0; i < op.sizes.size(); ++i) {
+    const std::int64_t size = problem.sizes[i];
+    const bool is_stride = has(strides.all, i);
+    const bool is_unused = is_stride && !has(strides.used, i);
+    const bool may_be_less = is_unused || (is_stride && size == 0);
+    if (size > kMaxSize && !is_unused) refuse_range(op, problem, i);
+    if (size < least[i] && !may_be_less) {
+      refuse(
+          op, problem,
+          size_text(op, problem, i) + ", less than " + std::to_string(least[i]) + (is_stride ? " and no broadcast (0)" : ""));
+    }
+    if (op.limits.empty()) continue;
+    const SizeLimit& limit = op.limits[i];
+    if (size > limit.most) refuse(op, problem, size_text(op, problem, i) + ", more than " + std::to_string(limit.most));
+    if (limit.divides == kNoValue) continue;
+    const std::int64_t multiple = problem.sizes[limit.divides];
+    if (size == 0 ? multiple != 0 : multiple % size != 0) {
+      refuse(
+          op, problem,
+          size_text(op, problem, i) + "; valid are divisors of " + op.sizes[limit.divides] + ", " + std::to_string(multiple));
+    }
+  }
+}
+
+void check_layout(const OpEntry& op, const Problem& problem, std::size_t tensor, const TensorLayout& layout) {
+  if (footprint_elements(layout) > kMaxSize) {
+    refuse(op, problem, std::string(op.name) + ": " + op.tensors[tensor] + " would reach over more than 2^48 elements");
+  }
+  if (!has(op.written_tensors, tensor) || layout.is_empty()) return;
+  std::int64_t least = 0;
+  const std::size_t axis = overlapping_axis(layout, least);
+  if (axis == kMaxAxes) return;
+  const std::uint8_t size = layout.stride_sizes[axis];
+  const std::string stride = size == kNoSize ? std::string(op.name) + ": a stride is " + std::to_string(layout.strides[axis])
+                                             : size_text(op, problem, size);
+  refuse(op, problem,
+         stride + ", so elements of " + op.tensors[tensor] + ", which is written, would overlap; the least is " +
+             std::to_string(least));
+}
+
+bool overlap(std::uintptr_t a, std::uintptr_t a_bytes, std::uintptr_t b, std::uintptr_t b_bytes) {
+  return b - a < a_bytes || a - b < b_bytes;
+}
+
+}  // namespace
+
+void check_problem(const OpEntry& op, const Problem& problem) {
+  check_key_sizes(op, problem);
+  const Layouts layouts = layouts_of(op, problem, false);
+  check_limits(op, problem, strides_of(op, layouts));
+  for (std::size_t i = 0; i < op.tensors.size(); ++i) check_layout(op, problem, i, layouts[i]);
+}
+
+ArgumentCheck::ArgumentCheck(const OpEntry& op, const Problem& problem, std::uint32_t alignment)
+    : op_(&op), kernel_alignment_(alignment), packed_with_(op.packed_with), tensors_(op.tensors.size()) {
+  std::int64_t most_bytes = 1;
+  std::uint32_t results = 0, empty_results = 0;
+  for (const bool is_packed : {false, true}) {
+    const Layouts layouts = layouts_of(op, problem, is_packed);
+    Footprints& of = footprints_[is_packed ? 1 : 0];
+    for (std::size_t i = 0; i < tensors_; ++i) {
+      of.bytes[i] = static_cast<std::uintptr_t>(footprint_bytes(layouts[i]));
+      if (has(op.required_tensors, i) && of.bytes[i] != 0) of.needed |= 1u << i;
+      most_bytes = std::max(most_bytes, layouts[i].element_bytes);
+      if (is_packed || !has(op.written_tensors & op.required_tensors, i)) continue;
+      results |= 1u << i;
+      if (of.bytes[i] == 0) empty_results |= 1u << i;
+    }
+  }
+  is_empty_ = op.tensors_of != nullptr && results != 0 && results == empty_results;
+  alignment_mask_ = std::max<std::uintptr_t>(alignment, static_cast<std::uintptr_t>(most_bytes)) - 1;
+  for (std::size_t written = 0; written < tensors_; ++written) {
+    if (!has(op.written_tensors, written)) continue;
+    for (std::size_t other = 0; other < tensors_; ++other) {
+      const bool is_seen = has(op.written_tensors, other) && other <= written;
+      if (is_seen) continue;
+      pair_[pairs_++] = {.written = static_cast<std::uint8_t>(written), .other = static_cast<std::uint8_t>(other)};
+    }
+  }
+}
+
+bool ArgumentCheck::require_right(const Problem& problem, const Arguments& arguments) const {
+  const bool is_packed = packed_with_ != kNoTensor && arguments.tensors[packed_with_] != nullptr;
+  const Layouts layouts = layouts_of(*op_, problem, is_packed);
+  const Footprints& of = footprints_[is_packed ? 1 : 0];
+  const auto address_of = [&](std::size_t i) { return reinterpret_cast<std::uintptr_t>(arguments.tensors[i]); };
+  std::uintptr_t wide_bits = 0;
+  for (std::size_t i = 0; i < tensors_; ++i) {
+    const std::uintptr_t address = address_of(i);
+    const std::string name = std::string(op_->name) + ": " + op_->tensors[i];
+    if (address == 0 && has(of.needed, i)) throw InvalidArgument(name + " is NULL");
+    const auto element_bytes = static_cast<std::uintptr_t>(std::max<std::int64_t>(layouts[i].element_bytes, 1));
+    if (address % element_bytes != 0) {
+      throw InvalidArgument(name + " is at an address that is no multiple of " + std::to_string(element_bytes) +
+                            ", the bytes of its elements");
+    }
+    if (!has(op_->narrow_tensors, i)) wide_bits |= address;
+  }
+  for (std::size_t i = 0; i < pairs_; ++i) {
+    const auto [written, other] = pair_[i];
+    if (!overlap(address_of(written), of.bytes[written], address_of(other), of.bytes[other])) continue;
+    if (address_of(other) == 0 || address_of(written) == 0) continue;
+    if (!share_bytes(layouts[written], address_of(written), layouts[other], address_of(other))) continue;
+    throw InvalidArgument(std::string(op_->name) + ": " + op_->tensors[written] + ", which is written, overlaps " +
+                          op_->tensors[other]);
+  }
+  return (wide_bits & (kernel_alignment_ - 1)) == 0;
+}
+
+}  // namespace tilewright

@@ -1,0 +1,255 @@
+// What callers give that can't be right is refused by name before anything runs, of every op; what is merely unusual is taken.
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "gemm_case.h"
+#include "tilewright/attention_decode.h"
+#include "tilewright/attention_forward.h"
+#include "tilewright/device.h"
+#include "tilewright/dispatch.h"
+
+namespace tilewright {
+namespace {
+
+// The sentence with which it is refused; empty when it is not.
+std::string refused(const std::function<void()>& call) {
+  try {
+    call();
+  } catch (const InvalidArgument& error) {
+    return error.what();
+  }
+  return "";
+}
+
+class Arguments_ : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (std::ranges::none_of(linked_table().archs, [](const ArchEntry& arch) { return compatible(arch, cpu_device()); })) {
+      GTEST_SKIP() << "no linked arch runs on this CPU";
+    }
+  }
+};
+
+class GemmArguments_ : public Arguments_ {
+ protected:
+  static std::string planned(const GemmProblem& problem) {
+    return refused([&] { plan_gemm(problem, cpu_device()); });
+  }
+  std::string run(const GemmArguments& arguments, void* workspace = nullptr) {
+    return refused([&] { plan_gemm(problem_, cpu_device())->run(to_arguments(arguments), workspace); });
+  }
+  std::string one_call(const GemmArguments& arguments) {
+    return refused([&] { gemm(problem_, arguments, nullptr, 0, nullptr, cpu_device()); });
+  }
+
+  GemmProblem problem_{.M = 20, .N = 30, .K = 40, .batch = 2, .threads = 1};
+  std::vector<float> a_ = std::vector<float>(1600, 1), b_ = std::vector<float>(2400, 2), c_ = std::vector<float>(1200),
+                     bias_ = std::vector<float>(30);
+  GemmArguments right_{.A = a_.data(), .B = b_.data(), .C = c_.data(), .bias = bias_.data()};
+};
+
+TEST_F(GemmArguments_, NeededTensorsAreNotNull) {
+  EXPECT_EQ(run(right_), "");
+  GemmArguments wrong = right_;
+  wrong.A = nullptr;
+  EXPECT_EQ(run(wrong), "gemm: A is NULL");
+  EXPECT_EQ(one_call(wrong), "gemm: A is NULL");
+  wrong = right_;
+  wrong.B = nullptr;
+  EXPECT_EQ(run(wrong), "gemm: B is NULL");
+  wrong = right_;
+  wrong.C = nullptr;
+  EXPECT_EQ(run(wrong), "gemm: C is NULL");
+  wrong = right_;
+  wrong.bias = nullptr;
+  EXPECT_EQ(run(wrong), "");
+}
+
+TEST_F(GemmArguments_, TensorsAreAlignedToTheirElements) {
+  GemmArguments wrong = right_;
+  wrong.A = reinterpret_cast<const char*>(a_.data()) + 2;
+  EXPECT_EQ(run(wrong), "gemm: A is at an address that is no multiple of 4, the bytes of its elements");
+  wrong = right_;
+  wrong.bias = reinterpret_cast<const char*>(bias_.data()) + 1;
+  EXPECT_EQ(run(wrong), "gemm: bias is at an address that is no multiple of 4, the bytes of its elements");
+}
+
+TEST_F(GemmArguments_, TheResultOverlapsNothing) {
+  const std::string a = "gemm: C, which is written, overlaps A", b = "gemm: C, which is written, overlaps B";
+  std::vector<float> both(4000);
+  GemmArguments wrong = right_;
+  wrong.A = both.data(), wrong.C = both.data();
+  EXPECT_EQ(run(wrong), a);
+  wrong.C = both.data() + 1599;
+  EXPECT_EQ(run(wrong), a);
+  wrong.C = both.data() + 1600;
+  EXPECT_EQ(run(wrong), "");
+  wrong.A = both.data() + 1199, wrong.C = both.data();
+  EXPECT_EQ(run(wrong), a);
+  wrong.A = both.data() + 1200;
+  EXPECT_EQ(run(wrong), "");
+  wrong = right_;
+  wrong.B = both.data(), wrong.C = both.data() + 2399;
+  EXPECT_EQ(run(wrong), b);
+  wrong = right_;
+  wrong.bias = c_.data() + 1199;
+  EXPECT_EQ(run(wrong), "gemm: C, which is written, overlaps bias");
+}
+
+// Columns of one matrix, as layers that append features have them.
+TEST_F(GemmArguments_, TheResultMayLieBetweenTheRowsOfAnOperand) {
+  problem_ = {.M = 20, .N = 30, .K = 40, .lda = 100, .ldc = 100, .threads = 1};
+  std::vector<float> features(2000, 1);
+  EXPECT_EQ(run({.A = features.data(), .B = b_.data(), .C = features.data() + 40}), "");
+  EXPECT_EQ(features[40], 80.0f);
+  EXPECT_EQ(run({.A = features.data(), .B = b_.data(), .C = features.data() + 39}), "gemm: C, which is written, overlaps A");
+}
+
+TEST_F(GemmArguments_, WorkspacesAreAligned) {
+  problem_ = {.M = 64, .N = 64, .K = 64, .threads = 1};
+  a_.resize(4096), b_.resize(4096), c_.resize(4096);
+  const GemmArguments given{.A = a_.data(), .B = b_.data(), .C = c_.data()};
+  ASSERT_GT(plan_gemm(problem_, cpu_device())->workspace_bytes(), 0u);
+  alignas(256) static unsigned char workspace[1 << 20];
+  EXPECT_NE(run(given, workspace + 8).find("is not aligned to 256 bytes"), std::string::npos);
+  EXPECT_EQ(run(given, workspace), "");
+}
+
+TEST_F(GemmArguments_, SizesThatCannotBeAreNamed) {
+  EXPECT_EQ(planned({.M = -1, .N = 1, .K = 1}), "gemm: size M is negative (-1) in M=-1 N=1 K=1 batch=1");
+  EXPECT_EQ(planned({.M = 8, .N = 16, .K = 64, .lda = 3}),
+            "gemm: lda is 3, less than 64 and no broadcast (0), in M=8 N=16 K=64 batch=1");
+  EXPECT_EQ(planned({.M = 8, .N = 16, .K = 64, .ldc = 15}),
+            "gemm: ldc is 15, less than 16 and no broadcast (0), in M=8 N=16 K=64 batch=1");
+  EXPECT_EQ(planned({.M = 1, .N = 1, .K = 1, .batch = 1LL << 40, .stride_a = 1LL << 40}),
+            "gemm: A would reach over more than 2^48 elements, in M=1 N=1 K=1 batch=1099511627776");
+  EXPECT_NE(planned({.M = 1LL << 40, .N = 1, .K = 1LL << 40}), "");
+}
+
+TEST_F(GemmArguments_, ResultsOfABatchDoNotOverlap) {
+  EXPECT_EQ(
+      planned({.M = 8, .N = 16, .K = 4, .batch = 2, .stride_c = 127}),
+      "gemm: stride_c is 127, so elements of C, which is written, would overlap; the least is 128, in M=8 N=16 K=4 batch=2");
+  EXPECT_NE(planned({.M = 8, .N = 16, .K = 4, .batch = 2, .stride_c = 0}), "") << "a broadcast";
+  EXPECT_NE(planned({.M = 8, .N = 16, .K = 4, .ldc = 0}), "") << "a broadcast";
+  EXPECT_EQ(planned({.M = 8, .N = 16, .K = 4, .batch = 2, .ldc = 32, .stride_c = 16}), "") << "products side by side";
+  EXPECT_EQ(planned({.M = 8, .N = 16, .K = 4, .batch = 1, .stride_c = 0}), "") << "of one product it does not matter";
+}
+
+TEST_F(GemmArguments_, WhereThereIsNothingToDoNothingIsTouched) {
+  for (const GemmProblem& empty : {GemmProblem{.M = 0, .N = 30, .K = 40}, GemmProblem{.M = 20, .N = 0, .K = 40},
+                                   GemmProblem{.M = 20, .N = 30, .K = 40, .batch = 0}, GemmProblem{.M = 0, .N = 0, .K = 0},
+                                   GemmProblem{.M = 0, .N = 1LL << 40, .K = 1LL << 40}}) {
+    problem_ = empty;
+    EXPECT_EQ(run({}), "");
+    EXPECT_EQ(run({}, reinterpret_cast<void*>(8)), "");
+    EXPECT_EQ(one_call({}), "");
+    c_.assign(c_.size(), 7);
+    EXPECT_EQ(run(right_), "");
+    EXPECT_EQ(c_, std::vector<float>(c_.size(), 7));
+  }
+}
+
+TEST_F(GemmArguments_, WithoutDepthTheFactorsAreNotNeeded) {
+  problem_ = {.M = 20, .N = 30, .K = 0, .threads = 1};
+  c_.assign(c_.size(), 7);
+  EXPECT_EQ(run({.C = c_.data(), .beta = 2}), "");
+  EXPECT_EQ(c_[599], 14.0f);
+  EXPECT_EQ(run({.beta = 2}), "gemm: C is NULL");
+}
+
+TEST_F(GemmArguments_, AStrideOfZeroIsABroadcastInBothInterfacesAndDenseIsTheDefault) {
+  EXPECT_EQ(to_problem(problem_, cpu_device()).sizes[8], 40 * 30);
+  GemmProblem shared = problem_;
+  shared.stride_b = 0;
+  EXPECT_EQ(to_problem(shared, cpu_device()).sizes[8], 0);
+  shared.stride_b = kDense;
+  EXPECT_EQ(to_problem(shared, cpu_device()), to_problem(problem_, cpu_device()));
+}
+
+class AttentionArguments : public Arguments_ {
+ protected:
+  std::string run(const AttentionForwardArguments& given) {
+    return refused([&] { plan_attention_forward(problem_, cpu_device())->run(to_arguments(given)); });
+  }
+
+  AttentionForwardProblem problem_{.dtype = Dtype::f32, .B = 1, .Hq = 2, .Hkv = 2, .Sq = 8, .Sk = 8, .D = 64, .threads = 1};
+  std::vector<float> q_ = std::vector<float>(1024), k_ = q_, v_ = q_, o_ = q_, lse_ = std::vector<float>(16);
+  std::vector<std::int32_t> begins_{0, 8};
+  AttentionForwardArguments right_{.Q = q_.data(), .K = k_.data(), .V = v_.data(), .O = o_.data(), .LSE = lse_.data()};
+};
+
+TEST_F(AttentionArguments, AreHeldAgainstTheDeclaration) {
+  EXPECT_EQ(run(right_), "");
+  AttentionForwardArguments wrong = right_;
+  wrong.Q = nullptr;
+  EXPECT_EQ(run(wrong), "attention_forward: Q is NULL");
+  wrong = right_;
+  wrong.V = nullptr;
+  EXPECT_EQ(run(wrong), "attention_forward: V is NULL");
+  wrong = right_;
+  wrong.O = nullptr;
+  EXPECT_EQ(run(wrong), "attention_forward: O is NULL");
+  wrong = right_;
+  wrong.O = q_.data();
+  EXPECT_EQ(run(wrong), "attention_forward: O, which is written, overlaps Q");
+  wrong = right_;
+  wrong.LSE = v_.data() + 1000;
+  EXPECT_EQ(run(wrong), "attention_forward: LSE, which is written, overlaps V");
+  wrong.LSE = o_.data() + 5;
+  EXPECT_EQ(run(wrong), "attention_forward: O, which is written, overlaps LSE");
+  wrong.LSE = reinterpret_cast<char*>(lse_.data()) + 2;
+  EXPECT_EQ(run(wrong), "attention_forward: LSE is at an address that is no multiple of 4, the bytes of its elements");
+}
+
+TEST_F(AttentionArguments, RaggedBatchesNeedBothOffsets) {
+  problem_.mask = Mask::general;
+  AttentionForwardArguments ragged = right_;
+  ragged.cu_seqlens_q = begins_.data();
+  EXPECT_EQ(run(ragged), "attention_forward: cu_seqlens_q needs cu_seqlens_k beside it");
+  ragged.cu_seqlens_k = begins_.data();
+  EXPECT_EQ(run(ragged), "");
+}
+
+TEST_F(AttentionArguments, WithoutKeysNoneAreNeededAndWithoutColumnsNothingIsDone) {
+  problem_.Sk = 0;
+  EXPECT_EQ(run({.Q = q_.data(), .O = o_.data(), .LSE = lse_.data()}), "");
+  EXPECT_EQ(lse_[15], -std::numeric_limits<float>::infinity());
+  for (std::int64_t AttentionForwardProblem::*size :
+       {&AttentionForwardProblem::B, &AttentionForwardProblem::Sq, &AttentionForwardProblem::D}) {
+    problem_ = {.dtype = Dtype::f32, .B = 1, .Hq = 2, .Hkv = 2, .Sq = 8, .Sk = 8, .D = 64, .threads = 1};
+    problem_.*size = 0;
+    EXPECT_EQ(run({}), "");
+  }
+  problem_ = {.dtype = Dtype::f32, .B = 1, .Hq = 0, .Hkv = 0, .Sq = 8, .Sk = 8, .D = 64, .threads = 1};
+  EXPECT_EQ(run({}), "");
+}
+
+TEST_F(AttentionArguments, SizesBeyondWhatIsDocumentedAreNamed) {
+  const auto decode = [](const AttentionDecodeProblem& problem) {
+    return refused([&] { plan_attention_decode(problem, cpu_device()); });
+  };
+  const auto forward = [](const AttentionForwardProblem& problem) {
+    return refused([&] { plan_attention_forward(problem, cpu_device()); });
+  };
+  EXPECT_EQ(decode({.dtype = Dtype::f32, .Hq = 1, .Hkv = 1, .Sq = 257, .Sk = 300, .D = 64}),
+            "attention_decode: Sq is 257, more than 256, in B=1 Hq=1 Hkv=1 Sq=257 Sk=300 D=64");
+  EXPECT_EQ(decode({.dtype = Dtype::f32, .kv_cache = KvCache::paged, .Hq = 1, .Hkv = 1, .Sk = 300, .D = 64, .page_size = 0}),
+            "attention_decode: page_size is 0, less than 1, in B=1 Hq=1 Hkv=1 Sq=1 Sk=300 D=64");
+  EXPECT_EQ(forward({.dtype = Dtype::f32, .Hq = 1, .Hkv = 1, .Sq = 2, .Sk = 2, .D = 257}),
+            "attention_forward: D is 257, more than 256, in B=1 Hq=1 Hkv=1 Sq=2 Sk=2 D=257");
+  EXPECT_EQ(forward({.dtype = Dtype::f32, .Hq = 1, .Hkv = 1, .Sq = 2, .Sk = 2, .D = 64, .stride_ks = 63}),
+            "attention_forward: stride_ks is 63, less than 64 and no broadcast (0), in B=1 Hq=1 Hkv=1 Sq=2 Sk=2 D=64");
+  EXPECT_EQ(forward({.dtype = Dtype::f32, .Hq = 1, .Hkv = 1, .Sq = 2, .Sk = 2, .D = 64, .stride_kh = 1}), "")
+      << "of one head the stride does not matter";
+  EXPECT_EQ(
+      forward({.dtype = Dtype::f32, .B = 2, .Hq = 1, .Hkv = 1, .Sq = 2, .Sk = 2, .D = 64, .stride_ob = 0}),
+      "attention_forward: stride_ob is 0, so elements of O, which is written, would overlap; the least is 128, in B=2 Hq=1 "
+      "Hkv=1 Sq=2 Sk=2 D=64");
+}
+
+}  // namespace
+}  // namespace tilewright
