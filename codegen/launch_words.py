@@ -157,10 +157,16 @@ class Launch:
     smem_bytes: int = word(COUNT, "dynamic shared memory of a CTA", default=0, always=True)
     grid: tuple[tuple[Term, ...], tuple[Term, ...], tuple[Term, ...]] = word(
         axes(PRODUCT, "3"),
-        "CTAs (CUDA), or calls of the kernel (CPU without a driver). A product of 0 launches nothing; CUDA kernels "
-        "loop where the device's limit cuts an axis",
+        "CTAs (CUDA), or calls of the kernel (CPU without a driver). A product of 0 launches nothing; what CUDA can't "
+        "launch (2^31 along x, 2^16 along y or z) is refused where a plan is made, and another kernel chosen",
         default=((), (), ()),
         always=True,
+    )
+    loops_z: bool = word(
+        FLAG,
+        "the kernel strides along z by the grid's length, so that a grid cut to what CUDA launches does all of it",
+        default=False,
+        only="cuda",
     )
     workspace: Workspace = word(one(Workspace), "what it needs beside its tensors", default=Workspace(), always=True)
     tensor_maps: tuple[TensorMap, ...] = word(

@@ -242,7 +242,7 @@ class Dispatcher::Ladder {
 
  private:
   bool is_usable(const KernelEntry& kernel, const Runtime& runtime) const {
-    return is_usable(kernel) && has_workspace(kernel, runtime);
+    return is_usable(kernel) && has_workspace(kernel, runtime) && fits_grid(kernel, problem_, runtime);
   }
 
   // Given the workspace that it asks for.
@@ -337,6 +337,7 @@ class Dispatcher::Ladder {
         if (!std::isfinite(us) || (near == nullptr && !has_workspace(kernel, runtimes[i]))) continue;
         has_model = true;
         if (best && us * (1 - trust) >= least) continue;
+        if (near == nullptr && !fits_grid(kernel, problem_, runtimes[i])) continue;
         least = us * (1 - trust);
         best =
             near != nullptr ? selection_of(*near) : Selection{.kernel = &kernel, .runtime = runtimes[i], .match = Match::model};

@@ -116,6 +116,13 @@ bool is_legal(const KernelEntry& kernel, const Problem& problem) {
   return kernel.op == problem.op && is_legal(kernel.attributes, kernel.rules, problem);
 }
 
+bool fits_grid(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime) {
+  if (kernel.kind == TargetKind::cpu) return true;
+  const LaunchSpec& spec = kernel.launch;
+  const auto fits = [&](std::size_t axis) { return value_of(spec.grid[axis], problem, runtime) <= kMostCtas[axis]; };
+  return (spec.ctas_per_unit > 0 || fits(0)) && fits(1) && (spec.loops_z || fits(2));
+}
+
 std::string why_illegal(const KernelEntry& kernel, const OpEntry& op, const Problem& problem) {
   if (kernel.op != problem.op || !serves(kernel.attributes, problem))
     return std::string(kernel.id) + " does not serve " + semantic_text(op, problem);

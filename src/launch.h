@@ -23,6 +23,9 @@ inline constexpr std::int32_t kLetsNextBegin = 2, kReadsConstants = 3;
 // can't, or waits for that one in any case.
 std::optional<Runtime> reading_constants(const LaunchSpec& spec, Runtime runtime);
 
+// CUDA C++ Programming Guide, technical specifications per compute capability: the same for all since 3.0.
+inline constexpr std::array<std::int64_t, 3> kMostCtas{2147483647, 65535, 65535};
+
 // Part of a workspace, in bytes.
 struct ResolvedRegion {
   std::size_t begin = 0;
@@ -66,6 +69,9 @@ bool is_legal(const KernelEntry& kernel, const Problem& problem);
 // The same of a kernel that has no entry yet: its attribute codes and size rules.
 bool is_legal(const std::array<std::uint8_t, kMaxAttributes>& attributes, std::span<const SizeRule> rules,
               const Problem& problem);
+
+// Whether the device can launch the kernel's grid, whole or, where it loops, cut.
+bool fits_grid(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime);
 
 // Where everything lies in the parameter block (see kMaxParameterBytes), in bytes.
 struct ParameterLayout {

@@ -131,9 +131,11 @@ struct LaunchSpec {
   std::array<std::uint32_t, 3> cluster{1, 1, 1};
   // dynamic shared memory of a CTA
   std::uint32_t smem_bytes = 0;
-  // CTAs (CUDA), or calls of the kernel (CPU without a driver). A product of 0 launches nothing; CUDA kernels loop where the
-  // device's limit cuts an axis
+  // CTAs (CUDA), or calls of the kernel (CPU without a driver). A product of 0 launches nothing; what CUDA can't launch (2^31
+  // along x, 2^16 along y or z) is refused where a plan is made, and another kernel chosen
   std::array<Product, 3> grid{};
+  // the kernel strides along z by the grid's length, so that a grid cut to what CUDA launches does all of it
+  bool loops_z = false;
   // what it needs beside its tensors
   WorkspaceRule workspace{};
   // n > 0: a persistent kernel. The x product counts pieces of work of which a cluster takes one; min(product, max(1, n *
@@ -202,6 +204,7 @@ void read_words(Reader& reader, LaunchSpec& words) {
   reader.counts("cluster", words.cluster);
   reader.count("smem_bytes", words.smem_bytes);
   reader.lists("grid", words.grid);
+  if (reader.has("loops_z")) reader.flag("loops_z", words.loops_z);
   reader.words("workspace", words.workspace);
   if (reader.has("ctas_per_unit")) reader.count("ctas_per_unit", words.ctas_per_unit);
   if (reader.has("overlap")) reader.value("overlap", words.overlap);

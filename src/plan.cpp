@@ -44,8 +44,8 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
   std::copy_n(runtime_values.begin(), std::min(runtime_values.size(), runtime.size()), runtime.begin());
   const ParameterLayout layout = parameter_layout(op, kernel);
   const ResolvedLaunch launch = resolve_launch(kernel.launch, problem, runtime, device.compute_units);
-  if (launch.points() == INT64_MAX || launch.workspace_bytes >= INT64_MAX) {
-    throw Error(std::string(op.name) + ": too large to launch: " + shape_text(op, problem));
+  if (launch.points() == INT64_MAX || launch.workspace_bytes >= INT64_MAX || !fits_grid(kernel, problem, runtime)) {
+    throw InvalidArgument(std::string(op.name) + ": too large to launch: " + shape_text(op, problem));
   }
   const std::optional<Runtime> eager = reading_constants(kernel.launch, runtime);
   state_ = std::make_unique<State>(State{

@@ -403,7 +403,7 @@ TEST(Override, RefusesUnknownNames) {
     dispatcher.override_kernel("toy", "oneone");
     FAIL() << "it was taken";
   } catch (const InvalidArgument& error) {
-    EXPECT_TRUE(std::string(error.what()).ends_with("\"oneone\"; the nearest are one")) << error.what();
+    EXPECT_NE(std::string_view(error.what()).find("\"oneone\"; the nearest are one"), std::string_view::npos) << error.what();
   }
   try {
     override_kernel("gemm", "gemm.sm90a.wgmma");

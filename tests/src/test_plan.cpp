@@ -95,6 +95,49 @@ TEST(Plan, RefusesSizesWhoseProductsDoNotFit) {
   EXPECT_THROW(Dispatcher(table, no_warnings).explain(FakeTable::problem(1, INT64_MAX), fake_cpu()), Error);
 }
 
+// A GPU's kernel that notes what it is launched with.
+class NotingKernel : public LoadedKernel {
+ public:
+  EncodedTensorMap encode(const ResolvedTensorMap& map) const override {
+    EncodedTensorMap encoded;
+    encoded.words[0] = map.extents[0];
+    encoded.place = map.place;
+    return encoded;
+  }
+  void launch(const Launch& launch) const override {
+    grid = launch.resolved.grid;
+    maps.assign(launch.tensor_maps.begin(), launch.tensor_maps.end());
+    std::memcpy(&runtime_value, static_cast<const unsigned char*>(launch.parameters) + runtime_offset, sizeof(runtime_value));
+  }
+  std::size_t runtime_offset = 0;
+  mutable std::int32_t runtime_value = 0;
+  mutable std::array<std::int64_t, 3> grid{};
+  mutable std::vector<EncodedTensorMap> maps;
+};
+
+TEST(Plan, RefusesAGridThatCannotBeLaunchedAndDispatchChoosesAnother) {
+  FakeTable fake;
+  KernelEntry& exact = fake.add_kernel<1>("exact", test::kSm90a);
+  exact.launch.grid = {Product{}, Product{}, Product{Term{.value = 0, .divisor = 1}}};
+  exact.is_default = true;
+  KernelEntry& loops = fake.add_kernel<2>("loops", test::kSm90a);
+  loops.launch = fake.kernels[0].launch;
+  loops.launch.loops_z = true;
+  loops.is_default = true;
+  const KernelTable table = fake.table();
+  const Device gpu = test::fake_gpu("gpu", 9, 0, 132);
+  const auto noting = std::make_shared<NotingKernel>();
+  const auto plan = [&](std::size_t kernel, std::int64_t rows) {
+    Plan(fake.kernels[kernel], {}, table, FakeTable::problem(rows, 3, 0), gpu, {}, nullptr, noting);
+  };
+  EXPECT_NO_THROW(plan(0, 65535));
+  EXPECT_THROW(plan(0, 65536), InvalidArgument);
+  EXPECT_NO_THROW(plan(1, 65536));
+  const Dispatcher dispatcher(table, no_warnings);
+  EXPECT_EQ(dispatcher.explain(FakeTable::problem(65535, 3, 0), gpu).kernel, "exact");
+  EXPECT_EQ(dispatcher.explain(FakeTable::problem(65536, 3, 0), gpu).kernel, "loops");
+}
+
 TEST(Plan, RefusesIllegalProblems) {
   FakeTable fake;
   const SizeRule rules[] = {{.value = 1, .multiple = 8}};
@@ -141,26 +184,6 @@ TEST(Plan, WhatIsTakenBySingleElementsNeedsNoMoreAlignment) {
   plan.run(arguments(nullptr, out.data() + 1));
   EXPECT_EQ(out[1], 1);
 }
-
-// A GPU's kernel that notes what it is launched with.
-class NotingKernel : public LoadedKernel {
- public:
-  EncodedTensorMap encode(const ResolvedTensorMap& map) const override {
-    EncodedTensorMap encoded;
-    encoded.words[0] = map.extents[0];
-    encoded.place = map.place;
-    return encoded;
-  }
-  void launch(const Launch& launch) const override {
-    grid = launch.resolved.grid;
-    maps.assign(launch.tensor_maps.begin(), launch.tensor_maps.end());
-    std::memcpy(&runtime_value, static_cast<const unsigned char*>(launch.parameters) + runtime_offset, sizeof(runtime_value));
-  }
-  std::size_t runtime_offset = 0;
-  mutable std::int32_t runtime_value = 0;
-  mutable std::array<std::int64_t, 3> grid{};
-  mutable std::vector<EncodedTensorMap> maps;
-};
 
 TEST(Plan, LaunchesWithItsTensorMapsAndAGridCutForTheDevice) {
   FakeTable fake;

@@ -10,9 +10,6 @@
 namespace tilewright {
 namespace {
 
-// CUDA C++ Programming Guide, technical specifications per compute capability: the same for all since 3.0.
-constexpr std::int64_t kMaxGridX = 2147483647;
-constexpr std::int64_t kMaxGridYZ = 65535;
 constexpr std::uint32_t kSmemBytesWithoutOptIn = 48 * 1024;
 // CUDA C++ Programming Guide, thread block clusters: what every device with clusters holds.
 constexpr std::uint32_t kPortableClusterSize = 8;
@@ -64,7 +61,7 @@ class CudaKernel : public LoadedKernel {
     const bool has_prologue = resolved.prologue_ctas > 0;
     if (has_prologue) {
       CUlaunchConfig config{};
-      config.gridDimX = static_cast<unsigned>(std::min(resolved.prologue_ctas, kMaxGridX));
+      config.gridDimX = static_cast<unsigned>(std::min(resolved.prologue_ctas, kMostCtas[0]));
       config.gridDimY = config.gridDimZ = config.blockDimY = config.blockDimZ = 1;
       config.blockDimX = resolved.prologue_threads;
       std::array<CUlaunchAttribute, 1> attributes{};
@@ -72,10 +69,9 @@ class CudaKernel : public LoadedKernel {
       submit(prologue_, config, resolved.overlaps, launch);
     }
     CUlaunchConfig config{};
-    // Kernels loop where the grid is cut at the limit.
-    config.gridDimX = static_cast<unsigned>(std::min(resolved.grid[0], kMaxGridX));
-    config.gridDimY = static_cast<unsigned>(std::min(resolved.grid[1], kMaxGridYZ));
-    config.gridDimZ = static_cast<unsigned>(std::min(resolved.grid[2], kMaxGridYZ));
+    config.gridDimX = static_cast<unsigned>(resolved.grid[0]);
+    config.gridDimY = static_cast<unsigned>(resolved.grid[1]);
+    config.gridDimZ = static_cast<unsigned>(std::min(resolved.grid[2], kMostCtas[2]));  // what has more loops: fits_grid
     config.blockDimX = resolved.block[0];
     config.blockDimY = resolved.block[1];
     config.blockDimZ = resolved.block[2];
