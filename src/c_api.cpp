@@ -55,12 +55,7 @@ tilewright_status guarded(Function&& function) {
 const Device& device_of(int device) {
   if (device == TILEWRIGHT_DEVICE_CPU) return tilewright::cpu_device();
   if (device == TILEWRIGHT_DEVICE_CURRENT) return tilewright::current_device();
-  std::string why_none;
-  const auto& devices = tilewright::cuda_devices(&why_none);
-  if (device >= 0 && static_cast<std::size_t>(device) < devices.size()) return devices[static_cast<std::size_t>(device)];
-  throw InvalidArgument("there is no device " + std::to_string(device) + " (CUDA devices: " + std::to_string(devices.size()) +
-                        (why_none.empty() ? "" : ", " + why_none) + "; the CPU is " + std::to_string(TILEWRIGHT_DEVICE_CPU) +
-                        ")");
+  return tilewright::cuda_device(device);
 }
 
 void require(bool holds, const char* what) {

@@ -19,7 +19,8 @@ namespace {
 
 constexpr const char* kUsage =
     "usage: tilewright-explain --op OP [--json]\n"
-    "       tilewright-explain --op OP [--ATTRIBUTE VALUE]... --shape SIZE,SIZE,... [--threads N] [--device cpu|N] [--json]\n"
+    "       tilewright-explain --op OP [--ATTRIBUTE VALUE]... --shape SIZE,SIZE,... [--threads N] [--device cpu|N|UUID] "
+    "[--json]\n"
     "\n"
     "Without a shape: says what the op's attributes, sizes, tensors and scalars are, in the order in which C callers give "
     "them.\n"
@@ -77,13 +78,7 @@ std::vector<std::int64_t> shape_of(const std::string& text, const OpEntry& op) {
 
 const Device& device_of(const std::string& text) {
   if (text.empty()) return current_device();
-  if (text == "cpu") return cpu_device();
-  std::string why_none;
-  const std::vector<Device>& devices = cuda_devices(&why_none);
-  const auto ordinal = static_cast<std::size_t>(number(text, "device"));
-  if (ordinal < devices.size()) return devices[ordinal];
-  throw InvalidArgument("there is no device " + text + " (" +
-                        (why_none.empty() ? "CUDA devices: " + std::to_string(devices.size()) : why_none) + "; valid: cpu)");
+  return find_device(text);
 }
 
 void print(const Problem& problem, const Device& device, bool as_json) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cstdlib>
 
 #include "backend/cuda/driver_api.h"
 #include "tilewright/error.h"
@@ -23,6 +24,25 @@ std::string device_key(const std::string& name, std::uint32_t multiprocessors) {
   }
   while (!key.empty() && key.back() == '-') key.pop_back();
   return key + "-" + std::to_string(multiprocessors) + "sm";
+}
+
+// GPU-5fd1c3a2-7b04-4d3c-9a51-0c1f4be2a990. Of a slice of a GPU the driver knows the slice's own, and says so in its name.
+std::string uuid_text(const CUuuid& uuid, const std::string& device_name) {
+  std::string text = device_name.find(" MIG ") != std::string::npos ? "MIG" : "GPU";
+  for (std::size_t i = 0; i < sizeof(uuid.bytes); ++i) {
+    constexpr const char* kDigits = "0123456789abcdef";
+    if (i == 0 || i == 4 || i == 6 || i == 8 || i == 10) text += '-';
+    const auto byte = static_cast<unsigned char>(uuid.bytes[i]);
+    text += kDigits[byte >> 4];
+    text += kDigits[byte & 15];
+  }
+  return text;
+}
+
+// Where the variable is set, it is what hides GPUs from CUDA.
+std::string visibility_text() {
+  const char* visible = std::getenv("CUDA_VISIBLE_DEVICES");
+  return visible == nullptr ? "" : std::string(" (CUDA_VISIBLE_DEVICES is \"") + visible + "\")";
 }
 
 Device read_device(const DriverApi& api, int ordinal) {
@@ -54,6 +74,9 @@ Device read_device(const DriverApi& api, int ordinal) {
   std::array<char, 16> bus_id{};
   check(api.cuDeviceGetPCIBusId(bus_id.data(), static_cast<int>(bus_id.size()), handle), "cuDeviceGetPCIBusId");
   device.pci_bus_id = bus_id.data();
+  CUuuid uuid{};
+  check(api.cuDeviceGetUuid(&uuid, handle), "cuDeviceGetUuid");
+  device.uuid = uuid_text(uuid, device.name);
   return device;
 }
 
@@ -62,15 +85,26 @@ Device read_device(const DriverApi& api, int ordinal) {
 CudaDevices find_cuda_devices() {
   CudaDevices found;
   const DriverApi* api = find_driver(&found.why_none);
-  if (api == nullptr) return found;
+  int count = 0;
   try {
-    int count = 0;
-    check(api->cuDeviceGetCount(&count), "cuDeviceGetCount");
-    for (int ordinal = 0; ordinal < count; ++ordinal) found.devices.push_back(read_device(*api, ordinal));
-    if (count == 0) found.why_none = "the CUDA driver finds no device";
+    if (api != nullptr) check(api->cuDeviceGetCount(&count), "cuDeviceGetCount");
+    if (api != nullptr && count == 0) found.why_none = "the CUDA driver finds no device";
   } catch (const Error& error) {
-    found.devices.clear();
     found.why_none = error.what();
+  }
+  if (count == 0) {
+    found.why_none += visibility_text();
+    return found;
+  }
+  for (int ordinal = 0; ordinal < count; ++ordinal) {
+    try {
+      found.devices.push_back(read_device(*api, ordinal));
+    } catch (const Error& error) {
+      found.faults.push_back({.ordinal = ordinal, .reason = error.what()});
+    }
+  }
+  if (found.devices.empty()) {
+    found.why_none = "none of " + std::to_string(count) + " CUDA devices opens; device 0: " + found.faults.front().reason;
   }
   return found;
 }

@@ -11,6 +11,7 @@ namespace tilewright {
 
 struct CudaDevices {
   std::vector<Device> devices;
+  std::vector<DeviceFault> faults;
   std::string why_none;  // empty when there is at least one
 };
 CudaDevices find_cuda_devices();

@@ -23,6 +23,7 @@ namespace tilewright {
   X(cuDeviceGetCount)                  \
   X(cuDeviceGet)                       \
   X(cuDeviceGetName)                   \
+  X(cuDeviceGetUuid)                   \
   X(cuDeviceTotalMem)                  \
   X(cuDeviceGetAttribute)              \
   X(cuDeviceGetPCIBusId)               \

@@ -5,7 +5,9 @@
 
 namespace tilewright {
 
-CudaDevices find_cuda_devices() { return {.devices = {}, .why_none = "tilewright was built without a CUDA toolkit"}; }
+CudaDevices find_cuda_devices() {
+  return {.devices = {}, .faults = {}, .why_none = "tilewright was built without a CUDA toolkit"};
+}
 
 int current_cuda_ordinal() { return -1; }
 

@@ -29,6 +29,7 @@ struct Device {
   double memory_gb_per_s = 0;          // CUDA: theoretical, from clock and bus width; 0 when unknown
   int driver_version = 0;              // CUDA: 13000 = 13.0
   std::string pci_bus_id;              // CUDA: 0000:3b:00.0, by which NVML knows it
+  std::string uuid;                    // CUDA: GPU-..., of a slice of a GPU MIG-..., as nvidia-smi -L prints it
   std::vector<std::string> cpu_flags;  // CPU: as /proc/cpuinfo spells them
 };
 
@@ -36,6 +37,16 @@ struct Device {
 const Device& cpu_device();
 // Empty when there is no driver or no device; `why_none` (may be null) then gets the reason.
 const std::vector<Device>& cuda_devices(std::string* why_none = nullptr);
+// Those that CUDA counts and that did not open; the others are in cuda_devices() under the ordinals that they have.
+struct DeviceFault {
+  int ordinal = 0;
+  std::string reason;
+};
+const std::vector<DeviceFault>& cuda_device_faults();
+// Throws InvalidArgument, with the device's own reason where it has one.
+const Device& cuda_device(int ordinal);
+// "cpu", an ordinal, or the beginning of a UUID, as CUDA_VISIBLE_DEVICES takes it. Throws InvalidArgument.
+const Device& find_device(const std::string& name);
 // The current CUDA device of the calling thread if a context is current, else device 0 if there is one, else the CPU.
 const Device& current_device();
 
