@@ -1,7 +1,7 @@
 # Which CUDA archs' kernels are compiled and embedded, from TILEWRIGHT_ARCHS:
 #   all (or nothing)   every arch that has kernels in generated/
 #   none               no arch
-#   native             the archs whose code the GPUs of this machine run, as nvidia-smi tells; none without one
+#   native             the archs whose code the GPUs of this machine run, as nvidia-smi tells; none without one. PTX where they run none
 #   sm80;sm90a         those
 set(TILEWRIGHT_KNOWN_ARCHS "")
 set(TILEWRIGHT_GPUS "")  # compute capabilities
@@ -14,25 +14,31 @@ if(TILEWRIGHT_ARCHS STREQUAL native)
   endif()
 endif()
 
-# As `compatible` in src/device.cpp: sm_90a is for 9.0 alone, sm_80 for 8.0, 8.6 and 8.9.
-function(tilewright_arch_is_embedded out arch real)
+# Whether a unit's image is wanted. `runs_on`: the compute capabilities that its cubin runs on, as `minors` in src/device.cpp; empty:
+# PTX, native where a GPU that is here has no cubin of the op. TILEWRIGHT_CUBINS: the lines of generated/sources.cmake that have a RUNS_ON.
+function(tilewright_unit_is_embedded out op arch real runs_on)
   list(APPEND TILEWRIGHT_KNOWN_ARCHS ${arch})
   list(REMOVE_DUPLICATES TILEWRIGHT_KNOWN_ARCHS)
   set(TILEWRIGHT_KNOWN_ARCHS ${TILEWRIGHT_KNOWN_ARCHS} PARENT_SCOPE)
   set(embedded FALSE)
   if(NOT TILEWRIGHT_CUDA OR TILEWRIGHT_ARCHS STREQUAL none)
     set(embedded FALSE)
+  elseif(real MATCHES "f$" AND CUDAToolkit_VERSION AND CUDAToolkit_VERSION VERSION_LESS 12.9)
+    set(embedded FALSE)  # the first that knows families; the GPUs have the PTX
   elseif(TILEWRIGHT_ARCHS STREQUAL "" OR TILEWRIGHT_ARCHS STREQUAL all OR arch IN_LIST TILEWRIGHT_ARCHS)
     set(embedded TRUE)
-  elseif(real MATCHES "^sm_([0-9]+)([0-9])([af]?)$")
-    set(major ${CMAKE_MATCH_1})
-    set(minor ${CMAKE_MATCH_2})
-    set(exact "${CMAKE_MATCH_3}")
+  else()
     foreach(gpu IN LISTS TILEWRIGHT_GPUS)
-      string(REPLACE . ";" gpu ${gpu})
-      list(GET gpu 0 gpu_major)
-      list(GET gpu 1 gpu_minor)
-      if(gpu_major EQUAL major AND (gpu_minor EQUAL minor OR (NOT exact AND gpu_minor GREATER minor)))
+      if(runs_on)
+        if(gpu IN_LIST runs_on)
+          set(embedded TRUE)
+        endif()
+        continue()
+      endif()
+      string(REPLACE . "\\." gpu ${gpu})
+      set(cubins ${TILEWRIGHT_CUBINS})
+      list(FILTER cubins INCLUDE REGEX " OP ${op} .* RUNS_ON ([0-9.]+ )*${gpu} ")
+      if(NOT cubins)
         set(embedded TRUE)
       endif()
     endforeach()

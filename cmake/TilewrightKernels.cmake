@@ -1,9 +1,9 @@
 # Turns the units that generated/sources.cmake lists into what the linked table refers to. Called by src/CMakeLists.txt.
 # generated/sources.cmake sets TILEWRIGHT_TABLE_SOURCES (C++, relative to its folder) and calls, once for each unit,
-#   tilewright_unit(INDEX n KIND cuda|cxx ARCH name [REAL sm_xx] SYMBOL name SOURCE path [INCLUDES dir...] FLAGS flag...)
+#   tilewright_unit(INDEX n KIND cuda|cxx OP name ARCH name [REAL sm_xx] [RUNS_ON capability...] SYMBOL name SOURCE path [INCLUDES dir...] FLAGS flag...)
 # with paths relative to its folder. Each unit is compiled by the program that compiled it when it was measured
 # (tilewright-compile), with the same flags, so its bytes are the measured ones.
-#   cuda: the cubin becomes what lies between the symbols tilewright_image_<n> and tilewright_image_<n>_end (nothing when not embedded)
+#   cuda: the cubin, or the PTX of what runs on no capability alone, becomes what lies between the symbols tilewright_image_<n> and tilewright_image_<n>_end (nothing when not embedded)
 #   cxx:  the object is linked in
 # It comes from the cache of compiled units that the tuner uses, if it is there.
 # A unit's files are named for its symbol, and it depends on the program only in order: neither another number nor another build
@@ -30,7 +30,7 @@ endif()
 set(TILEWRIGHT_COMPILE_CACHE ${TILEWRIGHT_CACHE} CACHE PATH "Compiled kernels, by content (empty: none)")
 
 macro(tilewright_unit)
-  cmake_parse_arguments(unit "" "INDEX;KIND;ARCH;REAL;SYMBOL;SOURCE" "INCLUDES;FLAGS" ${ARGN})
+  cmake_parse_arguments(unit "" "INDEX;KIND;OP;ARCH;REAL;SYMBOL;SOURCE" "RUNS_ON;INCLUDES;FLAGS" ${ARGN})
   set(unit_source ${TILEWRIGHT_GENERATED_DIR}/${unit_SOURCE})
   set(unit_arguments --source ${unit_source})
   foreach(unit_value IN LISTS unit_INCLUDES)
@@ -47,7 +47,7 @@ macro(tilewright_unit)
     list(APPEND TILEWRIGHT_UNIT_OBJECTS ${unit_output})
   else()
     string(APPEND unit_output .cubin)
-    tilewright_arch_is_embedded(unit_is_embedded ${unit_ARCH} ${unit_REAL})
+    tilewright_unit_is_embedded(unit_is_embedded ${unit_OP} ${unit_ARCH} ${unit_REAL} "${unit_RUNS_ON}")
     if(unit_is_embedded)
       list(APPEND unit_arguments --kind cuda --arch ${unit_REAL} --out ${unit_output})
       list(APPEND TILEWRIGHT_UNIT_CUBINS ${unit_output})
@@ -71,6 +71,7 @@ set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${TILEWRIGHT_GENE
 if(NOT EXISTS ${TILEWRIGHT_GENERATED_DIR}/sources.cmake)
   message(FATAL_ERROR "${TILEWRIGHT_GENERATED_DIR}/sources.cmake does not exist. Write it with `python3 -m codegen emit`, or set TILEWRIGHT_GENERATED_DIR.")
 endif()
+file(STRINGS ${TILEWRIGHT_GENERATED_DIR}/sources.cmake TILEWRIGHT_CUBINS REGEX " RUNS_ON ")
 include(${TILEWRIGHT_GENERATED_DIR}/sources.cmake)
 tilewright_check_archs()
 list(TRANSFORM TILEWRIGHT_TABLE_SOURCES PREPEND ${TILEWRIGHT_GENERATED_DIR}/)

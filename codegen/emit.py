@@ -30,9 +30,10 @@ def _sources_cmake(selection: Selection, ops: Sequence[OpSpec], out: Path) -> st
     for index, shipped in enumerate(selection.kernels):
         arch, unit = shipped.kernel.arch, shipped.unit
         folders = [Path(os.path.relpath(folder, out.resolve())).as_posix() for folder in include_dirs(shipped.op)]
-        real = f" REAL {arch.real}" if arch.kind == "cuda" else ""
+        runs_on = "".join(f" {arch.major}.{minor}" for minor in arch.minors)
+        real = f" REAL {arch.real}" + (f" RUNS_ON{runs_on}" if runs_on else "") if arch.kind == "cuda" else ""
         lines.append(
-            f"tilewright_unit(INDEX {index} KIND {COMPILER[arch.kind]} ARCH {arch.name}{real} SYMBOL {unit.symbol}\n"
+            f"tilewright_unit(INDEX {index} KIND {COMPILER[arch.kind]} OP {shipped.op.name} ARCH {arch.name}{real} SYMBOL {unit.symbol}\n"
             f"  SOURCE {source_path(shipped)} INCLUDES {' '.join(folders)} FLAGS {' '.join(unit.flags)})"
         )
     return "\n".join(lines) + "\n"

@@ -85,6 +85,10 @@ def load_devices(extra: Sequence[Path] = ()) -> dict[str, DeviceSpec]:
 
 
 def arch_from_json(data: dict[str, Any], devices: dict[str, DeviceSpec], origin: str) -> ArchSpec:
+    data = {"note": "", **data}
+    if "exact" in data:  # as descriptors were written up to 0.25
+        most = data["minor"] if data.pop("exact") else 9
+        data["minors"] = range(data["minor"], most + 1) if data["kind"] == "cuda" else ()
     _require_fields(data, {f.name for f in fields(ArchSpec)} - {"device", "devices"}, origin)
     if data["kind"] not in ("cuda", "cpu"):
         raise CodegenError(f"{origin}: kind is {data['kind']!r}; valid are cuda, cpu")
@@ -100,6 +104,7 @@ def arch_from_json(data: dict[str, Any], devices: dict[str, DeviceSpec], origin:
         return ArchSpec(
             **{
                 **data,
+                "minors": tuple(data["minors"]),
                 "cpu_flags": tuple(data["cpu_flags"]),
                 "flags": tuple(data["flags"]),
                 "features": frozenset(data["features"]),

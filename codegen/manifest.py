@@ -9,6 +9,7 @@ from typing import Any
 
 from codegen import VERSIONED_GENERATOR
 from codegen.candidates import Plan, Planner
+from codegen.edges import derived_edges, derived_tile
 from codegen.launch import launch_of
 from codegen.model import ArchSpec, Attribute, DeviceSpec, KernelSpec, OpSpec, OutputView, Problem, Tensor, Values
 from codegen.problems import edge_label, label
@@ -98,7 +99,7 @@ def kernel_json(op: OpSpec, kernel: KernelSpec, unit: Unit, is_default: bool) ->
         "driver": family.driver,
         "runtime": [parameter.name for parameter in family.runtime],
         "runtime_defaults": list(runtime_defaults(family).values()),
-        "rules": [asdict(rule) for rule in family.rules(kernel)],
+        "rules": [asdict(rule) for rule in kernel.rules],
         "pointer_alignment": family.pointer_alignment(kernel),
         "is_default": is_default,
     }
@@ -170,9 +171,16 @@ class EdgePool:
     def of_instance(self, problem: Problem, kernel: KernelSpec, runtime: Values) -> list[int]:
         """What only winners with this instance's tile must get right; all of them cases that its rules allow."""
         tile = kernel.tile(runtime)
+        declared = self._op.tile_edges
+        if declared is None or not tile.lengths:
+            tile = derived_tile(self._op, kernel, runtime)
+            key: tuple[Any, ...] = (problem, tile)
+            if key not in self._listed:
+                self._listed[key] = self._place(derived_edges(self._op, problem, tile))
+            return self._listed[key]
         key = (problem.attributes, problem.threads, tile)
         if key not in self._listed:
-            self._listed[key] = self._place(filter(tile.allows, self._op.tile_edges(problem, tile)))
+            self._listed[key] = self._place(filter(tile.allows, declared(problem, tile)))
         return self._listed[key]
 
     def _place(self, cases: Iterable[Problem]) -> list[int]:

@@ -193,10 +193,10 @@ class ArchSpec:
     kind: str  # cuda | cpu
     major: int
     minor: int
-    exact: bool  # images run on exactly this compute capability
+    minors: tuple[int, ...]  # of `major`: what images run on; (): PTX, for this compute capability and all later ones
     rank: int  # of two archs that a device can run, the higher wins
     virtual: str  # compute_80
-    real: str  # sm_80
+    real: str  # sm_80; of PTX what `virtual` is
     cpu_flags: tuple[str, ...]  # as /proc/cpuinfo spells them
     flags: tuple[str, ...]  # compiler arguments that select the arch (CPUs; CUDA uses virtual and real)
     features: frozenset[str]
@@ -205,6 +205,11 @@ class ArchSpec:
     sources: tuple[str, ...]  # where the numbers are from
     device: DeviceSpec
     devices: tuple[DeviceSpec, ...] = field(hash=False, compare=False)  # all of it that are known, the default first
+    note: str = ""  # what who gets its kernels is told of them: "computes ..."
+
+    @property
+    def is_ptx(self) -> bool:
+        return self.kind == "cuda" and not self.minors
 
     def predicting(self, device: DeviceSpec) -> ArchSpec:
         return replace(self, device=device)
@@ -400,11 +405,12 @@ class OpSpec:
     bytes: Callable[[Problem], float]  # each operand once
     outputs: Callable[[Problem], tuple[OutputView, ...]]  # of the output tensors that are present; a row, along the
     # first one's last axis, is what `reference` computes at a time
+    peak_dtype: Callable[[Values], str]  # attributes -> key of DeviceSpec.flops_per_clock
     # What a winner must also get right: functions of a problem's attributes and threads, not of its sizes. All winners;
     # those that work in such tiles (cases around the tile's lengths, at the least alignment that it accepts).
-    edges: Callable[[Problem], tuple[Problem, ...]]
-    peak_dtype: Callable[[Values], str]  # attributes -> key of DeviceSpec.flops_per_clock
-    tile_edges: Callable[[Problem, Tile], tuple[Problem, ...]] = lambda problem, tile: ()
+    edges: Callable[[Problem], tuple[Problem, ...]] = lambda problem: ()
+    # None: they are derived from the kernel's parameters, as they are of a family that declares no `lengths`.
+    tile_edges: Callable[[Problem, Tile], tuple[Problem, ...]] | None = None
     tensor_fill: Callable[[str, Problem], Fill] = lambda tensor, problem: Fill(problem.fill)
     # name -> {description, problems[], default_for[]: kinds of archs on which it is tuned if nothing else is said}
     presets: Mapping[str, Any] = field(default_factory=dict)
@@ -513,6 +519,7 @@ class Family:
     rules: Callable[[KernelSpec], tuple[SizeRule, ...]] = lambda k: ()
     pointer_alignment: Callable[[KernelSpec], int] = lambda k: 1
     lengths: Callable[[KernelSpec, Values], Values] = lambda k, runtime: Values()  # Tile.lengths of an instance
+    exact_only: bool = False  # its blocks have no tails: a kernel is legal where `lengths` divide the sizes, only
     names: Callable[[KernelSpec], Mapping[str, Any]] = lambda k: {}  # more of them for the template: see render.py
     flags: tuple[str, ...] = ()  # compiler arguments beyond those of every unit of this kind
     driver: str | None = None
@@ -542,10 +549,20 @@ class KernelSpec:
         return all(mine is None or mine == attributes[name] for name, mine in self.attributes.items())
 
     def allows(self, problem: Problem) -> bool:
-        return all(rule.allows(problem.sizes[rule.size]) for rule in self.family.rules(self))
+        return all(rule.allows(problem.sizes[rule.size]) for rule in self.rules)
+
+    @property
+    def rules(self) -> tuple[SizeRule, ...]:
+        """The family's, and of one without tails that blocks are whole, whatever the run-time values."""
+        rules = self.family.rules(self)
+        if not self.family.exact_only:
+            return rules
+        defaults = Values({parameter.name: parameter.default for parameter in self.family.runtime})
+        lengths = self.family.lengths(self, defaults)
+        return (*rules, *(SizeRule(size, multiple=lcm(*each)) for size, each in lengths.items()))
 
     def tile(self, runtime: Values) -> Tile:
-        return Tile(self.family.lengths(self, runtime), self.family.rules(self), self.family.pointer_alignment(self))
+        return Tile(self.family.lengths(self, runtime), self.rules, self.family.pointer_alignment(self))
 
 
 @dataclass(frozen=True)

@@ -85,15 +85,15 @@ def _shipped(
 ) -> tuple[ShippedKernel, ...]:
     """Winners and default chains, each kernel once, by op, arch, then chains in their order, then id.
 
-    A chain's kernel that some sizes exclude is worth its bytes only where something was tuned, or on CPUs (small
-    objects)."""
+    A chain's kernel that some sizes exclude is worth its bytes only where something was tuned, on CPUs (small objects),
+    and as PTX (what GPUs have for which nothing was compiled)."""
     tuned = {(w.op, w.kernel.arch.name, w.problem.attributes) for w in winners}
     found: dict[str, tuple[KernelSpec, tuple[int, int] | None]] = {}
     for op in ops.values():
         for arch in archs.values():
             for attributes in all_attributes(op):
                 for place, kernel in enumerate(default_chain(op, arch, attributes)):
-                    always = arch.kind == "cpu" or not kernel.family.rules(kernel)
+                    always = arch.kind == "cpu" or arch.is_ptx or not kernel.rules
                     if always or (op.name, arch.name, attributes) in tuned:
                         found.setdefault(kernel.id, (kernel, (kernel.family.default_rank, place)))
     for winner in winners:

@@ -32,6 +32,7 @@ class _Indices:
     attributes: ConstantArrays = field(default_factory=lambda: ConstantArrays("NamedValues", "kAttributes"))
     limits: ConstantArrays = field(default_factory=lambda: ConstantArrays("SizeLimit", "kLimits"))
     coefficients: ConstantArrays = field(default_factory=lambda: ConstantArrays("double", "kCoefficients"))
+    minors: ConstantArrays = field(default_factory=lambda: ConstantArrays("std::uint8_t", "kMinors"))
     models: dict[tuple[str, ...], str] = field(default_factory=dict)  # function names by statements
 
     def names(self, names: Iterable[str]) -> str:
@@ -51,6 +52,7 @@ class _Indices:
             self.attributes,
             self.limits,
             self.coefficients,
+            self.minors,
         )
         return [line for array in arrays for line in array.definitions()]
 
@@ -89,7 +91,7 @@ def _kernel_entry(number: int, shipped: ShippedKernel, at: _Indices) -> str:
         "arch": at.archs[kernel.arch.name],
         "attributes": _attribute_codes(op, kernel.attributes),
         "launch": to_cpp(launch, names),
-        "rules": at.rules.name(_rule(op, rule) for rule in family.rules(kernel)),
+        "rules": at.rules.name(_rule(op, rule) for rule in kernel.rules),
         "pointer_alignment": family.pointer_alignment(kernel),
         "runtime_names": at.names(names.runtime),
         "runtime_defaults": listed(runtime_defaults(family).values()),
@@ -188,9 +190,10 @@ def _arch_entry(arch: ArchSpec, at: _Indices) -> str:
             "kind": f"TargetKind::{arch.kind}",
             "major": arch.major,
             "minor": arch.minor,
-            "exact": boolean(arch.exact),
+            "minors": at.minors.name(arch.minors),
             "rank": arch.rank,
             "cpu_flags": at.names(arch.cpu_flags),
+            "note": quoted(arch.note),
         }
     )
 

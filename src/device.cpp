@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "backend/cpu/cpu_device.h"
 #include "backend/cuda/cuda_device.h"
@@ -41,7 +42,7 @@ bool is_uuid(const std::string& name) { return name.size() > 4 && (name.starts_w
 }  // namespace
 
 const Device& cpu_device() {
-  static const Device& device = *new Device(read_cpu_device("/", usable_cores()));  // never destroyed, as above
+  static const Device& device = *new Device(read_cpu_device("/", usable_cores(), read_cpuid()));  // never destroyed, as above
   return device;
 }
 
@@ -91,7 +92,8 @@ bool compatible(const ArchEntry& arch, const Device& device) {
     return std::ranges::all_of(arch.cpu_flags,
                                [&](const char* flag) { return std::ranges::count(device.cpu_flags, flag) > 0; });
   }
-  return arch.major == device.major && (arch.exact ? arch.minor == device.minor : arch.minor <= device.minor);
+  if (arch.minors.empty()) return std::pair<int, int>(arch.major, arch.minor) <= std::pair(device.major, device.minor);
+  return arch.major == device.major && std::ranges::count(arch.minors, device.minor) > 0;
 }
 
 }  // namespace tilewright

@@ -71,6 +71,22 @@ std::string list_ops(const KernelTable& table) {
   return names;
 }
 
+// Of a CPU that runs no linked arch's code: what it would need for the one that asks for least.
+std::string lacking_text(const KernelTable& table, const Device& device) {
+  const ArchEntry* least = nullptr;
+  for (const ArchEntry& arch : table.archs) {
+    if (arch.kind != TargetKind::cpu || device.kind != TargetKind::cpu) continue;
+    if (compatible(arch, device)) return "";
+    if (least == nullptr || arch.rank < least->rank) least = &arch;
+  }
+  if (least == nullptr) return "";
+  std::string text = std::string("; for ") + least->name + " the CPU lacks";
+  for (const char* flag : least->cpu_flags) {
+    if (std::ranges::count(device.cpu_flags, flag) == 0) text += std::string(" ") + flag;
+  }
+  return text;
+}
+
 std::string decimal(double value) {
   std::array<char, 32> text{};
   std::snprintf(text.data(), text.size(), "%.3g", value);
@@ -451,7 +467,7 @@ Selection Dispatcher::select(const Snapshot& current, const Problem& problem, co
   if (workspace_limit != SIZE_MAX) message += " within a workspace of " + std::to_string(workspace_limit) + " bytes";
   message += "; linked archs:";
   for (const ArchEntry& arch : table_.archs) message += std::string(" ") + arch.name;
-  throw Error(message);
+  throw Error(message + lacking_text(table_, device));
 }
 
 Explanation Dispatcher::explain(const Problem& problem, const Device& device) const {
@@ -499,6 +515,9 @@ Explanation Dispatcher::explain(const Snapshot& current, const Selection& select
     case Match::default_:
       result.reason = "no record is near and no cost model is fitted: the default kernel";
       break;
+  }
+  if (const std::string_view note = table_.archs[selection.kernel->arch].note; !note.empty()) {
+    result.reason += "; " + std::string(note);
   }
   if (selection.match != Match::override_ && current.overrides.contains(problem.op)) {
     result.reason += " (the overriding kernel is not legal for this problem)";

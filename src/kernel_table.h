@@ -131,16 +131,18 @@ struct OpEntry {
   std::uint32_t required_tensors = 0;  // where they have elements
 };
 
-// A target architecture. CUDA: cubins of compute capability major.minor run on devices with the same major and at least
-// that minor; with `exact` (sm90a, sm100a, sm120a) only on that very one. CPU: `cpu_flags` as /proc/cpuinfo spells them.
+// A target architecture. CUDA: cubins run on devices of compute capability `major` with one of the `minors`; without any the
+// images are PTX, which the driver compiles for devices of major.minor and all later ones. CPU: `cpu_flags` as /proc/cpuinfo
+// spells them.
 struct ArchEntry {
   const char* name;
   TargetKind kind;
   std::uint8_t major;
   std::uint8_t minor;
-  bool exact;
+  std::span<const std::uint8_t> minors;
   std::uint16_t rank;  // of two compatible archs the higher wins
   std::span<const char* const> cpu_flags;
+  const char* note = "";  // what explanations add to an answer that is of this arch
 };
 
 // Whether code of `arch` runs on `device`.

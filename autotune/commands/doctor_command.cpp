@@ -51,21 +51,16 @@ void print_json(const std::vector<Finding>& findings, const std::string& arch) {
 int run_doctor(const Options& options) {
   std::optional<Target> target;
   std::string fault;
-  std::vector<int> gpus_without_arch;
+  std::vector<ArchSpec> archs;
   try {
-    const std::vector<ArchSpec> archs = CodegenClient(codegen_settings(options)).archs();
-    for (const Device& device : cuda_devices()) {
-      if (std::none_of(archs.begin(), archs.end(), [&](const ArchSpec& arch) { return runs_on(arch, device); }))
-        gpus_without_arch.push_back(device.ordinal);
-    }
+    archs = CodegenClient(codegen_settings(options)).archs();
     target = choose_target(archs, options.arch, options.device);
   } catch (const UsageError&) {
     throw;
   } catch (const Error& missing) {
     fault = missing.what();
   }
-  const std::vector<Finding> findings =
-      diagnose(gather_facts(places(options), target, fault, gpus_without_arch, Thoroughness::full));
+  const std::vector<Finding> findings = diagnose(gather_facts(places(options), target, fault, archs, Thoroughness::full));
   if (options.json) {
     print_json(findings, target ? target->arch.name : options.arch);
   } else {

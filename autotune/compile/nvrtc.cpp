@@ -86,9 +86,14 @@ NvrtcResult Nvrtc::compile(const std::string& source, const std::string& name, c
   result.log = text_of(symbol<GetSize>("nvrtcGetProgramLogSize"), symbol<GetText>("nvrtcGetProgramLog"), program);
   while (!result.log.empty() && result.log.back() == '\0') result.log.pop_back();
   if (status == 0) {
+    // Of an architecture that no GPU has, compute_80, there is no cubin, but PTX.
     result.image = text_of(symbol<GetSize>("nvrtcGetCUBINSize"), symbol<GetText>("nvrtcGetCUBIN"), program);
+    if (result.image.empty()) {
+      result.image = text_of(symbol<GetSize>("nvrtcGetPTXSize"), symbol<GetText>("nvrtcGetPTX"), program);
+      while (!result.image.empty() && result.image.back() == '\0') result.image.pop_back();
+    }
     result.ok = !result.image.empty();
-    if (!result.ok) result.log += "error: NVRTC made no cubin: --arch must name a real architecture such as sm_80\n";
+    if (!result.ok) result.log += "error: NVRTC made no cubin: --arch must name an architecture such as sm_80\n";
   } else {
     result.log += fmt::format("error: NVRTC: {}\n", symbol<GetErrorString>("nvrtcGetErrorString")(status));
   }

@@ -11,8 +11,10 @@
 namespace tilewright::tune {
 namespace {
 
+// A slice of a GPU is taken for the whole: "NVIDIA H200 MIG 1g.18gb".
 bool is_called(const DeviceSpec& spec, const std::string& driver_name) {
-  return std::find(spec.driver_names.begin(), spec.driver_names.end(), driver_name) != spec.driver_names.end();
+  const std::string whole = driver_name.substr(0, driver_name.find(" MIG "));
+  return std::find(spec.driver_names.begin(), spec.driver_names.end(), whole) != spec.driver_names.end();
 }
 
 // One of this machine that runs the arch's code, and is the `wanted` device where one is.
@@ -74,7 +76,35 @@ std::string why_absent(const ArchSpec& arch, const DeviceSpec* wanted) {
 #endif
 }
 
+// An ordinal or a UUID, which no device file is named for.
+bool names_one_here(const std::string& device) {
+  return device.starts_with("GPU-") || device.starts_with("MIG-") ||
+         (!device.empty() && std::all_of(device.begin(), device.end(), [](unsigned char c) { return std::isdigit(c) != 0; }));
+}
+
+Target target_here(const std::vector<ArchSpec>& archs, const std::string& name, const std::string& device_name) try {
+  const Device& device = tilewright::find_device(device_name);
+  const auto named = std::find_if(archs.begin(), archs.end(), [&](const ArchSpec& arch) { return arch.name == name; });
+  const ArchSpec* arch = name == "native" ? best_arch(archs, device) : named != archs.end() ? &*named : nullptr;
+  if (arch == nullptr || !runs_on(*arch, device))
+    throw UsageError(fmt::format("no code of arch {} runs on device {}, {}", name, device_name, device.name));
+  const DeviceSpec* spec = spec_of(*arch, device);
+  return {.arch = *arch, .device = device, .present = true, .spec = spec != nullptr ? spec->name : ""};
+} catch (const UsageError&) {
+  throw;
+} catch (const Error& fault) {
+  throw UsageError(fault.what());
+}
+
 }  // namespace
+
+const ArchSpec* best_arch(const std::vector<ArchSpec>& archs, const Device& device) {
+  const ArchSpec* best = nullptr;
+  for (const ArchSpec& arch : archs) {
+    if (runs_on(arch, device) && (best == nullptr || arch.rank > best->rank)) best = &arch;
+  }
+  return best;
+}
 
 bool runs_on(const ArchSpec& arch, const Device& device) {
   std::vector<const char*> flags;
@@ -83,13 +113,14 @@ bool runs_on(const ArchSpec& arch, const Device& device) {
                      .kind = arch.kind,
                      .major = static_cast<std::uint8_t>(arch.major),
                      .minor = static_cast<std::uint8_t>(arch.minor),
-                     .exact = arch.exact,
+                     .minors = arch.minors,
                      .rank = static_cast<std::uint16_t>(arch.rank),
                      .cpu_flags = flags},
                     device);
 }
 
 Target choose_target(const std::vector<ArchSpec>& archs, const std::string& name, const std::string& device_name) {
+  if (names_one_here(device_name)) return target_here(archs, name, device_name);
   const ArchSpec* chosen = nullptr;
   const DeviceSpec* wanted = nullptr;
   std::vector<std::string> names, device_names;

@@ -18,11 +18,14 @@ struct Target {
   std::string spec{};     // which of arch.devices the models take it for; empty: none is like it, so the default one
 };
 
-// `name` is an arch or "native"; `device` one of its devices' names, or empty. Native with a device is that device's arch.
+// `name` is an arch or "native"; `device` one of its devices' names, a GPU of this machine (its ordinal, or the
+// beginning of its UUID), or empty. Native with a device is that device's arch.
 // Throws UsageError, listing the valid names.
 Target choose_target(const std::vector<ArchSpec>& archs, const std::string& name, const std::string& device = "");
 // Whether code of `arch` runs on `device` as it is.
 bool runs_on(const ArchSpec& arch, const Device& device);
+// Of those that run on it the one with the highest rank; nullptr: none does.
+const ArchSpec* best_arch(const std::vector<ArchSpec>& archs, const Device& device);
 // The device to check kernels of another CUDA arch on; nullptr when there is none.
 const Device* any_cuda_device();
 

@@ -182,6 +182,10 @@ void judge_gpu(const GpuFacts& gpu, std::vector<Finding>& findings) {
     notes.warn(fmt::format("no arch descriptor's code runs on compute capability {}.{}", gpu.major, gpu.minor),
                "add a descriptor, one file (CONTRIBUTING.md, Add an arch), and name its folder with --archs");
   }
+  if (!gpu.note.empty()) {
+    notes.warn(fmt::format("compute capability {}.{} computes with {}", gpu.major, gpu.minor, gpu.note),
+               "add a descriptor, one file (CONTRIBUTING.md, Add an arch), and tune for it");
+  }
   if (!gpu.is_target) return;
   if (!gpu.why_no_nvml.empty()) {
     notes.warn(fmt::format("its clocks, its temperature and its other users cannot be seen: {}", gpu.why_no_nvml),
@@ -261,6 +265,10 @@ void judge_cpu(const MachineFacts& facts, std::vector<Finding>& findings) {
   const CpuFacts& cpu = facts.cpu;
   const bool is_target = tunes(facts, TargetKind::cpu);
   Notes notes(findings, "CPU");
+  if (!cpu.note.empty()) {
+    notes.warn(fmt::format("it computes as {}, {}", cpu.arch, cpu.note),
+               "a virtual machine may hide what its host has: choose the host's CPU model for it (qemu: -cpu host)");
+  }
   constexpr double kBusyShare = 0.2;
   if (cpu.busy_share.value_or(0) > kBusyShare) {
     notes.warn(fmt::format("{:.0f}% of the machine's cores are busy with other work", 100 * *cpu.busy_share),
@@ -330,6 +338,11 @@ std::vector<Finding> diagnose(const MachineFacts& facts) {
   judge_target(facts, findings);
   judge_driver(facts, findings);
   for (const GpuFacts& gpu : facts.gpus) judge_gpu(gpu, findings);
+  for (const DeviceFault& fault : facts.driver.faults) {
+    Notes(findings, fmt::format("GPU {}", fault.ordinal))
+        .warn(fmt::format("it does not open: {}", fault.reason),
+              "see its state with nvidia-smi -q, reset it or restart the machine; the other GPUs work");
+  }
   for (const CompilerFacts& compiler : facts.compilers) judge_compiler(facts, compiler, findings);
   if (facts.python) findings.push_back({.severity = Severity::ok, .subject = "Python", .text = *facts.python});
   for (const FolderFacts& folder : facts.folders) judge_folder(facts, folder, findings);

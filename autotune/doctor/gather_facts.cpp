@@ -61,16 +61,19 @@ DriverFacts driver_facts() {
 #endif
   const auto& devices = cuda_devices(&facts.why_none);
   if (!devices.empty()) facts.driver_version = devices.front().driver_version;
+  facts.faults = cuda_device_faults();
   return facts;
 }
 
-GpuFacts gpu_facts(const fs::path& locks, const Device& device, bool is_target, bool has_arch) {
+GpuFacts gpu_facts(const fs::path& locks, const Device& device, bool is_target, const std::vector<ArchSpec>& archs) {
+  const ArchSpec* const arch = best_arch(archs, device);
   GpuFacts facts{.ordinal = device.ordinal,
                  .pci_bus_id = device.pci_bus_id,
                  .name = device.name,
                  .major = device.major,
                  .minor = device.minor,
-                 .has_arch = has_arch,
+                 .has_arch = archs.empty() || arch != nullptr,
+                 .note = arch != nullptr ? arch->note : "",
                  .is_target = is_target};
   facts.tuner = lock_holder(locks, device);
   const std::optional<NvmlDevice> nvml = NvmlDevice::open(device.pci_bus_id, &facts.why_no_nvml);
@@ -207,9 +210,14 @@ std::optional<double> quota_cores() {
   return std::nullopt;
 }
 
-CpuFacts cpu_facts() {
+CpuFacts cpu_facts(const std::vector<ArchSpec>& archs) {
   const Device& cpu = cpu_device();
-  CpuFacts facts{.name = cpu.name, .cores = cpu.compute_units, .clock_mhz = cpu.clock_mhz};
+  const ArchSpec* const arch = best_arch(archs, cpu);
+  CpuFacts facts{.name = cpu.name,
+                 .arch = arch != nullptr ? arch->name : "",
+                 .note = arch != nullptr ? arch->note : "",
+                 .cores = cpu.compute_units,
+                 .clock_mhz = cpu.clock_mhz};
   facts.busy_share = busy_share();
   facts.quota_cores = quota_cores();
   if (const std::string governor = read_word("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"); !governor.empty())
@@ -261,16 +269,15 @@ std::int64_t program_time_s(const fs::path& program) {
 }  // namespace
 
 MachineFacts gather_facts(const Places& places, const std::optional<Target>& target, const std::string& fault,
-                          const std::vector<int>& gpus_without_arch, Thoroughness thoroughness) {
+                          const std::vector<ArchSpec>& archs, Thoroughness thoroughness) {
   MachineFacts facts{.target = target_facts(places, target, fault)};
-  facts.cpu = cpu_facts();  // first: what follows is work, too
+  facts.cpu = cpu_facts(archs);  // first: what follows is work, too
   facts.driver = driver_facts();
   for (const Device& device : cuda_devices()) {
     const bool is_target =
         target && target->present && target->device.kind == TargetKind::cuda && target->device.ordinal == device.ordinal;
     if (thoroughness == Thoroughness::brief && !is_target) continue;
-    const bool has_arch = std::count(gpus_without_arch.begin(), gpus_without_arch.end(), device.ordinal) == 0;
-    facts.gpus.push_back(gpu_facts(places.temporary, device, is_target, has_arch));
+    facts.gpus.push_back(gpu_facts(places.temporary, device, is_target, archs));
   }
   if (!facts.driver.has_hardware) facts.driver.has_hardware = !cuda_devices().empty();
   if (const auto& devices = cuda_devices(); !devices.empty()) {

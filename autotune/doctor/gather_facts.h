@@ -28,8 +28,8 @@ struct Places {
   std::filesystem::path temporary;  // where all users of the machine find the devices' locks
 };
 
-// `target`: nothing when `fault` says why it is not known. `gpus_without_arch`: ordinals that no descriptor serves.
+// `target`: nothing when `fault` says why it is not known. `archs`: the descriptors among which each device has its best.
 MachineFacts gather_facts(const Places& places, const std::optional<Target>& target, const std::string& fault,
-                          const std::vector<int>& gpus_without_arch, Thoroughness thoroughness);
+                          const std::vector<ArchSpec>& archs, Thoroughness thoroughness);
 
 }  // namespace tilewright::tune

@@ -25,10 +25,11 @@ struct TargetFacts {
 struct DriverFacts {
   bool has_hardware = false;  // the kernel knows of an NVIDIA device, whatever the libraries say
   bool built_with_cuda = false;
-  int runtime_version = 0;    // CUDA runtime in this program: 13000 = 13.0
-  int driver_version = 0;     // newest CUDA that the driver serves; 0: no driver
-  std::string driver_text{};  // the driver's own version: 580.65.06
-  std::string why_none{};     // why there is no device
+  int runtime_version = 0;            // CUDA runtime in this program: 13000 = 13.0
+  int driver_version = 0;             // newest CUDA that the driver serves; 0: no driver
+  std::string driver_text{};          // the driver's own version: 580.65.06
+  std::string why_none{};             // why there is no device
+  std::vector<DeviceFault> faults{};  // devices that do not open
 };
 
 struct GpuFacts {
@@ -37,6 +38,7 @@ struct GpuFacts {
   std::string name{};
   int major = 0, minor = 0;
   bool has_arch = true;       // some descriptor's code runs on it
+  std::string note{};         // the best of these descriptors'
   bool is_target = false;     // tuning would run on it
   std::string why_no_nvml{};  // when the rest is empty for that reason
   std::optional<bool> ecc{}, mig{}, persistence{};
@@ -67,6 +69,7 @@ struct FolderFacts {
 
 struct CpuFacts {
   std::string name{};
+  std::string arch{}, note{};             // the best descriptor that it runs code of, and its note
   unsigned cores = 1;                     // that this process may use
   std::optional<double> busy_share{};     // of all cores of the machine, by others, just now
   std::optional<double> quota_cores{};    // of the control group

@@ -59,7 +59,7 @@ struct ArchSpec {
   std::string name{};
   TargetKind kind = TargetKind::cpu;
   int major = 0, minor = 0;
-  bool exact = false;
+  std::vector<std::uint8_t> minors{};  // of `major`: what images run on; none: PTX
   int rank = 0;
   std::string virtual_name{};  // compute_80
   std::string real_name{};     // sm_80
@@ -67,7 +67,10 @@ struct ArchSpec {
   std::vector<std::string> flags{};  // compiler arguments
   std::vector<std::string> features{};
   std::vector<std::filesystem::path> include_dirs{};
+  std::string note{};                 // what its users are told: see ArchEntry
   std::vector<DeviceSpec> devices{};  // all of it that are known, the default one first; empty in a manifest
+
+  bool is_ptx() const { return kind == TargetKind::cuda && minors.empty(); }
 };
 
 // One translation unit: a kernel or the reference.

@@ -20,7 +20,8 @@ ArchSpec parse_arch(const Json& json) {
   arch.kind = target_kind(json.at("kind"));
   arch.major = value_or(json, "major", 0);
   arch.minor = value_or(json, "minor", 0);
-  arch.exact = value_or(json, "exact", false);
+  arch.minors = value_or<std::vector<std::uint8_t>>(json, "minors", {});
+  arch.note = value_or<std::string>(json, "note", "");
   arch.rank = value_or(json, "rank", 0);
   arch.virtual_name = value_or<std::string>(json, "virtual", "");
   arch.real_name = value_or<std::string>(json, "real", "");

@@ -64,11 +64,12 @@ KernelSet::KernelSet(const Manifest& manifest, const Device& device) : device_(d
                   .tensors = tensors_});
   const ArchSpec& arch = manifest.arch;
   const bool is_cuda = arch.kind == TargetKind::cuda;
+  minor_ = {static_cast<std::uint8_t>(device.minor)};
   archs_.push_back({.name = arch.name.c_str(),
                     .kind = arch.kind,
                     .major = static_cast<std::uint8_t>(is_cuda ? device.major : 0),
                     .minor = static_cast<std::uint8_t>(is_cuda ? device.minor : 0),
-                    .exact = arch.exact,
+                    .minors = minor_,
                     .rank = static_cast<std::uint16_t>(arch.rank),
                     .cpu_flags = {keep(arch.cpu_flags), arch.cpu_flags.size()}});
   for (const KernelSpec& kernel : manifest.kernels) entries_.push_back(make_entry(kernel));

@@ -53,6 +53,7 @@ class KernelSet {
   std::vector<ScalarDeclaration> scalars_;
   std::vector<const char*> tensors_;
   std::vector<OpEntry> ops_;
+  std::array<std::uint8_t, 1> minor_{};  // of the device
   std::vector<ArchEntry> archs_;
   std::vector<KernelEntry> entries_;
   std::vector<KernelEntry> references_;

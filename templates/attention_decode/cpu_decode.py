@@ -38,7 +38,6 @@ FAMILY = Family(
     description="Online softmax over blocks of keys, dot products along rows as they lie.",
     template="cpu_decode.cc.j2",
     kind="cpu",
-    requires=lambda attributes: {"fma"},
     attributes={"dtype": ("f32", "bf16"), "kv_cache": None},
     parameters={"HEAD": HEADS, "ROWS": (1, 2, 4, 8), "BN": (32, 128), "NV": (2, 4)},
     constraints=(

@@ -51,7 +51,6 @@ FAMILY = Family(
     description="Online softmax over blocks of keys that are packed side by side.",
     template="cpu_flash.cc.j2",
     kind="cpu",
-    requires=lambda attributes: {"fma"},
     attributes={"dtype": ("f32", "bf16"), "mask": ("full", "causal", "general")},
     parameters={"HEAD": HEADS, "BM": (16, 32, 64), "BN": (64, 128), "ROWS": (4, 6, 8), "NV": (1, 2, 4)},
     constraints=(

@@ -96,7 +96,6 @@ FAMILY = Family(
     template="cpu_blocked.cc.j2",
     kind="cpu",
     attributes={"dtype": ("f32",), "layout": ("nn", "nt", "tn", "tt")},
-    requires=lambda attributes: {"fma"},
     parameters={"MR": (4, 5, 6, 8, 9, 12, 14), "NV": (2, 3, 4)},
     constraints=(
         Constraint(
@@ -174,7 +173,9 @@ FAMILY = Family(
     pointer_alignment=lambda k: 4,
     lengths=lambda k, runtime: Values(M=(k.config.MR, runtime.mc), N=(tile_columns(k), runtime.nc), K=(runtime.kc,)),
     config_name=lambda k: f"{k.config.MR}x{tile_columns(k)}",
-    defaults=lambda arch, attributes: ({"MR": 12, "NV": 2} if lanes(arch) == 16 else {"MR": 6, "NV": 2},),
+    defaults=lambda arch, attributes: (
+        {"MR": 12 if lanes(arch) == 16 else 6 if "fma" in arch.features else 5, "NV": 2},
+    ),
     default_rank=9,
     predict=predict,
     driver="gemm_blocked",

@@ -78,7 +78,6 @@ FAMILY = Family(
     template="cpu_stream.cc.j2",
     kind="cpu",
     attributes={"dtype": ("f32",), "layout": ("nn", "nt", "tn")},
-    requires=lambda attributes: {"fma"},
     parameters={"ROWS": (1, 2, 4, 8), "STREAMS": (1, 2, 4, 8), "NV": (1, 2, 4)},
     constraints=(
         Constraint(

@@ -1,4 +1,4 @@
-"""Arch descriptors: the nine of the tree, what a wrong one says, and that one more is one file more."""
+"""Arch descriptors: those of the tree, what a wrong one says, and that one more is one file more."""
 
 import json
 
@@ -7,7 +7,13 @@ import pytest
 from codegen.load import ARCH_FOLDER, DEVICE_FOLDER, arch_from_json, load_archs, load_devices
 from codegen.model import CodegenError
 
-NAMES = ["sm75", "sm80", "sm86", "sm89", "sm90a", "sm100a", "sm120a", "x86-64-v3", "x86-64-v4"]
+NAMES = "ptx80 sm75 sm80 sm86 sm89 sm90a sm100f sm120f x86-64-v2 x86-64-v3 x86-64-v4".split()
+# What code of each runs on, of the capabilities that GPUs have; NVIDIA's promises of each kind are in the CUDA Programming Guide,
+# compute capabilities. An 8.7 is no desktop's, so no desktop's code is promised to run there.
+RUNS_ON = {
+    "sm75": {"7.5"}, "sm80": {"8.0", "8.6", "8.9"}, "sm86": {"8.6", "8.9"}, "sm89": {"8.9"}, "sm90a": {"9.0"},
+    "sm100f": {"10.0", "10.3"}, "sm120f": {"12.0", "12.1"}, "ptx80": set(),
+}  # fmt: skip
 
 
 def test_the_archs_of_the_tree(archs):
@@ -16,8 +22,9 @@ def test_the_archs_of_the_tree(archs):
         assert arch.sources, f"{arch.name} says where its numbers are from"
         assert arch.device.peak_flops("f32") > 0
         if arch.kind == "cuda":
-            assert arch.virtual == "compute_" + arch.name[2:] and arch.real == "sm_" + arch.name[2:]
-            assert arch.exact == arch.name.endswith("a")
+            number = arch.name.lstrip("smptx")
+            assert arch.virtual == "compute_" + number and arch.real == (arch.virtual if arch.is_ptx else "sm_" + number)
+            assert {f"{arch.major}.{minor}" for minor in arch.minors} == RUNS_ON[arch.name]
             assert arch.limits.smem_bytes_per_cta <= arch.limits.smem_bytes_per_sm
         else:
             assert arch.cpu_flags and arch.flags
@@ -25,8 +32,23 @@ def test_the_archs_of_the_tree(archs):
 
 def test_an_arch_lacks_what_its_generation_lacks(archs):
     assert not archs["sm75"].features & {"bf16", "cp_async", "mma_f16", "mma_bf16", "mma_tf32"}
-    assert "wgmma" in archs["sm90a"].features and "wgmma" not in archs["sm100a"].features
+    assert "wgmma" in archs["sm90a"].features and "wgmma" not in archs["sm100f"].features
     assert "tma" not in archs["sm89"].features
+
+
+def test_what_runs_everywhere_asks_no_more_than_the_least_gpu_has(archs):
+    later = [arch for arch in archs.values() if arch.kind == "cuda" and arch.rank >= 80]
+    limits = ("smem_bytes_per_cta", "threads_per_sm", "ctas_per_sm", "smem_bytes_per_sm")
+    for name in limits:
+        assert getattr(archs["ptx80"].limits, name) == min(getattr(arch.limits, name) for arch in later)
+    assert all(archs["ptx80"].features <= arch.features for arch in later)
+
+
+@pytest.mark.parametrize(("exact", "minors"), [(True, (9,)), (False, (9,))])
+def test_a_descriptor_of_0_25_is_read(exact, minors):
+    data = json.loads((ARCH_FOLDER / "sm89.json").read_text())
+    del data["minors"]
+    assert arch_from_json(data | {"exact": exact}, load_devices(), "sm89.json").minors == minors
 
 
 def test_one_more_arch_is_one_file_and_one_for_its_device(tmp_path):

@@ -187,7 +187,7 @@ def test_emit_where_nothing_can_be_written(capsys, tmp_path, toy, archs):
             2,
             "unknown op 'conv'; valid are attention_decode, attention_forward, gemm",
         ),
-        (["space", "--op", "gemm", "--arch", "sm70"], 2, "unknown arch 'sm70'; valid are sm75, sm80"),
+        (["space", "--op", "gemm", "--arch", "sm70"], 2, "unknown arch 'sm70'; valid are ptx80, sm75, sm80"),
         (
             ["space", "--op", "gemm", "--arch", "sm80", "--dtype", "f8"],
             2,
@@ -203,7 +203,7 @@ def test_emit_where_nothing_can_be_written(capsys, tmp_path, toy, archs):
         ([], 2, "required: COMMAND"),
         (["manifest", "--op", "gemm"], 2, "required: --problems, --out"),
         (["space", "--op", "gemm"], 2, "neither --arch nor --device is given"),
-        (["space", "--op", "gemm", "--device", "l5"], 2, "unknown device 'l5'; valid are t4, a100-80gb"),
+        (["space", "--op", "gemm", "--device", "l5"], 2, "unknown device 'l5'; valid are jetson-agx-orin, t4"),
         (["space", "--op", "gemm", "--device", "l4", "--arch", "sm80"], 2, "--device l4 is of arch sm89, not sm80"),
         (
             ["manifest", "--op", "gemm", "--arch", "sm80", "--problems", "/nowhere.json", "--out", "{tmp}"],

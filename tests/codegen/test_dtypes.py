@@ -74,7 +74,7 @@ def test_an_arch_without_a_types_feature_is_refused_it(fp8_op, archs, arch):
         manifest.build(fp8_op, archs[arch], problems)
 
 
-@pytest.mark.parametrize("arch", ["sm89", "sm90a", "sm100a", "sm120a"])
+@pytest.mark.parametrize("arch", ["sm89", "sm90a", "sm100f", "sm120f"])
 def test_an_arch_with_it_has_tensors_of_it(fp8_op, archs, arch):
     problems = resolve_problems(fp8_op, [{"attributes": {"dtype": "e4m3"}, "sizes": {"n": 64}}], archs[arch])
     data = manifest.build(fp8_op, archs[arch], problems).data

@@ -240,7 +240,7 @@ def test_packed_kernels_are_tested_on_unaligned_operands(gemm, archs):
 
 
 @pytest.mark.parametrize(
-    ("arch", "dtype"), [("sm75", "f16"), ("sm80", "tf32"), ("sm90a", "bf16"), ("sm120a", "f32"), ("x86-64-v3", "f32")]
+    ("arch", "dtype"), [("sm75", "f16"), ("sm80", "tf32"), ("sm90a", "bf16"), ("sm120f", "f32"), ("x86-64-v3", "f32")]
 )
 def test_gemm_manifests_follow_the_schema(gemm, archs, arch, dtype):
     given = [

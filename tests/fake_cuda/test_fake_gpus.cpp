@@ -2,7 +2,10 @@
 // run by itself: CMakeLists.txt has what its environment is.
 #include <gtest/gtest.h>
 
+#include <cstdint>
+#include <cstdio>
 #include <cstdlib>
+#include <fstream>
 
 #include "tilewright/c_api.h"
 #include "tilewright/device.h"
@@ -103,6 +106,28 @@ TEST_F(NoneIsVisible, TheVariableIsNamed) {
   std::string why_none;
   EXPECT_TRUE(cuda_devices(&why_none).empty());
   EXPECT_EQ(why_none, "the CUDA driver does not start: no CUDA-capable device is detected (CUDA_VISIBLE_DEVICES is \"\")");
+}
+
+class Newer : public Machine {};
+
+TEST_F(Newer, LoadsPtx) {
+  const char* attributes[] = {"f32", "nn"};
+  const int64_t sizes[] = {8, 8, 8, 1};
+  const tilewright_problem problem{.op = "gemm",
+                                   .attributes = attributes,
+                                   .attribute_count = 2,
+                                   .sizes = sizes,
+                                   .size_count = 4,
+                                   .threads = 0,
+                                   .constants = 0};
+  std::remove(std::getenv("FAKE_CUDA_LOG"));
+  tilewright_plan* plan = nullptr;
+  if (tilewright_plan_create(&problem, 0, SIZE_MAX, &plan) != TILEWRIGHT_OK) GTEST_SKIP() << tilewright_last_error();
+  EXPECT_NE(std::string(tilewright_plan_explain(plan)).find("gemm.ptx80."), std::string::npos) << tilewright_plan_explain(plan);
+  tilewright_plan_destroy(plan);
+  std::string line;
+  std::getline(std::ifstream(std::getenv("FAKE_CUDA_LOG")), line);
+  EXPECT_TRUE(line.starts_with("ptx tw_gemm_ptx80_")) << line;
 }
 
 class Slices : public Machine {};

@@ -9,14 +9,18 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-UNITS = {"sm75": "sm_75", "sm80": "sm_80", "sm86": "sm_86", "sm89": "sm_89", "sm90a": "sm_90a", "sm120a": "sm_120a"}
+UNITS = {  # of one op: arch -> REAL and RUNS_ON
+    "ptx80": ("compute_80", ""), "sm75": ("sm_75", "7.5"), "sm80": ("sm_80", "8.0 8.6 8.9"), "sm86": ("sm_86", "8.6 8.9"),
+    "sm89": ("sm_89", "8.9"), "sm90a": ("sm_90a", "9.0"), "sm120f": ("sm_120f", "12.0 12.1"),
+}  # fmt: skip
+CUBINS = [f"tilewright_unit(INDEX 0 OP gemm ARCH {arch} REAL {real} RUNS_ON {on} SYMBOL x" for arch, (real, on) in UNITS.items() if on]
 
 
-def embedded(folder: Path, archs: str, gpus: str | None = None, cuda: str = "ON") -> list[str]:
+def embedded(folder: Path, archs: str, gpus: str | None = None, cuda: str = "ON", op: str = "gemm") -> list[str]:
     """The archs whose kernels are embedded where nvidia-smi tells of these GPUs."""
-    asked = "\n".join(
-        f'tilewright_arch_is_embedded(answer {arch} {real})\nif(answer)\n  message("{arch}")\nendif()'
-        for arch, real in UNITS.items()
+    asked = f'set(TILEWRIGHT_CUBINS "{";".join(CUBINS)}")\n' + "\n".join(
+        f'tilewright_unit_is_embedded(answer {op} {arch} {real} "{";".join(on.split())}")\nif(answer)\n  message("{arch}")\nendif()'
+        for arch, (real, on) in UNITS.items()
     )
     script = folder / "script.cmake"
     rules = ROOT / "cmake" / "TilewrightArchs.cmake"
@@ -42,8 +46,11 @@ def embedded(folder: Path, archs: str, gpus: str | None = None, cuda: str = "ON"
         ("native", "9.0\\n9.0\\n", ["sm90a"]),
         ("native", "8.9\\n", ["sm80", "sm86", "sm89"]),
         ("native", "8.0\\n7.5\\n", ["sm75", "sm80"]),
-        ("native", "12.0\\n", ["sm120a"]),
-        ("native", "9.1\\n", []),
+        ("native", "12.0\\n", ["sm120f"]),
+        ("native", "12.1\\n9.0\\n", ["sm90a", "sm120f"]),
+        ("native", "8.7\\n", ["ptx80"]),
+        ("native", "11.0\\n8.9\\n", ["ptx80", "sm80", "sm86", "sm89"]),
+        ("ptx80", None, ["ptx80"]),
         ("sm80;sm90a", "7.5\\n", ["sm80", "sm90a"]),
     ],
 )
@@ -54,8 +61,13 @@ def test_kernels_are_embedded_for_what_was_asked(
     assert embedded(tmp_path, archs, gpus, cuda="OFF") == []
 
 
+def test_ptx_stands_in_for_the_ops_that_a_gpu_has_no_cubin_of(tmp_path: Path) -> None:
+    """As attention on a GPU that only the generic kernels of gemm were compiled for."""
+    assert "ptx80" in embedded(tmp_path, "native", "12.0\\n", op="attention_forward")
+
+
 def test_an_arch_without_kernels_is_named(tmp_path: Path) -> None:
-    with pytest.raises(AssertionError, match=r"names 'sm_80'.*valid: all, native, none, sm75, sm80"):
+    with pytest.raises(AssertionError, match=r"names 'sm_80'.*valid: all, native, none, ptx80, sm75"):
         embedded(tmp_path, "sm_80")
 
 

@@ -42,6 +42,9 @@ inline void lay_out(Problem& problem) {
 }
 
 // Archs, best last; `any` runs everywhere, `impossible` nowhere.
+inline constexpr std::uint8_t kMinorsOfSm80[] = {0, 6, 9};
+inline constexpr std::uint8_t kMinorsOfSm90a[] = {0};
+
 enum ToyArch : std::uint16_t { kAny, kFast, kImpossible, kSm80, kSm90a };
 
 struct FakeTable {
@@ -53,17 +56,23 @@ struct FakeTable {
                             .tensors = kToyTensors,
                             .lay_out = lay_out}};
   std::vector<ArchEntry> archs{
-      {.name = "any", .kind = TargetKind::cpu, .major = 0, .minor = 0, .exact = false, .rank = 1, .cpu_flags = {}},
-      {.name = "fast", .kind = TargetKind::cpu, .major = 0, .minor = 0, .exact = false, .rank = 2, .cpu_flags = kFastFlags},
+      {.name = "any", .kind = TargetKind::cpu, .major = 0, .minor = 0, .minors = {}, .rank = 1, .cpu_flags = {}},
+      {.name = "fast", .kind = TargetKind::cpu, .major = 0, .minor = 0, .minors = {}, .rank = 2, .cpu_flags = kFastFlags},
       {.name = "impossible",
        .kind = TargetKind::cpu,
        .major = 0,
        .minor = 0,
-       .exact = false,
+       .minors = {},
        .rank = 3,
        .cpu_flags = kImpossibleFlags},
-      {.name = "sm80", .kind = TargetKind::cuda, .major = 8, .minor = 0, .exact = false, .rank = 80, .cpu_flags = {}},
-      {.name = "sm90a", .kind = TargetKind::cuda, .major = 9, .minor = 0, .exact = true, .rank = 90, .cpu_flags = {}},
+      {.name = "sm80", .kind = TargetKind::cuda, .major = 8, .minor = 0, .minors = kMinorsOfSm80, .rank = 80, .cpu_flags = {}},
+      {.name = "sm90a",
+       .kind = TargetKind::cuda,
+       .major = 9,
+       .minor = 0,
+       .minors = kMinorsOfSm90a,
+       .rank = 90,
+       .cpu_flags = {}},
   };
   std::vector<TunedDevice> devices;
   std::vector<KernelEntry> kernels;

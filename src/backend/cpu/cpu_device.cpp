@@ -1,4 +1,4 @@
-// Facts about the CPU. Whatever a file does not state stays empty or 0: virtual machines hide much.
+// Facts about the CPU. Whatever neither a file nor the processor states stays empty or 0: virtual machines hide much.
 #include "backend/cpu/cpu_device.h"
 
 #include <sched.h>
@@ -104,18 +104,26 @@ std::string short_brand(const std::string& model_name, const std::string& vendor
 
 }  // namespace
 
-Device read_cpu_device(const std::filesystem::path& root, std::uint32_t cores) {
+Device read_cpu_device(const std::filesystem::path& root, std::uint32_t cores, const CpuidFacts& cpuid) {
   Fields info = read_cpuinfo(root / "proc/cpuinfo");
+  // Some containers show no file, or one without names.
+  const auto named = [&](const char* field, const std::string& otherwise) {
+    const std::string& value = info[field];
+    return value.empty() || value == "unknown" ? otherwise : value;
+  };
   const std::filesystem::path cpu_folder = root / "sys/devices/system/cpu/cpu0";
   Device device;
   device.kind = TargetKind::cpu;
-  device.name = info["model name"];
+  device.name = named("model name", cpuid.brand);
   device.compute_units = cores;
-  const std::string vendor = short_vendor(info["vendor_id"]);
-  device.key = vendor + "-" + short_brand(device.name, vendor) + "-" + (info["cpu family"].empty() ? "0" : info["cpu family"]) +
-               "-" + (info["model"].empty() ? "0" : info["model"]) + "-" + std::to_string(cores) + "c";
+  const std::string vendor = short_vendor(named("vendor_id", cpuid.vendor));
+  device.key = vendor + "-" + short_brand(device.name, vendor) + "-" + named("cpu family", std::to_string(cpuid.family)) + "-" +
+               named("model", std::to_string(cpuid.model)) + "-" + std::to_string(cores) + "c";
+  device.cpu_flags = cpuid.flags;
   std::istringstream flags(info["flags"]);
-  for (std::string flag; flags >> flag;) device.cpu_flags.push_back(flag);
+  for (std::string flag; flags >> flag;) {
+    if (cpuid.vendor.empty() || !is_known_to_cpuid(flag)) device.cpu_flags.push_back(flag);
+  }
   device.last_level_cache_bytes = last_level_cache_bytes(cpu_folder / "cache");
   if (const std::string max_khz = read_word(cpu_folder / "cpufreq/cpuinfo_max_freq"); !max_khz.empty()) {
     device.clock_mhz = std::atof(max_khz.c_str()) / 1e3;

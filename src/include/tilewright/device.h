@@ -30,7 +30,7 @@ struct Device {
   int driver_version = 0;              // CUDA: 13000 = 13.0
   std::string pci_bus_id;              // CUDA: 0000:3b:00.0, by which NVML knows it
   std::string uuid;                    // CUDA: GPU-..., of a slice of a GPU MIG-..., as nvidia-smi -L prints it
-  std::vector<std::string> cpu_flags;  // CPU: as /proc/cpuinfo spells them
+  std::vector<std::string> cpu_flags;  // CPU: what CPUID says, spelled as in /proc/cpuinfo
 };
 
 // Looked for once in a process; a driver that does not work counts as none.

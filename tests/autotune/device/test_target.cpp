@@ -10,7 +10,7 @@ namespace {
 // Compute capability 42 is of no GPU, so nothing here depends on the machine.
 ArchSpec made_up(const std::string& name, std::vector<DeviceSpec> devices) {
   return {
-      .name = name, .kind = TargetKind::cuda, .major = 42, .minor = 0, .exact = true, .rank = 1, .devices = std::move(devices)};
+      .name = name, .kind = TargetKind::cuda, .major = 42, .minor = 0, .minors = {0}, .rank = 1, .devices = std::move(devices)};
 }
 
 const std::vector<ArchSpec> kArchs{
@@ -51,6 +51,12 @@ TEST(TargetTest, WrongNamesAreUsageErrorsThatListTheValidOnes) {
   EXPECT_EQ(fault_of("native", "tiny"), "unknown device 'tiny', valid: big, small, other");
   EXPECT_EQ(fault_of("sm421", "small"), "--device small is of arch sm420, not sm421");
   EXPECT_EQ(fault_of("sm422", ""), "unknown arch 'sm422', valid: native, sm420, sm421");
+}
+
+TEST(TargetTest, AGpuOfThisMachineIsNamedByItsOrdinalOrUuid) {
+  EXPECT_TRUE(fault_of("native", "1234").starts_with("there is no CUDA device 1234 (")) << fault_of("native", "1234");
+  EXPECT_TRUE(fault_of("native", "MIG-none").starts_with("there is no device \"MIG-none\" ("))
+      << fault_of("native", "MIG-none");
 }
 
 // Another device that runs the arch's code is not the one that was asked for.

@@ -114,6 +114,10 @@ TEST(Diagnosis, FindsEveryFaultOfAGpuMachineOnce) {
          m.compilers.clear();
        },
        problem, "target", "cannot run the Python interpreter", "apt-get install python3 python3-jinja2"},
+      {"PTX alone", [](MachineFacts& m) { m.gpus[0].note = "PTX: the driver compiles"; }, warning, "GPU 0",
+       "compute capability 9.0 computes with PTX: the driver compiles", "add a descriptor"},
+      {"a GPU that does not open", [](MachineFacts& m) { m.driver.faults = {{.ordinal = 1, .reason = "it is busy"}}; }, warning,
+       "GPU 1", "it does not open: it is busy", "nvidia-smi -q"},
       {"old driver",
        [](MachineFacts& m) {
          m.driver.driver_version = 12040;
@@ -182,6 +186,12 @@ TEST(Diagnosis, FindsEveryFaultOfAGpuMachineOnce) {
 TEST(Diagnosis, FindsEveryFaultOfACpuMachineOnce) {
   using enum Severity;
   const Fault faults[] = {
+      {"no AVX2",
+       [](MachineFacts& m) {
+         m.cpu.arch = "x86-64-v2";
+         m.cpu.note = "right and slow";
+       },
+       warning, "CPU", "it computes as x86-64-v2, right and slow", "-cpu host"},
       {"absent arch",
        [](MachineFacts& m) {
          m.target = {.arch = "sm80", .kind = TargetKind::cuda, .why_absent = "there is no GPU"};

@@ -1,0 +1,167 @@
+// attention_decode.x86-64-v2.cpu_decode.f32.d128.r4.32.v2: emitted by tilewright-codegen, do not edit.
+// template: attention_decode/cpu_decode.cc.j2
+// config: HEAD=128 ROWS=4 BN=32 NV=2 dtype=f32
+// hash: 2b7a2ba9eb0c9ae8d870b0fd4ce719d0
+// Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads
+// that share it, ROWS at a time, go through blocks of BN keys with the online softmax; K and V are read as they lie.
+struct Params {
+  const void* Q;
+  const void* K;
+  const void* V;
+  void* O;
+  void* LSE;
+  const void* page_table;
+  const void* seqlens_k;
+  void* workspace;
+  long long B, Hq, Hkv, Sq, Sk, D, page_size, stride_table, stride_qs, stride_qh, stride_qb, stride_ks, stride_kh, stride_kb, stride_vs, stride_vh, stride_vb, stride_os, stride_oh, stride_ob;
+  float scale;
+  float softcap;
+  int window_left;
+  int window_right;
+};
+
+enum class Dtype { f32, f16, bf16 };
+inline constexpr Dtype dtype = Dtype::f32;
+enum class KvCache { contiguous, paged };
+#include "gemm/cpu_vector_v2.h"
+#include "attention_forward/cpu_math.h"
+#include "attention_forward/problem.h"
+
+using Element = tw::f32;
+
+constexpr int HEAD = 128;  // D is at most this
+constexpr int ROWS = 4;  // of Q at a time
+constexpr int BN = 32;      // keys of a block
+constexpr int NV = 2;      // vectors of a row of V at a time
+
+constexpr float kMinusInfinity = -__builtin_inff();
+static_assert(BN % kLanes == 0 && HEAD % (NV * kLanes) == 0, "rows are whole vectors");
+
+static inline float element(const void* tensor, long long at) { return tw::to_float(static_cast<const Element*>(tensor)[at]); }
+
+static inline Vector load_vector(const Element* from) {
+  return load(from);
+}
+// The first `count` elements, zeros behind them.
+static inline Vector load_some(const Element* from, int count) {
+  if (count >= kLanes) return load_vector(from);
+  Vector result{};
+  for (int i = 0; i < count; ++i) result[i] = tw::to_float(from[i]);
+  return result;
+}
+
+static inline void store_element(Element* to, float value) {
+  *to = value;
+}
+
+// By halves, as all lanes at once: a sum for each key is as much work as the products.
+static inline float folded_sum(Vector x) {
+  for (int step = kLanes / 2; step > 0; step /= 2) {
+    IntVector other;
+    for (int i = 0; i < kLanes; ++i) other[i] = i ^ step;
+    x += __builtin_shuffle(x, other);
+  }
+  return x[0];
+}
+
+static inline int smaller(int a, int b) { return a < b ? a : b; }
+
+struct Window {
+  int window_left, window_right, alignment;
+};
+using Visible = tw::Visible<false>;
+
+extern "C" void tw_attention_decode_x86_64_v2_cpu_decode_f32_d128_r4_32_v2(const Params* params, long long kv_head, long long batch, long long) {
+  const Params& p = *params;
+  const int keys = p.seqlens_k != nullptr ? static_cast<const int*>(p.seqlens_k)[batch] : static_cast<int>(p.Sk);
+  const int group = static_cast<int>(p.Hq / p.Hkv), all_rows = group * static_cast<int>(p.Sq), depth = static_cast<int>(p.D);
+  const Visible visible(Window{p.window_left, p.window_right, 0}, static_cast<int>(p.Sq), keys, false);
+  const float scale = p.scale != 0 ? p.scale : 1 / __builtin_sqrtf(static_cast<float>(p.D));
+  const float to_log2 = p.softcap != 0 ? tw::kLog2e : scale * tw::kLog2e;
+  const auto row_of = [&](const void* tensor, long long stride_b, long long stride_s, long long stride_h, int key) {
+    long long outer = batch, inner = key;
+    if (p.page_table != nullptr) {
+      outer = static_cast<const int*>(p.page_table)[batch * p.stride_table + key / p.page_size];
+      inner = key % p.page_size;
+    }
+    return static_cast<const Element*>(tensor) + outer * stride_b + inner * stride_s + kv_head * stride_h;
+  };
+
+  for (int first_row = 0; first_row < all_rows; first_row += ROWS) {
+    const int rows = smaller(ROWS, all_rows - first_row);
+    alignas(64) float q[ROWS][HEAD], o[ROWS][HEAD] = {}, s[ROWS][BN];
+    float base[ROWS], sum[ROWS];  // the largest score so far, in units of log2
+    for (int i = 0; i < ROWS; ++i) {
+      const int row = first_row + smaller(i, rows - 1), query = row / group, head = static_cast<int>(kv_head) * group + row % group;
+      for (int d = 0; d < HEAD; ++d) {
+        q[i][d] = d < depth ? element(p.Q, batch * p.stride_qb + query * p.stride_qs + head * p.stride_qh + d) : 0;
+      }
+      base[i] = kMinusInfinity;
+      sum[i] = 0;
+    }
+    const int end_key = visible.end((first_row + rows - 1) / group);
+    for (int first_key = visible.first(first_row / group); first_key < end_key; first_key += BN) {
+      const int count = smaller(BN, end_key - first_key);
+      for (int j = 0; j < count; ++j) {
+        const Element* const k = row_of(p.K, p.stride_kb, p.stride_ks, p.stride_kh, first_key + j);
+        Vector products[ROWS] = {};
+        for (int d = 0; d < depth; d += kLanes) {
+          const Vector k_part = load_some(k + d, depth - d);
+          for (int i = 0; i < ROWS; ++i) multiply_add(products[i], k_part, load(&q[i][d]));
+        }
+        for (int i = 0; i < ROWS; ++i) s[i][j] = folded_sum(products[i]);
+      }
+      for (int i = 0; i < rows; ++i) {
+        const int query = (first_row + i) / group, begin = visible.first(query) - first_key;
+        const int end = smaller(count, visible.end(query) - first_key);
+        if (p.softcap != 0) {
+          for (int j = 0; j < count; ++j) s[i][j] = p.softcap * __builtin_tanhf(s[i][j] * scale / p.softcap);
+        }
+        for (int j = 0; j < begin && j < BN; ++j) s[i][j] = kMinusInfinity;
+        for (int j = end < 0 ? 0 : end; j < BN; ++j) s[i][j] = kMinusInfinity;
+        Vector most = load(s[i]);
+        for (int j = kLanes; j < BN; j += kLanes) most = load(&s[i][j]) > most ? load(&s[i][j]) : most;
+        float now = largest_of(most) * to_log2;
+        asm("" : "+x"(now));  // one rounding for all: a fused difference would weigh blocks differently
+        now = now > base[i] ? now : base[i];
+        const float shrink = now == kMinusInfinity ? 1 : exp2_of(broadcast(base[i] - now))[0];
+        base[i] = now;
+        if (now == kMinusInfinity) now = 0;  // nothing seen yet
+        Vector added{};
+        for (int j = 0; j < BN; j += kLanes) {
+          const Vector weight = exp2_of(load(&s[i][j]) * to_log2 - now);
+          store(&s[i][j], weight);
+          added += weight;
+        }
+        sum[i] = sum[i] * shrink + sum_of(added);
+        for (int d = 0; d < depth; d += kLanes) store(&o[i][d], load(&o[i][d]) * shrink);
+      }
+      for (int column = 0; column < depth; column += NV * kLanes) {
+        Vector values[ROWS][NV];
+        for (int i = 0; i < ROWS; ++i) {
+          for (int n = 0; n < NV; ++n) values[i][n] = load(&o[i][column + n * kLanes]);
+        }
+        for (int j = 0; j < count; ++j) {
+          const Element* const v = row_of(p.V, p.stride_vb, p.stride_vs, p.stride_vh, first_key + j) + column;
+          for (int n = 0; n < NV; ++n) {
+            const Vector v_part = load_some(v + n * kLanes, depth - column - n * kLanes);
+            for (int i = 0; i < ROWS; ++i) multiply_add(values[i][n], broadcast(s[i][j]), v_part);
+          }
+        }
+        for (int i = 0; i < ROWS; ++i) {
+          for (int n = 0; n < NV; ++n) store(&o[i][column + n * kLanes], values[i][n]);
+        }
+      }
+    }
+    for (int i = 0; i < rows; ++i) {
+      const int query = (first_row + i) / group, head = static_cast<int>(kv_head) * group + (first_row + i) % group;
+      Element* const to = static_cast<Element*>(p.O) + batch * p.stride_ob + query * p.stride_os + head * p.stride_oh;
+      const float factor = sum[i] > 0 ? 1 / sum[i] : 0;
+      for (int d = 0; d < depth; ++d) store_element(to + d, o[i][d] * factor);
+      if (p.LSE != nullptr) {
+        const float value = (base[i] + __builtin_log2f(sum[i])) * tw::kLn2;
+        static_cast<float*>(p.LSE)[(batch * p.Hq + head) * p.Sq + query] = sum[i] > 0 ? value : kMinusInfinity;
+      }
+    }
+  }
+}

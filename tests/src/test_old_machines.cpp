@@ -1,0 +1,89 @@
+// CPUs older and GPUs newer than what kernels are tuned for: the linked table serves them, and says how.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "kernel_table.h"
+#include "tilewright/attention_decode.h"
+#include "tilewright/attention_forward.h"
+#include "tilewright/dispatch.h"
+#include "tilewright/gemm.h"
+
+namespace tilewright {
+namespace {
+
+// This machine's processor, as if it had no more than these flags.
+Device old_cpu(std::vector<std::string> flags) {
+  Device device = cpu_device();
+  device.key = "old-cpu-" + std::to_string(flags.size());
+  device.cpu_flags = std::move(flags);
+  return device;
+}
+
+Device without_avx() { return old_cpu({"cx16", "lahf_lm", "popcnt", "pni", "sse4_1", "sse4_2", "ssse3"}); }
+
+TEST(OldMachines, WithoutAvxEveryOpHasAKernelAndASentence) {
+  const Device device = without_avx();
+  const std::vector<Problem> problems{
+      to_problem(GemmProblem{.dtype = Dtype::f32, .M = 5, .N = 7, .K = 9, .threads = 1}, device),
+      to_problem(GemmProblem{.dtype = Dtype::f32, .layout = Layout::tt, .M = 500, .N = 70, .K = 90, .threads = 2}, device),
+      to_problem(AttentionForwardProblem{.dtype = Dtype::bf16, .B = 1, .Hq = 1, .Hkv = 1, .Sq = 5, .Sk = 5, .D = 64}, device),
+      to_problem(AttentionDecodeProblem{.dtype = Dtype::f32, .B = 1, .Hq = 1, .Hkv = 1, .Sq = 1, .Sk = 5, .D = 64}, device)};
+  for (const Problem& problem : problems) {
+    const Explanation answer = explain(problem, device);
+    EXPECT_NE(answer.kernel.find(".x86-64-v2."), std::string::npos) << answer.kernel;
+    EXPECT_NE(answer.reason.find("without AVX2"), std::string::npos) << answer.reason;
+  }
+}
+
+TEST(OldMachines, WithoutAvxAProductIsRight) {
+  const Device device = without_avx();
+  std::vector<float> a(5 * 9, 2), b(9 * 7, 3), c(5 * 7, -1);
+  const auto plan =
+      make_plan(to_problem(GemmProblem{.dtype = Dtype::f32, .M = 5, .N = 7, .K = 9, .threads = 1}, device), device);
+  plan->run(to_arguments(GemmArguments{.A = a.data(), .B = b.data(), .C = c.data()}));
+  EXPECT_EQ(c, std::vector<float>(5 * 7, 54));
+}
+
+TEST(OldMachines, WhatIsOlderStillIsAnErrorThatNamesWhatItLacks) {
+  const Device device = old_cpu({"sse2", "cx16"});
+  try {
+    explain(to_problem(GemmProblem{.dtype = Dtype::f32, .M = 5, .N = 7, .K = 9}, device), device);
+    FAIL() << "there is no such kernel";
+  } catch (const Error& error) {
+    EXPECT_NE(std::string(error.what()).find("; for x86-64-v2 the CPU lacks lahf_lm popcnt pni sse4_1 sse4_2 ssse3"),
+              std::string::npos)
+        << error.what();
+  }
+}
+
+// What of the linked table runs on a GPU, best last.
+std::vector<std::string> archs_of(int major, int minor) {
+  Device device;
+  device.kind = TargetKind::cuda;
+  device.major = major;
+  device.minor = minor;
+  std::vector<std::string> names;
+  for (const ArchEntry& arch : linked_table().archs) {
+    if (compatible(arch, device)) names.emplace_back(arch.name);
+  }
+  return names;
+}
+
+TEST(NewMachines, EveryGpuFrom75OnRunsSomething) {
+  using Names = std::vector<std::string>;
+  EXPECT_EQ(archs_of(7, 0), Names{});
+  EXPECT_EQ(archs_of(7, 5), Names{"sm75"});
+  EXPECT_EQ(archs_of(8, 6), (Names{"ptx80", "sm80", "sm86"}));
+  EXPECT_EQ(archs_of(8, 7), Names{"ptx80"});
+  EXPECT_EQ(archs_of(9, 0), (Names{"ptx80", "sm90a"}));
+  EXPECT_EQ(archs_of(10, 0), (Names{"ptx80", "sm100f"}));
+  EXPECT_EQ(archs_of(10, 3), (Names{"ptx80", "sm100f"}));
+  EXPECT_EQ(archs_of(11, 0), Names{"ptx80"});
+  EXPECT_EQ(archs_of(12, 1), (Names{"ptx80", "sm120f"}));
+  EXPECT_EQ(archs_of(13, 0), Names{"ptx80"});
+}
+
+}  // namespace
+}  // namespace tilewright
