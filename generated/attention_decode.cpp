@@ -81,10 +81,7 @@ Problem to_problem(const AttentionDecodeProblem& problem, const Device& device) 
   if (dtype == kAnyAttribute) throw InvalidArgument("attention_decode has no such dtype; valid are f32, f16, bf16");
   const std::uint8_t kv_cache = kKvCacheCodes[static_cast<std::size_t>(problem.kv_cache)];
   Problem result{.op = 0};
-  if (device.kind == TargetKind::cpu) {
-    const int threads = problem.threads > 0 ? problem.threads : static_cast<int>(device.compute_units);
-    result.threads = static_cast<std::uint16_t>(std::clamp(threads, 1, 65535));
-  }
+  if (device.kind == TargetKind::cpu) result.threads = static_cast<std::uint16_t>(std::clamp(problem.threads, 0, 65535));
   result.attributes = {dtype, kv_cache};
   result.sizes = {problem.B, problem.Hq, problem.Hkv, problem.Sq, problem.Sk, problem.D, problem.page_size, problem.stride_table, problem.stride_qs, problem.stride_qh, problem.stride_qb, problem.stride_ks, problem.stride_kh, problem.stride_kb, problem.stride_vs, problem.stride_vh, problem.stride_vb, problem.stride_os, problem.stride_oh, problem.stride_ob};
   lay_out_attention_decode(result);

@@ -94,10 +94,7 @@ Problem to_problem(const AttentionForwardProblem& problem, const Device& device)
   if (dtype == kAnyAttribute) throw InvalidArgument("attention_forward has no such dtype; valid are f32, f16, bf16");
   const std::uint8_t mask = kMaskCodes[static_cast<std::size_t>(problem.mask)];
   Problem result{.op = 1};
-  if (device.kind == TargetKind::cpu) {
-    const int threads = problem.threads > 0 ? problem.threads : static_cast<int>(device.compute_units);
-    result.threads = static_cast<std::uint16_t>(std::clamp(threads, 1, 65535));
-  }
+  if (device.kind == TargetKind::cpu) result.threads = static_cast<std::uint16_t>(std::clamp(problem.threads, 0, 65535));
   result.attributes = {dtype, mask};
   result.sizes = {problem.B, problem.Hq, problem.Hkv, problem.Sq, problem.Sk, problem.D, problem.stride_qs, problem.stride_qh, problem.stride_qb, problem.stride_ks, problem.stride_kh, problem.stride_kb, problem.stride_vs, problem.stride_vh, problem.stride_vb, problem.stride_os, problem.stride_oh, problem.stride_ob, problem.stride_bias_q, problem.stride_bias_h, problem.stride_bias_b, problem.total_q, problem.total_k};
   lay_out_attention_forward(result);

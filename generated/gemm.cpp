@@ -51,10 +51,7 @@ Problem to_problem(const GemmProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   const std::uint8_t layout = kLayoutCodes[static_cast<std::size_t>(problem.layout)];
   Problem result{.op = 2};
-  if (device.kind == TargetKind::cpu) {
-    const int threads = problem.threads > 0 ? problem.threads : static_cast<int>(device.compute_units);
-    result.threads = static_cast<std::uint16_t>(std::clamp(threads, 1, 65535));
-  }
+  if (device.kind == TargetKind::cpu) result.threads = static_cast<std::uint16_t>(std::clamp(problem.threads, 0, 65535));
   result.attributes = {dtype, layout};
   result.sizes = {problem.M, problem.N, problem.K, problem.batch, problem.lda, problem.ldb, problem.ldc, problem.stride_a, problem.stride_b, problem.stride_c};
   lay_out_gemm(result);

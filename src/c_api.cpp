@@ -2,6 +2,7 @@
 #include "tilewright/c_api.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <exception>
 #include <memory>
@@ -10,6 +11,7 @@
 #include "problem_by_name.h"
 #include "tilewright/dispatch.h"
 #include "tilewright/error.h"
+#include "tilewright/threads.h"
 
 struct tilewright_plan {
   std::shared_ptr<const tilewright::Plan> plan;
@@ -26,17 +28,14 @@ using tilewright::Device;
 using tilewright::InvalidArgument;
 using tilewright::Problem;
 
-std::string& last_error() {
-  thread_local std::string text;
-  return text;
-}
+// Plain data: a string would be destroyed before static objects are, and these may call.
+constexpr std::size_t kMostErrorBytes = 2048;
+thread_local constinit std::array<char, kMostErrorBytes> last_error{};
 
 tilewright_status fail(tilewright_status status, const char* what) {
-  try {
-    last_error() = what;
-  } catch (...) {
-    last_error().clear();
-  }
+  const std::size_t length = std::min(std::strlen(what), last_error.size() - 1);
+  std::memcpy(last_error.data(), what, length);
+  last_error[length] = 0;
   return status;
 }
 
@@ -82,7 +81,7 @@ extern "C" {
 
 const char* tilewright_version(void) { return TILEWRIGHT_VERSION; }
 
-const char* tilewright_last_error(void) { return last_error().c_str(); }
+const char* tilewright_last_error(void) { return last_error.data(); }
 
 tilewright_status tilewright_plan_create(const tilewright_problem* problem, int device, size_t workspace_limit,
                                          tilewright_plan** plan) {
@@ -108,6 +107,10 @@ size_t tilewright_plan_workspace_bytes(const tilewright_plan* plan) {
 
 size_t tilewright_plan_zeroed_workspace_bytes(const tilewright_plan* plan) {
   return plan != nullptr ? plan->plan->zeroed_workspace_bytes() : 0;
+}
+
+int tilewright_plan_device(const tilewright_plan* plan) {
+  return plan != nullptr && plan->plan->device() >= 0 ? plan->plan->device() : TILEWRIGHT_DEVICE_CPU;
 }
 
 const char* tilewright_plan_explain(const tilewright_plan* plan) { return plan != nullptr ? plan->explanation.c_str() : ""; }
@@ -146,6 +149,20 @@ tilewright_status tilewright_explain(const tilewright_problem* problem, int devi
     if (length != nullptr) *length = explanation.size();
   });
 }
+
+void tilewright_plan_cache_statistics(tilewright_plan_cache* statistics) {
+  if (statistics == nullptr) return;
+  const tilewright::PlanCacheStatistics now = tilewright::plan_cache_statistics();
+  *statistics = {now.plans, now.bytes, now.most_bytes, now.made, now.dropped};
+}
+
+int tilewright_default_threads(void) { return tilewright::default_threads(); }
+
+tilewright_status tilewright_set_threads(int threads) {
+  return guarded([&] { tilewright::set_threads(threads); });
+}
+
+void tilewright_set_parallel_for(tilewright_parallel_for function, void* user) { tilewright::set_parallel_for(function, user); }
 
 tilewright_status tilewright_override_kernel(const char* op, const char* kernel_id) {
   return guarded([&] {

@@ -6,18 +6,19 @@
 #include <utility>
 
 #include "backend/cpu/cpu_device.h"
+#include "backend/cpu/thread_count.h"
 #include "backend/cuda/cuda_device.h"
 #include "kernel_table.h"
 #include "tilewright/error.h"
+#include "process_lock.h"
 
 namespace tilewright {
 namespace {
 
-const CudaDevices& found_cuda_devices() {
-  static const CudaDevices& found =
-      *new CudaDevices(find_cuda_devices());  // never destroyed: calls may come until the very end
-  return found;
-}
+constinit Immortal<const CudaDevices> cuda;
+constinit Immortal<const Device> cpu;
+
+const CudaDevices& found_cuda_devices() { return cuda.get(find_cuda_devices); }
 
 const Device* opened(int ordinal) {
   const auto& devices = found_cuda_devices().devices;
@@ -42,8 +43,7 @@ bool is_uuid(const std::string& name) { return name.size() > 4 && (name.starts_w
 }  // namespace
 
 const Device& cpu_device() {
-  static const Device& device = *new Device(read_cpu_device("/", usable_cores(), read_cpuid()));  // never destroyed, as above
-  return device;
+  return cpu.get([] { return read_cpu_device("/", usable_cores(), read_cpuid()); });
 }
 
 const std::vector<Device>& cuda_devices(std::string* why_none) {

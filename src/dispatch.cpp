@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "dispatcher.h"
+#include "process_lock.h"
 
 namespace tilewright {
 namespace {
@@ -32,10 +33,11 @@ std::filesystem::path user_folder() {
   return {};
 }
 
+constinit Immortal<Dispatcher> process_dispatcher;
+
 Dispatcher& dispatcher() {
-  // Never destroyed: other threads and static objects may dispatch until the very end of the process.
-  static Dispatcher& dispatcher = [&]() -> Dispatcher& {
-    auto* made = new Dispatcher(linked_table(), warn_on_stderr);
+  return process_dispatcher.get([] {
+    auto made = std::make_unique<Dispatcher>(linked_table(), warn_on_stderr);
     warn_of_no_folder();
     const std::pair<Layer, std::filesystem::path> layers[] = {{Layer::user, user_folder()},
                                                               {Layer::site, TILEWRIGHT_SITE_FOLDER}};
@@ -48,9 +50,8 @@ Dispatcher& dispatcher() {
         warn_on_stderr(error.what());
       }
     }
-    return *made;
-  }();
-  return dispatcher;
+    return made;
+  });
 }
 
 }  // namespace
@@ -94,6 +95,8 @@ std::shared_ptr<const Plan> make_plan(const Problem& problem, const Device& devi
 const Plan& cached_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) {
   return dispatcher().cached_plan(problem, device, workspace_limit);
 }
+
+PlanCacheStatistics plan_cache_statistics() { return dispatcher().plan_cache_statistics(); }
 
 Explanation explain(const Problem& problem, const Device& device) { return dispatcher().explain(problem, device); }
 

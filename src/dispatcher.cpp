@@ -11,9 +11,12 @@
 #include <utility>
 
 #include "argument_check.h"
+#include "backend/cpu/thread_count.h"
 #include "loaded_kernel.h"
 #include "nearest_names.h"
 #include "problem_key.h"
+#include "process_lock.h"
+#include "tilewright/threads.h"
 
 namespace tilewright {
 namespace {
@@ -150,7 +153,6 @@ struct Dispatcher::Snapshot {
   std::array<std::shared_ptr<const Records>, 3> layers;  // user, site, linked; null: absent
   std::map<std::uint16_t, Override> overrides;           // by op
   mutable std::atomic<const DeviceView*> views{nullptr};
-  mutable PlanCache plans;
 
   static std::uint64_t next_id() {
     static std::atomic<std::uint64_t> last{0};
@@ -414,13 +416,13 @@ class Dispatcher::Ladder {
 
 namespace {
 
-// Problems of CPU devices that name no number of threads mean all of the device's.
+// Problems of CPU devices that name no number of threads mean the default.
 Problem normalised(const Problem& problem, const Device& device) {
   Problem result = problem;
   if (device.kind == TargetKind::cuda) {
     result.threads = 0;
   } else if (result.threads == 0) {
-    result.threads = static_cast<std::uint16_t>(std::min<std::uint32_t>(device.compute_units, UINT16_MAX));
+    result.threads = static_cast<std::uint16_t>(default_threads());
   }
   return result;
 }
@@ -526,7 +528,7 @@ Explanation Dispatcher::explain(const Snapshot& current, const Selection& select
 }
 
 std::shared_ptr<const LoadedKernel> Dispatcher::loaded(const KernelEntry& kernel, const Device& device) const {
-  const std::lock_guard lock(loaded_mutex_);
+  const ProcessLock lock;
   std::shared_ptr<const LoadedKernel>& loaded = loaded_[{&kernel, device.ordinal}];
   if (loaded == nullptr) loaded = load_kernel(kernel, device);
   return loaded;
@@ -558,24 +560,28 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const
 }
 
 const Plan& Dispatcher::cached_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const {
-  struct Memo {
-    std::uint64_t snapshot_id;  // 0: none
-    PlanKey key;
-    const Plan* plan;
-  };
-  thread_local constinit Memo memo{};
   const Snapshot& current = snapshot();
   // Field by field: building a key first would cost as much again.
-  if (memo.snapshot_id == current.id && memo.key.device == device_identity(device) &&
-      memo.key.workspace_limit == workspace_limit && same_key(memo.key.problem, problem, kMaxSizes)) {
-    return *memo.plan;
+  if (plan_memo.snapshot == current.id) {
+    const PlanKey& last = plan_memo.cached->key;
+    if (last.device == device_identity(device) && last.workspace_limit == workspace_limit &&
+        same_key(last.problem, problem, kMaxSizes)) {
+      return *plan_memo.cached->plan;
+    }
   }
-  const PlanKey key{.problem = problem, .device = device_identity(device), .workspace_limit = workspace_limit};
-  const Plan* plan = current.plans.find(key);
-  if (plan == nullptr) plan = &current.plans.insert(key, make_plan(current, problem, device, workspace_limit));
-  memo = {.snapshot_id = current.id, .key = key, .plan = plan};
-  return *plan;
+  if (problem.threads == 0 && device.kind == TargetKind::cpu) {
+    Problem asked = problem;
+    asked.threads = static_cast<std::uint16_t>(recent_default_threads());
+    return cached_plan(asked, device, workspace_limit);
+  }
+  const PlanKey key{
+      .problem = problem, .device = device_identity(device), .workspace_limit = workspace_limit, .snapshot = current.id};
+  const CachedPlan* cached = plans_.find(key);
+  if (cached == nullptr) cached = &plans_.insert(key, make_plan(current, problem, device, workspace_limit));
+  return *cached->plan;
 }
+
+PlanCacheStatistics Dispatcher::plan_cache_statistics() const { return plans_.statistics(); }
 
 void Dispatcher::override_kernel(const std::string& op_name, const std::string& kernel_id) {
   const auto op = std::ranges::find_if(table_.ops, [&](const OpEntry& each) { return op_name == each.name; });
@@ -600,7 +606,7 @@ void Dispatcher::override_kernel(const std::string& op_name, const std::string& 
                           "\"; the nearest are " +
                           nearest_names(forced.family.empty() ? forced.kernel_id : forced.family, ids));
   }
-  const std::lock_guard lock(publish_mutex_);
+  const ProcessLock lock;
   auto next = std::make_unique<Snapshot>();
   next->layers = snapshot().layers;
   next->overrides = snapshot().overrides;
@@ -612,7 +618,7 @@ void Dispatcher::override_kernel(const std::string& op_name, const std::string& 
 int Dispatcher::load_layer(Layer layer, const std::filesystem::path& folder) {
   RecordLayer records = read_record_layer(folder, table_, warn_);
   const int count = static_cast<int>(records.entries.size());
-  const std::lock_guard lock(publish_mutex_);
+  const ProcessLock lock;
   auto next = std::make_unique<Snapshot>();
   next->layers = snapshot().layers;
   next->overrides = snapshot().overrides;

@@ -8,7 +8,6 @@
 #include <filesystem>
 #include <map>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -46,6 +45,7 @@ class Dispatcher {
   Explanation explain(const Problem& problem, const Device& device) const;
   std::shared_ptr<const Plan> make_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const;
   const Plan& cached_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const;
+  PlanCacheStatistics plan_cache_statistics() const;
 
   void override_kernel(const std::string& op, const std::string& kernel_id);
   int load_layer(Layer layer, const std::filesystem::path& folder);
@@ -69,10 +69,9 @@ class Dispatcher {
 
   const KernelTable& table_;
   const Warn warn_;
+  mutable PlanCache plans_;
   std::atomic<const Snapshot*> snapshot_;
-  std::mutex publish_mutex_;
   std::vector<std::unique_ptr<Snapshot>> snapshots_;  // the current one and its predecessors, whose plans callers may hold
-  mutable std::mutex loaded_mutex_;
   mutable std::map<std::pair<const KernelEntry*, int>, std::shared_ptr<const LoadedKernel>> loaded_;  // by kernel and ordinal
 };
 

@@ -23,6 +23,7 @@ struct Plan::State {
   std::shared_ptr<const Plan> fallback;  // for pointers that are aligned to less than the kernel needs
   ThreadPool* pool;                      // CPU
   ResolvedLaunch launch;
+  int device;     // -1: CPU
   bool is_empty;  // no element of the result exists
   ParameterLayout layout;
   Runtime runtime;
@@ -58,6 +59,7 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
       .fallback = std::move(fallback),
       .pool = kernel.kind == TargetKind::cpu ? &cpu_pool(problem.threads) : nullptr,
       .launch = launch,
+      .device = device.kind == TargetKind::cuda ? device.ordinal : -1,
       .is_empty = launch.points() == 0 || ArgumentCheck(op, problem, 1).is_empty(),
       .layout = layout,
       .runtime = runtime,
@@ -121,6 +123,17 @@ std::size_t Plan::workspace_bytes() const {
 std::size_t Plan::zeroed_workspace_bytes() const {
   return std::max(state_->launch.zeroed_workspace_bytes,
                   state_->fallback != nullptr ? state_->fallback->zeroed_workspace_bytes() : 0);
+}
+
+int Plan::device() const { return state_->device; }
+
+std::size_t Plan::memory_bytes() const {
+  const Explanation& text = state_->explanation;
+  std::size_t bytes = sizeof(Plan) + sizeof(State) + state_->tensor_maps.capacity() * sizeof(EncodedTensorMap);
+  for (const std::string* each :
+       {&text.kernel, &text.runtime, &text.layer, &text.device, &text.record, &text.basis, &text.reason})
+    bytes += each->capacity();
+  return bytes + (state_->fallback != nullptr ? state_->fallback->memory_bytes() : 0);
 }
 
 const Problem& Plan::problem() const { return state_->problem; }

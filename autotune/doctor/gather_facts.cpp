@@ -14,6 +14,7 @@
 #include <fstream>
 #include <thread>
 
+#include "backend/cpu/cgroup_quota.h"
 #include "compile/compiler.h"
 #include "compile/prebuilt_set.h"
 #include "compile/toolchain.h"
@@ -200,16 +201,6 @@ std::optional<double> busy_share() {
   return static_cast<double>(after.busy - before.busy) / static_cast<double>(after.all - before.all);
 }
 
-// Of version 2 ("150000 100000", "max 100000") or 1, of the group that a container sees as the root.
-std::optional<double> quota_cores() {
-  std::ifstream two("/sys/fs/cgroup/cpu.max");
-  double quota = 0, period = 0;
-  if (two >> quota >> period && period > 0) return quota / period;
-  std::ifstream quota_file("/sys/fs/cgroup/cpu/cpu.cfs_quota_us"), period_file("/sys/fs/cgroup/cpu/cpu.cfs_period_us");
-  if (quota_file >> quota && period_file >> period && quota > 0 && period > 0) return quota / period;
-  return std::nullopt;
-}
-
 CpuFacts cpu_facts(const std::vector<ArchSpec>& archs) {
   const Device& cpu = cpu_device();
   const ArchSpec* const arch = best_arch(archs, cpu);
@@ -219,7 +210,7 @@ CpuFacts cpu_facts(const std::vector<ArchSpec>& archs) {
                  .cores = cpu.compute_units,
                  .clock_mhz = cpu.clock_mhz};
   facts.busy_share = busy_share();
-  facts.quota_cores = quota_cores();
+  facts.quota_cores = cgroup_quota_cores();
   if (const std::string governor = read_word("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"); !governor.empty())
     facts.governor = governor;
   if (const std::string smt = read_word("/sys/devices/system/cpu/smt/active"); !smt.empty()) facts.smt = smt == "1";

@@ -260,9 +260,14 @@ std::size_t product_bytes(const Kernel& kernel, const Params& p, int team) {
 std::size_t workspace_bytes(const void* kernel_address, const void* params, int threads) {
   const Kernel& kernel = *static_cast<const Kernel*>(kernel_address);
   const Params& p = *static_cast<const Params*>(params);
-  const std::size_t alone = product_bytes(kernel, p, 1);  // also what a pool in use by others needs
-  if (one_thread_each(p, threads)) return static_cast<std::size_t>(threads) * alone;
-  return std::max(alone, product_bytes(kernel, p, threads));
+  // A team may have fewer members than threads.
+  std::size_t most = 0;
+  for (int team = 1; team <= threads; ++team) {
+    const std::size_t needed = one_thread_each(p, team) ? static_cast<std::size_t>(team) * product_bytes(kernel, p, 1)
+                                                        : product_bytes(kernel, p, team);
+    most = std::max(most, needed);
+  }
+  return most;
 }
 
 void run(const void* kernel_address, const void* params, void* workspace, ThreadPool& pool) {

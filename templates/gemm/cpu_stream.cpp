@@ -105,9 +105,14 @@ bool one_thread_each(const Params& p, int team) { return p.batch >= team; }
 
 std::size_t workspace_bytes(const void*, const void* params, int threads) {
   const Params& p = *static_cast<const Params*>(params);
-  if (one_thread_each(p, threads)) return 0;
-  const Grid grid = make_grid(p, threads);
-  return sizeof(float) * static_cast<std::size_t>(grid.threads_n * (grid.threads_k - 1) * grid.partial_floats);
+  // A team may have fewer members than threads.
+  std::int64_t most = 0;
+  for (int team = 1; team <= threads; ++team) {
+    if (one_thread_each(p, team)) continue;
+    const Grid grid = make_grid(p, team);
+    most = std::max(most, grid.threads_n * (grid.threads_k - 1) * grid.partial_floats);
+  }
+  return sizeof(float) * static_cast<std::size_t>(most);
 }
 
 void run(const void* kernel_address, const void* params, void* workspace, ThreadPool& pool) {

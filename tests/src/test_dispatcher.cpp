@@ -5,6 +5,7 @@
 
 #include "dispatcher.h"
 #include "fake_table.h"
+#include "tilewright/threads.h"
 
 namespace tilewright {
 namespace {
@@ -74,9 +75,9 @@ TEST(Dispatch, SemanticKeyIsNeverApproximated) {
   EXPECT_EQ(chosen(dispatcher, FakeTable::problem(64, 64, 1, 1)), "default");
 }
 
-TEST(Dispatch, NoThreadsMeansAllCores) {
+TEST(Dispatch, NoThreadsMeansTheDefault) {
   FakeTable fake = three_kernels();
-  fake.add_record(0, 1, 64, 64, 4);
+  fake.add_record(0, 1, 64, 64, static_cast<std::uint16_t>(default_threads()));
   const KernelTable table = fake.table();
   EXPECT_EQ(Dispatcher(table, no_warnings).explain(FakeTable::problem(64, 64, 0), fake_cpu()).kernel, "one");
 }

@@ -1,5 +1,6 @@
-// cached_plan: the same plan for the same problem, from many threads at once, through growth and through overrides.
+// cached_plan: the same plan for the same problem, from many threads at once, through overrides, and in bounded memory.
 #include <gtest/gtest.h>
+#include <malloc.h>
 
 #include <atomic>
 #include <thread>
@@ -59,7 +60,7 @@ TEST(CachedPlan, ManyThreadsManyProblems) {
   fake.add_kernel<1>("k").is_default = true;
   const KernelTable table = fake.table();
   Dispatcher dispatcher(table, no_warnings);
-  constexpr int kProblems = 1000;  // the table grows from 256 slots
+  constexpr int kProblems = 1000;  // have room
   constexpr int kThreads = 8;
   std::vector<std::atomic<const Plan*>> seen(kProblems);
   std::atomic<int> failures{0};
@@ -104,6 +105,106 @@ TEST(CachedPlan, WhileOverridesComeAndGo) {
   stop = true;
   reader.join();
   EXPECT_EQ(failures, 0);
+}
+
+TEST(CachedPlan, TakesBoundedMemory) {
+  FakeTable fake;
+  fake.add_kernel<1>("k").is_default = true;
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  const Device cpu = fake_cpu();
+  constexpr int kProblems = 20000;
+  const std::size_t before = ::mallinfo2().uordblks;
+  for (int i = 0; i < kProblems; ++i) dispatcher.cached_plan(FakeTable::problem(1, 1 + i), cpu, SIZE_MAX);
+  EXPECT_LE(::mallinfo2().uordblks - before, std::size_t{4} << 20);
+  const PlanCacheStatistics statistics = dispatcher.plan_cache_statistics();
+  EXPECT_EQ(statistics.made, kProblems);
+  EXPECT_EQ(statistics.made - statistics.dropped, statistics.plans);
+  EXPECT_LE(statistics.bytes, statistics.most_bytes);
+  EXPECT_GT(statistics.plans, 1024u);
+}
+
+TEST(CachedPlan, OverridesTakeNoMorePlans) {
+  FakeTable fake;
+  fake.add_kernel<1>("k").is_default = true;
+  const KernelTable table = fake.table();
+  Dispatcher dispatcher(table, no_warnings);
+  const Device cpu = fake_cpu();
+  for (int i = 0; i < 50; ++i) {
+    dispatcher.override_kernel("toy", i % 2 == 0 ? "k" : "");
+    for (int j = 0; j < 200; ++j) dispatcher.cached_plan(FakeTable::problem(1, 1 + j), cpu, SIZE_MAX);
+  }
+  const PlanCacheStatistics statistics = dispatcher.plan_cache_statistics();
+  EXPECT_EQ(statistics.made, 10000u);
+  EXPECT_LE(statistics.bytes, statistics.most_bytes);
+}
+
+TEST(CachedPlan, KeepsWhatIsAskedForOftenAndWhatAThreadHolds) {
+  FakeTable fake;
+  fake.add_kernel<1>("k").is_default = true;
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  const Device cpu = fake_cpu();
+  const Problem held = FakeTable::problem(7, 1), often = FakeTable::problem(8, 1);
+  const Plan& plan = dispatcher.cached_plan(held, cpu, SIZE_MAX);
+  std::thread other([&] {
+    const Plan& first = dispatcher.cached_plan(often, cpu, SIZE_MAX);
+    for (int i = 0; i < 10000; ++i) {
+      dispatcher.cached_plan(FakeTable::problem(1, 1 + i), cpu, SIZE_MAX);
+      EXPECT_EQ(&dispatcher.cached_plan(often, cpu, SIZE_MAX), &first);
+    }
+  });
+  other.join();
+  EXPECT_GT(dispatcher.plan_cache_statistics().dropped, 5000u);
+  EXPECT_EQ(plan.problem(), held);
+  std::vector<float> out(7);
+  Arguments arguments;
+  arguments.tensors[1] = out.data();
+  plan.run(arguments);
+  EXPECT_EQ(out[6], 1);
+}
+
+TEST(CachedPlan, ManyThreadsManyMoreProblemsThanHaveRoom) {
+  FakeTable fake;
+  fake.add_kernel<1>("k").is_default = true;
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  std::atomic<int> failures{0};
+  std::vector<std::thread> threads;
+  for (int thread = 0; thread < 4; ++thread) {
+    threads.emplace_back([&, thread] {
+      const Device cpu = fake_cpu();
+      float out = 0;
+      Arguments arguments;
+      arguments.tensors[1] = &out;
+      for (int i = 0; i < 15000; ++i) {
+        const Problem problem = FakeTable::problem(1, 1 + (i * (2 * thread + 1)) % 4999);
+        const Plan& plan = dispatcher.cached_plan(problem, cpu, SIZE_MAX);
+        out = 0;
+        plan.run(arguments);
+        if (plan.problem() != problem || out != 1) ++failures;
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(failures, 0);
+  EXPECT_GT(dispatcher.plan_cache_statistics().dropped, 0u);
+}
+
+TEST(CachedPlan, StaysWhileItIsRunThoughItsThreadAsksForOthers) {
+  FakeTable fake;
+  fake.add_kernel<1>("k").is_default = true;
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  const Device cpu = fake_cpu();
+  const Problem held = FakeTable::problem(7, 1);
+  const Plan& plan = dispatcher.cached_plan(held, cpu, SIZE_MAX);
+  {
+    const KeptPlan scope;
+    for (int i = 0; i < 10000; ++i) dispatcher.cached_plan(FakeTable::problem(1, 1 + i), cpu, SIZE_MAX);
+  }
+  EXPECT_EQ(plan.problem(), held);
+  EXPECT_EQ(&dispatcher.cached_plan(held, cpu, SIZE_MAX), &plan);
 }
 
 }  // namespace

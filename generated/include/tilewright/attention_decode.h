@@ -75,7 +75,7 @@ struct AttentionDecodeProblem {
   std::int64_t stride_oh = kDense;
   // Elements from one sequence of O to the next. Dense, the default: Sq * stride_os. Elements that then overlap are an error.
   std::int64_t stride_ob = kDense;
-  // CPU worker threads, at most 65535; 0 stands for one per core that the process may use. Ignored on GPUs.
+  // CPU worker threads, at most 65535; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
   int threads = 0;
 };
 

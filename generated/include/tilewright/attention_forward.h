@@ -83,7 +83,7 @@ struct AttentionForwardProblem {
   std::int64_t total_q = kDense;
   // Keys of all sequences together; read only with cu_seqlens_q. Dense, the default: B * Sk.
   std::int64_t total_k = kDense;
-  // CPU worker threads, at most 65535; 0 stands for one per core that the process may use. Ignored on GPUs.
+  // CPU worker threads, at most 65535; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
   int threads = 0;
 };
 

@@ -47,7 +47,7 @@ struct GemmProblem {
   // Elements from the C of one product of the batch to the next one's. Dense, the default: M * ldc. Elements that then overlap
   // are an error.
   std::int64_t stride_c = kDense;
-  // CPU worker threads, at most 65535; 0 stands for one per core that the process may use. Ignored on GPUs.
+  // CPU worker threads, at most 65535; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
   int threads = 0;
 };
 

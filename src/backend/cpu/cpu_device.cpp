@@ -1,7 +1,6 @@
 // Facts about the CPU. Whatever neither a file nor the processor states stays empty or 0: virtual machines hide much.
 #include "backend/cpu/cpu_device.h"
 
-#include <sched.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -132,14 +131,6 @@ Device read_cpu_device(const std::filesystem::path& root, std::uint32_t cores, c
   }
   device.memory_bytes = static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
   return device;
-}
-
-std::uint32_t usable_cores() {
-  cpu_set_t set;
-  CPU_ZERO(&set);
-  const int count =
-      sched_getaffinity(0, sizeof(set), &set) == 0 ? CPU_COUNT(&set) : static_cast<int>(sysconf(_SC_NPROCESSORS_ONLN));
-  return count < 1 ? 1 : static_cast<std::uint32_t>(count);
 }
 
 }  // namespace tilewright

@@ -13,7 +13,4 @@ namespace tilewright {
 // `root` holds proc/cpuinfo and sys/devices/system/cpu, or lacks them; `cores` is the number that this process may use.
 Device read_cpu_device(const std::filesystem::path& root, std::uint32_t cores, const CpuidFacts& cpuid);
 
-// As many as sched_getaffinity allows.
-std::uint32_t usable_cores();
-
 }  // namespace tilewright

@@ -1,32 +1,37 @@
-// A fixed team of threads for CPU kernels: the caller and threads() - 1 workers. Drivers of CPU families call run() or
-// parallel_for(); both return when all of the work is done, allocate nothing and need no system call while the team is warm.
-// Workers are kept off the CPU that the caller runs on, because the scheduler wakes them there and leaves both on it for
-// milliseconds; they are not pinned further. A second concurrent (or nested) caller gets its work done on its own thread.
+// A team of threads for CPU kernels: the caller and threads() - 1 workers, or the application's own (set_parallel_for). Drivers
+// of CPU families call run() or parallel_for(); both return when all of the work is done, allocate nothing and need few system
+// calls while the team is warm. Workers are where the caller may be, but off its CPU, because the scheduler wakes them there
+// and leaves both on it for milliseconds; they compute in the caller's floating-point state and run no signal handlers. A
+// second concurrent caller, and one that is in a team already, gets its work done on its own thread.
 #pragma once
 
+#include <pthread.h>
 #include <sched.h>
 
 #include <atomic>
 #include <cstdint>
 #include <memory>
-#include <thread>
 #include <type_traits>
 #include <vector>
+
+#include "backend/cpu/borrowed_team.h"
 
 namespace tilewright {
 
 class ThreadPool {
  public:
-  // Starts threads - 1 workers; threads < 1 counts as 1. Throws std::system_error when the system refuses a thread.
+  // threads < 1 counts as 1. Workers start with the first call that needs them.
   explicit ThreadPool(int threads);
+  // Not while a call is under way.
   ~ThreadPool();
   ThreadPool(const ThreadPool&) = delete;
   ThreadPool& operator=(const ThreadPool&) = delete;
 
   int threads() const { return threads_; }
 
-  // Calls function(thread_index, team) once on each thread of a team, the caller being index 0. `team` is threads(), or 1 when
-  // the pool is in use by another caller: divide the work by `team`, never by threads(). `function` must not throw.
+  // Calls function(thread_index, team) once on each thread of a team. `team` is from 1 to threads(): divide the work by `team`,
+  // never by threads(). It is 1 when the pool is in use by another caller, when the caller may use one CPU only and when the
+  // system refuses the workers. `function` must not throw.
   template <class Function>
   void run(Function&& function) {
     using Callable = std::remove_reference_t<Function>;
@@ -46,18 +51,26 @@ class ThreadPool {
   // Inside run(): returns when all `team` threads have called it; what they wrote before is then visible to each of them.
   void barrier(int team);
 
+  // In a forked child, where the workers are not: as if the pool had just been made.
+  void forget_workers();
+
  private:
-  using Entry = void (*)(void* context, int thread_index, int team) noexcept;
+  using Entry = BorrowedTeam::Entry;
 
   void run_team(Entry entry, void* context);
+  void lead(Entry entry, void* context);
+  bool has_workers();
+  void stop_workers();
   void work(int thread_index);
-  void keep_workers_off(int cpu);
+  bool follow_caller();
 
   const int threads_;
   Entry entry_ = nullptr;    // of the current epoch; null: stop
   void* context_ = nullptr;  // of the current epoch
-  cpu_set_t allowed_{};      // CPUs of the thread that started the pool
-  int avoided_cpu_ = -1;     // the one of them that workers may not use; -1: none
+  unsigned control_ = 0;     // of the current epoch: the caller's floating-point state
+  cpu_set_t allowed_{};      // CPUs of the workers; none: as they were started
+  bool refused_ = false;     // the system has no threads for this pool
+  BorrowedTeam borrowed_;
 
   // Each on its own cache line: they are spun on by different threads.
   alignas(64) std::atomic<bool> busy_{false};
@@ -65,11 +78,11 @@ class ThreadPool {
   alignas(64) std::atomic<std::uint32_t> running_{0};        // workers that have not finished the current epoch
   alignas(64) std::atomic<std::uint32_t> arrived_{0};        // threads that wait in barrier()
   alignas(64) std::atomic<std::uint32_t> barrier_epoch_{0};  // counts barriers passed
-  std::vector<std::thread> workers_;
+  std::vector<pthread_t> workers_;
 };
 
-// The process-wide pool of `threads` threads, started on first use and kept until exit. Takes a lock: look it up once and keep
-// the reference. In a forked child (no exec) only pools of one thread, and pools first used there, work.
+// The process-wide pool of `threads` threads, made on first use and never destroyed. Takes a lock: look it up once and keep the
+// reference. In a forked child its workers start anew.
 ThreadPool& cpu_pool(int threads);
 
 }  // namespace tilewright

@@ -56,7 +56,7 @@ class CudaKernel : public LoadedKernel {
 
   void launch(const Launch& launch) const override {
     const ResolvedLaunch& resolved = launch.resolved;
-    const CurrentContext context(ordinal_);
+    const CurrentContext context(ordinal_, id_);
     for (const EncodedTensorMap& map : launch.tensor_maps) encoder_.place(map, launch.parameters);
     const bool has_prologue = resolved.prologue_ctas > 0;
     if (has_prologue) {

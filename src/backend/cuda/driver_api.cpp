@@ -5,8 +5,9 @@
 
 #include <cstdio>
 #include <map>
-#include <mutex>
+#include <utility>
 
+#include "process_lock.h"
 #include "tilewright/error.h"
 
 namespace tilewright {
@@ -17,6 +18,17 @@ struct LoadedDriver {
   bool usable = false;
   std::string why_none;
 };
+
+constinit Immortal<LoadedDriver> loaded_driver;
+constinit Immortal<std::map<int, CUcontext>> primary_contexts;
+
+void refuse_in_forked_child() {
+  LoadedDriver& driver = loaded_driver.get();
+  if (!std::exchange(driver.usable, false)) return;
+  driver.why_none =
+      "CUDA was started before this process was forked, and a forked child can't use it; start the child before CUDA, or by "
+      "exec (in Python: multiprocessing's method \"spawn\")";
+}
 
 LoadedDriver load_driver() {
   LoadedDriver driver;
@@ -41,16 +53,18 @@ LoadedDriver load_driver() {
     const char* text = nullptr;
     driver.api.cuGetErrorString(result, &text);
     driver.why_none = std::string("the CUDA driver does not start: ") + (text != nullptr ? text : "unknown error");
+    if (result == CUDA_ERROR_NOT_INITIALIZED) driver.why_none += " (a forked child of a process that uses CUDA can't)";
     return driver;
   }
   driver.usable = true;
+  after_fork_in_child(refuse_in_forked_child);
   return driver;
 }
 
 }  // namespace
 
 const DriverApi* find_driver(std::string* why_none) {
-  static const LoadedDriver loaded = load_driver();
+  const LoadedDriver& loaded = loaded_driver.get(load_driver);
   if (why_none != nullptr) *why_none = loaded.why_none;
   return loaded.usable ? &loaded.api : nullptr;
 }
@@ -69,30 +83,44 @@ void check(CUresult result, const char* call) {
   driver().cuGetErrorName(result, &name);
   driver().cuGetErrorString(result, &text);
   throw Error(std::string(call) + " failed: " + (name != nullptr ? name : "CUDA error " + std::to_string(result)) +
-              (text != nullptr ? std::string(" (") + text + ")" : ""));
+              (text != nullptr ? std::string(" (") + text + ")" : "") +
+              (result == CUDA_ERROR_CONTEXT_IS_DESTROYED
+                   ? "; the device was reset since its context was made current on this thread: make it current again"
+                   : ""));
 }
 
 CUcontext primary_context(int ordinal) {
-  static std::mutex mutex;
-  static std::map<int, CUcontext> contexts;
-  const std::lock_guard lock(mutex);
-  const auto [position, is_new] = contexts.try_emplace(ordinal, nullptr);
-  if (is_new) {
-    try {
-      CUdevice device = 0;
-      check(driver().cuDeviceGet(&device, ordinal), "cuDeviceGet");
-      check(driver().cuDevicePrimaryCtxRetain(&position->second, device), "cuDevicePrimaryCtxRetain");
-    } catch (...) {
-      contexts.erase(position);
-      throw;
-    }
+  const ProcessLock lock;
+  std::map<int, CUcontext>& contexts = primary_contexts.get();
+  CUdevice device = 0;
+  check(driver().cuDeviceGet(&device, ordinal), "cuDeviceGet");
+  if (const auto known = contexts.find(ordinal); known != contexts.end()) {
+    unsigned flags = 0;
+    int is_active = 0;
+    check(driver().cuDevicePrimaryCtxGetState(device, &flags, &is_active), "cuDevicePrimaryCtxGetState");
+    if (is_active != 0) return known->second;
   }
-  return position->second;
+  CUcontext context = nullptr;
+  check(driver().cuDevicePrimaryCtxRetain(&context, device), "cuDevicePrimaryCtxRetain");
+  return contexts[ordinal] = context;
 }
 
 CurrentContext::CurrentContext(int ordinal) {
   CUdevice device = -1;
-  if (driver().cuCtxGetDevice(&device) == CUDA_SUCCESS && device == ordinal) return;
+  if (driver().cuCtxGetDevice(&device) != CUDA_SUCCESS || device != ordinal) push(ordinal);
+}
+
+CurrentContext::CurrentContext(int ordinal, const std::string& what) {
+  CUdevice device = -1;
+  if (driver().cuCtxGetDevice(&device) != CUDA_SUCCESS) {
+    push(ordinal);
+  } else if (device != ordinal) {
+    throw Error(what + " is for device " + std::to_string(ordinal) + ", and device " + std::to_string(device) +
+                " is current on this thread: make a plan for that one, or make device " + std::to_string(ordinal) + " current");
+  }
+}
+
+void CurrentContext::push(int ordinal) {
   check(driver().cuCtxPushCurrent(primary_context(ordinal)), "cuCtxPushCurrent");
   pushed_ = true;
 }

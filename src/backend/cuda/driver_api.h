@@ -28,6 +28,7 @@ namespace tilewright {
   X(cuDeviceGetAttribute)              \
   X(cuDeviceGetPCIBusId)               \
   X(cuDevicePrimaryCtxRetain)          \
+  X(cuDevicePrimaryCtxGetState)        \
   X(cuCtxGetCurrent)                   \
   X(cuCtxSetCurrent)                   \
   X(cuCtxPushCurrent)                  \
@@ -84,18 +85,23 @@ const DriverApi& driver();
 // Throws Error with the call's name and the driver's own words unless `result` is CUDA_SUCCESS.
 void check(CUresult result, const char* call);
 
-// The primary context of a device, the one that the CUDA runtime uses. Retained on first use and kept until exit.
+// The primary context of a device, the one that the CUDA runtime uses. Retained on first use, and anew after the device was
+// reset, and kept until exit.
 CUcontext primary_context(int ordinal);
 
 // Makes the primary context of `ordinal` current on this thread for its lifetime, unless a context of that device already is.
 class CurrentContext {
  public:
   explicit CurrentContext(int ordinal);
+  // Throws Error when a context of another device is current: pointers and streams are that one's. `what` is of `ordinal`.
+  CurrentContext(int ordinal, const std::string& what);
   ~CurrentContext();
   CurrentContext(const CurrentContext&) = delete;
   CurrentContext& operator=(const CurrentContext&) = delete;
 
  private:
+  void push(int ordinal);
+
   bool pushed_ = false;
 };
 

@@ -33,7 +33,7 @@ typedef struct tilewright_problem {
   int attribute_count;
   const int64_t* sizes; /* in the op's order; the key sizes must be given, those absent at the end are TILEWRIGHT_DENSE */
   int size_count;
-  int threads; /* CPU; 0: all cores that the process may use */
+  int threads; /* CPU; 0: as many as tilewright_default_threads() says */
   /* Bit i is a promise about every run: nothing that may still be under way when it begins, such as what is ahead of it in its
    * stream or graph, writes tensor i, as of weights. A GPU kernel may then read it before the one ahead has ended. */
   uint32_t constants;
@@ -59,6 +59,9 @@ void tilewright_plan_destroy(tilewright_plan* plan);
 size_t tilewright_plan_workspace_bytes(const tilewright_plan* plan);
 /* The workspace starts with so many bytes that must be zero before its first use; kernels leave them zero. */
 size_t tilewright_plan_zeroed_workspace_bytes(const tilewright_plan* plan);
+/* The CUDA ordinal of the device that the plan is for, or TILEWRIGHT_DEVICE_CPU. A run while a context of another device is
+ * current on the thread fails. */
+int tilewright_plan_device(const tilewright_plan* plan);
 /* Which kernel, from which record, and why. Lives as long as the plan. */
 const char* tilewright_plan_explain(const tilewright_plan* plan);
 
@@ -71,6 +74,26 @@ tilewright_status tilewright_plan_run(const tilewright_plan* plan, void* const* 
 /* Writes up to capacity bytes of the explanation (with a final 0) and its whole length without the 0. Loads nothing. */
 tilewright_status tilewright_explain(const tilewright_problem* problem, int device, char* text, size_t capacity,
                                      size_t* length);
+
+/* The plans that C++ functions of one call remember, in this process: how many, in how many bytes of at most most_bytes, and
+ * how many were made and dropped since it began. */
+typedef struct tilewright_plan_cache {
+  size_t plans, bytes, most_bytes;
+  uint64_t made, dropped;
+} tilewright_plan_cache;
+void tilewright_plan_cache_statistics(tilewright_plan_cache* statistics);
+
+/* On how many threads CPU problems run that name no number: as tilewright_set_threads said; else the environment's
+ * TILEWRIGHT_NUM_THREADS, or OMP_NUM_THREADS (but no more than the next); else the CPUs that the calling thread may use, or as
+ * many as its control group grants the time of. */
+int tilewright_default_threads(void);
+/* For problems from now on; 0 lifts it. */
+tilewright_status tilewright_set_threads(int threads);
+/* The application's own threads: calls task(context, index) for each index in [0, count), on any threads, in any order, at the
+ * same time or one after the other, and returns when all calls have returned. */
+typedef void (*tilewright_parallel_for)(void* user, int count, void (*task)(void* context, int index), void* context);
+/* From now on `function` spreads the work of CPU kernels, and the library starts no threads; NULL: the library's own. */
+void tilewright_set_parallel_for(tilewright_parallel_for function, void* user);
 
 /* Forces one kernel (by id, or "family:NAME") for one op in this process; "" lifts it. */
 tilewright_status tilewright_override_kernel(const char* op, const char* kernel_id);

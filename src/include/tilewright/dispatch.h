@@ -23,18 +23,30 @@ enum class Layer : std::uint8_t { user, site };
 // predictions the nearest entry; the default kernel. An exact entry that was only predicted for another device comes after what
 // is near on the device itself. An entry is skipped when its kernel is not linked, its hash differs, or its kernel is not legal
 // for the problem; one whose rows or batches are less aligned than the problem's is never exact. `workspace_limit` in bytes
-// excludes kernels that need more (GPUs; on CPUs a plan has its own scratch memory). On CPUs threads == 0 means all cores that
-// the process may use. Throws InvalidArgument when a size is below 0, above 2^48 or beyond what the op says, when a tensor
-// would reach over more than 2^48 elements, and when elements of a result would overlap; Error when no linked kernel is legal
-// on the device, and when the chosen one can't be loaded.
+// excludes kernels that need more (GPUs; on CPUs a plan has its own scratch memory). On CPUs threads == 0 means
+// default_threads() (tilewright/threads.h). Throws InvalidArgument when a size is below 0, above 2^48 or beyond what the op
+// says, when a tensor would reach over more than 2^48 elements, and when elements of a result would overlap; Error when no
+// linked kernel is legal on the device, and when the chosen one can't be loaded.
 std::shared_ptr<const Plan> make_plan(const Problem& problem, const Device& device = current_device(),
                                       std::size_t workspace_limit = SIZE_MAX);
 
 // make_plan behind a thread-local memo of the last problem and a lock-free table of earlier ones. The first call for a
-// problem selects and loads (not legal under stream capture: make that call before); later calls only look up. The plan
-// stays valid until the process ends. Throws what make_plan throws.
+// problem selects and loads (not legal under stream capture: make that call before); later calls only look up. Plans
+// that nobody asked for lately are dropped where they would be more than 4 MiB in all. The plan stays valid until this thread
+// asks for another one, also by a function of one call such as gemm; make_plan's is the caller's own. Throws what make_plan
+// throws.
 const Plan& cached_plan(const Problem& problem, const Device& device = current_device(),
                         std::size_t workspace_limit = SIZE_MAX);
+
+// What cached_plan remembers, in this process.
+struct PlanCacheStatistics {
+  std::size_t plans = 0;
+  std::size_t bytes = 0;       // of the plans, and of what finds them
+  std::size_t most_bytes = 0;  // the bound
+  std::uint64_t made = 0;      // plans since the process began
+  std::uint64_t dropped = 0;   // those of them that are no longer here
+};
+PlanCacheStatistics plan_cache_statistics();
 
 // Selection only: nothing is loaded. Costs one table look-up for an exact match. Throws what make_plan throws, but for loading.
 Explanation explain(const Problem& problem, const Device& device = current_device());

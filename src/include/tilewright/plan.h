@@ -63,13 +63,17 @@ class Plan {
   // tensor that is needed is null, not aligned to its elements or less aligned than the kernel and its fallback need; when a
   // result shares an element with another tensor; when an argument is given that the problem's attributes do not read, or one
   // is missing that only they ask for; when a scalar is out of its bounds; when the workspace is not aligned, or a GPU kernel
-  // that needs one gets none. Throws Error when the driver refuses the launch, std::bad_alloc when there is no memory for
-  // scratch.
+  // that needs one gets none. Throws Error when a context of another device is current on this thread and when the
+  // driver refuses the launch, std::bad_alloc when there is no memory for scratch.
   void run(const Arguments& arguments, void* workspace = nullptr, Stream stream = nullptr) const;
 
   // What run needs on a GPU, 0: nothing; on a CPU it has that much scratch memory of its own. None of these throws.
   std::size_t workspace_bytes() const;
   std::size_t zeroed_workspace_bytes() const;
+  // The CUDA ordinal of the device that it is for; -1: the CPU.
+  int device() const;
+  // Of this plan in the process's memory, without the kernel's code, which plans share.
+  std::size_t memory_bytes() const;
   const Problem& problem() const;
   const KernelEntry& kernel() const;
   const Explanation& explain() const;
