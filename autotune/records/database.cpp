@@ -100,14 +100,15 @@ std::string why_misplaced(const TuningRecord& record, const RecordFile& file) {
   return "";
 }
 
-bool insert(Records& records, const TuningRecord& record) {
+bool insert(Records& records, const StoredRecord& stored) {
+  const TuningRecord& record = stored.record;
   const RecordKey key = key_of(record);
   for (auto [place, end] = records_of(records, key.problem); place != end;) {
     const bool is_predicted = place->second.record.predicted;
     if (record.predicted && !is_predicted) return false;
     place = !record.predicted && is_predicted ? records.erase(place) : std::next(place);
   }
-  records.insert_or_assign(key, StoredRecord{to_line(record), record});
+  records.insert_or_assign(key, stored);
   return true;
 }
 
@@ -150,7 +151,7 @@ UnusedLines Database::publish(std::span<const TuningRecord> records) const {
   UnusedLines unused;
   for (const auto& each : by_file) {
     const UnusedLines more = update(each.first.first, each.first.second, [&](Records& stored) {
-      for (const TuningRecord* record : each.second) insert(stored, *record);
+      for (const TuningRecord* record : each.second) insert(stored, {to_line(*record), *record});
     });
     unused.put_aside.insert(unused.put_aside.end(), more.put_aside.begin(), more.put_aside.end());
     unused.left.insert(unused.left.end(), more.left.begin(), more.left.end());

@@ -85,9 +85,9 @@ auto records_of(auto& records, const ProblemKey& problem) {
   return std::pair(first, std::find_if(first, records.end(), is_another));
 }
 
-// What `record` does to the records of its file. False when it changes nothing, because it is only predicted and something was
+// What a record does to the records of its file. False when it changes nothing, because it is only predicted and something was
 // measured.
-bool insert(Records& records, const TuningRecord& record);
+bool insert(Records& records, const StoredRecord& stored);
 
 // Why a record must not stand in `file`; empty when it may.
 std::string why_misplaced(const TuningRecord& record, const RecordFile& file);

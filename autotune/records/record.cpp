@@ -168,6 +168,17 @@ TuningRecord parse(const JsonFields& fields) {
   return record;
 }
 
+// What `line` has and `known` has not, at any depth.
+void add_unknown(Json& known, const Json& line) {
+  for (const auto& [name, value] : line.items()) {
+    if (!known.contains(name)) {
+      known[name] = value;
+    } else if (known[name].is_object() && value.is_object()) {
+      add_unknown(known[name], value);
+    }
+  }
+}
+
 }  // namespace
 
 std::string to_line(const TuningRecord& record) {
@@ -214,6 +225,12 @@ std::string to_line(const TuningRecord& record) {
   json["seed"] = record.seed;
   json["when"] = record.when;
   json["via"] = record.via.empty() ? Json(nullptr) : Json(record.via);
+  return json.dump();
+}
+
+std::string to_line(const TuningRecord& record, const std::string& line) {
+  Json json = Json::parse(to_line(record));
+  add_unknown(json, parse_strictly<Json>(line));
   return json.dump();
 }
 

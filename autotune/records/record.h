@@ -69,6 +69,8 @@ struct TuningRecord {
 
 // One line without its newline; keys in the schema's order.
 std::string to_line(const TuningRecord& record);
+// The same with the fields of `line`, which is the record's, that only a later tilewright knows, at the end of their objects.
+std::string to_line(const TuningRecord& record, const std::string& line);
 // A line of another schema: of a later tilewright.
 struct OtherSchema : Error {
   using Error::Error;

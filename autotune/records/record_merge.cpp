@@ -26,10 +26,11 @@ Evidence evidence_of(const TuningRecord& record) {
 
 }  // namespace
 
-void merge(Records& records, const TuningRecord& theirs, Preference prefer, MergeTally& tally) {
+void merge(Records& records, const StoredRecord& stored, Preference prefer, MergeTally& tally) {
+  const TuningRecord& theirs = stored.record;
   const auto found = records.find(key_of(theirs));
   if (found == records.end()) {
-    ++(insert(records, theirs) ? tally.added : tally.left_out);
+    ++(insert(records, stored) ? tally.added : tally.left_out);
     return;
   }
   const TuningRecord ours = found->second.record;
@@ -39,7 +40,7 @@ void merge(Records& records, const TuningRecord& theirs, Preference prefer, Merg
   }
   const bool taken = takes_theirs(ours, theirs, prefer);
   tally.conflicts.push_back({.ours = ours, .theirs = theirs, .takes_theirs = taken});
-  if (taken) insert(records, theirs);
+  if (taken) insert(records, stored);
 }
 
 std::vector<RecordKey> superseded(const Records& records) {

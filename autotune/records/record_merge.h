@@ -27,7 +27,7 @@ struct MergeTally {
 };
 
 // Records of different policies never meet: the policy is part of the key.
-void merge(Records& records, const TuningRecord& theirs, Preference prefer, MergeTally& tally);
+void merge(Records& records, const StoredRecord& stored, Preference prefer, MergeTally& tally);
 
 // The keys of records that readers never use because another, of the same problem and cache state, is stronger.
 std::vector<RecordKey> superseded(const Records& records);

@@ -91,7 +91,7 @@ class FileLint {
     if (!is_sorted) return finding("it is out of order", kCompact);
     if (const auto measured = measured_.find(key.problem); record.predicted && measured != measured_.end())
       return finding(fmt::format("it is predicted, and line {} was measured", measured->second), kCompact);
-    if (to_line(record) != line.text) return finding("it is not as the tuner writes it", kTuneAgain);
+    if (to_line(record, line.text) != line.text) return finding("it is not as the tuner writes it", kTuneAgain);
     if (std::string why = why_implausible(record); !why.empty()) return finding(std::move(why), kTuneAgain);
     return std::nullopt;
   }

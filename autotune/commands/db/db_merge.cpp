@@ -18,10 +18,10 @@ namespace {
 
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
-using ByFile = std::map<std::pair<std::string, std::string>, std::vector<TuningRecord>>;  // device key, op
+using ByFile = std::map<std::pair<std::string, std::string>, std::vector<StoredRecord>>;  // device key, op
 
 struct Incoming {
-  std::vector<TuningRecord> records{};
+  std::vector<StoredRecord> records{};
   std::vector<std::string> where{};    // of each record
   std::vector<std::string> refused{};  // one sentence each
 };
@@ -34,7 +34,7 @@ void take(const std::vector<RecordLine>& lines, const fs::path& path, const Reco
       incoming.refused.push_back(fmt::format("{}: {}", where, fault));
       continue;
     }
-    incoming.records.push_back(*line.record);
+    incoming.records.push_back({to_line(*line.record, line.text), *line.record});
     incoming.where.push_back(where);
   }
 }
@@ -56,7 +56,7 @@ Incoming read_sources(const DbOptions& asked) {
 // What a file from anyone says must hold here: of an op that is here, with a kernel that today's templates make.
 void refuse_unresolved(Incoming& incoming, const Options& options) {
   std::vector<std::string> lines;
-  for (const TuningRecord& record : incoming.records) lines.push_back(to_line(record));
+  for (const StoredRecord& stored : incoming.records) lines.push_back(stored.line);
   const std::vector<Resolution> resolutions = CodegenClient(codegen_settings(options)).resolve(lines);
   Incoming sound{.refused = std::move(incoming.refused)};
   for (std::size_t i = 0; i < resolutions.size(); ++i) {
@@ -72,14 +72,15 @@ void refuse_unresolved(Incoming& incoming, const Options& options) {
 
 ByFile by_file(const Incoming& incoming, const RecordFilter& filter) {
   ByFile files;
-  for (const TuningRecord& record : incoming.records) {
-    if (matches(filter, record)) files[{record.device.key, record.op}].push_back(record);
+  for (const StoredRecord& stored : incoming.records) {
+    const TuningRecord& record = stored.record;
+    if (matches(filter, record)) files[{record.device.key, record.op}].push_back(stored);
   }
   return files;
 }
 
-void merge_all(Records& records, const std::vector<TuningRecord>& incoming, Preference prefer, MergeTally& tally) {
-  for (const TuningRecord& record : incoming) merge(records, record, prefer, tally);
+void merge_all(Records& records, const std::vector<StoredRecord>& incoming, Preference prefer, MergeTally& tally) {
+  for (const StoredRecord& stored : incoming) merge(records, stored, prefer, tally);
 }
 
 // What merging would come to, without doing it.
