@@ -9,8 +9,8 @@
 #include "backend/cpu/thread_count.h"
 #include "backend/cuda/cuda_device.h"
 #include "kernel_table.h"
-#include "tilewright/error.h"
 #include "process_lock.h"
+#include "tilewright/error.h"
 
 namespace tilewright {
 namespace {
