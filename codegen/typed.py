@@ -206,6 +206,7 @@ def _constant(tensor: Tensor) -> str:
 def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
     key_sizes, other_sizes = op.sizes[: op.key_sizes], op.sizes[op.key_sizes :]
     constants = [tensor for tensor in op.tensors if tensor.may_be_constant]
+    packing = packing_tensor(op)
     return {
         "name": op.name,
         "type": camel(op.name),
@@ -229,7 +230,8 @@ def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
             index: _evaluated(op, size.minimum) for index, size in enumerate(op.sizes) if size.minimum != 0
         },
         "tensors_of": tensors_function(op),
-        "is_packed": packing_tensor(op) is not None,
+        "is_packed": packing is not None,
+        "may_be_packed": "false" if packing is None else _read_condition(op, packing.only) or "true",
         "layouts": [
             {"tensor": t.name, "layout": _tensor_layout(op, t), "element_bytes": _element_bytes(op, t)}
             for t in op.tensors

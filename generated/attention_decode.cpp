@@ -48,8 +48,8 @@ void least_attention_decode(const Problem& problem, std::span<std::int64_t> leas
   least[18] = (Extent(sizes[5])).value;
 }
 
-void tensors_of_attention_decode(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
-void tensors_of_attention_decode(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
+bool tensors_of_attention_decode(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+bool tensors_of_attention_decode(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
   const auto& sizes = problem.sizes;
   tensors[0] = strided_layout(sizes, {sizes[0], sizes[3], sizes[1], sizes[5]}, {10, 8, 9});  // Q
   tensors[0].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
@@ -65,6 +65,7 @@ void tensors_of_attention_decode(const Problem& problem, bool /*is_packed*/, std
   tensors[5].element_bytes = 4;
   tensors[6] = dense_layout({sizes[0]});  // seqlens_k
   tensors[6].element_bytes = 4;
+  return false;
 }
 
 void check_attention_decode(const Problem& problem, const Arguments& arguments);
@@ -81,7 +82,12 @@ Problem to_problem(const AttentionDecodeProblem& problem, const Device& device) 
   if (dtype == kAnyAttribute) throw InvalidArgument("attention_decode has no such dtype; valid are f32, f16, bf16");
   const std::uint8_t kv_cache = kKvCacheCodes[static_cast<std::size_t>(problem.kv_cache)];
   Problem result{.op = 0};
-  if (device.kind == TargetKind::cpu) result.threads = static_cast<std::uint16_t>(std::clamp(problem.threads, 0, 65535));
+  if (device.kind == TargetKind::cpu) {
+    if (problem.threads < 0 || problem.threads > 65535) {
+      throw InvalidArgument("attention_decode: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");
+    }
+    result.threads = static_cast<std::uint16_t>(problem.threads);
+  }
   result.attributes = {dtype, kv_cache};
   result.sizes = {problem.B, problem.Hq, problem.Hkv, problem.Sq, problem.Sk, problem.D, problem.page_size, problem.stride_table, problem.stride_qs, problem.stride_qh, problem.stride_qb, problem.stride_ks, problem.stride_kh, problem.stride_kb, problem.stride_vs, problem.stride_vh, problem.stride_vb, problem.stride_os, problem.stride_oh, problem.stride_ob};
   lay_out_attention_decode(result);

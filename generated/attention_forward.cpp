@@ -50,8 +50,8 @@ void least_attention_forward(const Problem& problem, std::span<std::int64_t> lea
   least[16] = (Extent(sizes[5])).value;
 }
 
-void tensors_of_attention_forward(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
-void tensors_of_attention_forward(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors) {
+bool tensors_of_attention_forward(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+bool tensors_of_attention_forward(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors) {
   const auto& sizes = problem.sizes;
   tensors[0] = is_packed ? strided_layout(sizes, {1, sizes[1], sizes[5]}, {6, 7}) : strided_layout(sizes, {sizes[0], sizes[3], sizes[1], sizes[5]}, {8, 6, 7});  // Q
   tensors[0].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
@@ -71,6 +71,7 @@ void tensors_of_attention_forward(const Problem& problem, bool is_packed, std::s
   tensors[7].element_bytes = 4;
   tensors[8] = dense_layout({sizes[0] + 1});  // cu_seqlens_k
   tensors[8].element_bytes = 4;
+  return problem.attributes[1] == 2;
 }
 
 void check_attention_forward(const Problem& problem, const Arguments& arguments);
@@ -94,7 +95,12 @@ Problem to_problem(const AttentionForwardProblem& problem, const Device& device)
   if (dtype == kAnyAttribute) throw InvalidArgument("attention_forward has no such dtype; valid are f32, f16, bf16");
   const std::uint8_t mask = kMaskCodes[static_cast<std::size_t>(problem.mask)];
   Problem result{.op = 1};
-  if (device.kind == TargetKind::cpu) result.threads = static_cast<std::uint16_t>(std::clamp(problem.threads, 0, 65535));
+  if (device.kind == TargetKind::cpu) {
+    if (problem.threads < 0 || problem.threads > 65535) {
+      throw InvalidArgument("attention_forward: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");
+    }
+    result.threads = static_cast<std::uint16_t>(problem.threads);
+  }
   result.attributes = {dtype, mask};
   result.sizes = {problem.B, problem.Hq, problem.Hkv, problem.Sq, problem.Sk, problem.D, problem.stride_qs, problem.stride_qh, problem.stride_qb, problem.stride_ks, problem.stride_kh, problem.stride_kb, problem.stride_vs, problem.stride_vh, problem.stride_vb, problem.stride_os, problem.stride_oh, problem.stride_ob, problem.stride_bias_q, problem.stride_bias_h, problem.stride_bias_b, problem.total_q, problem.total_k};
   lay_out_attention_forward(result);

@@ -34,8 +34,8 @@ void least_gemm(const Problem& problem, std::span<std::int64_t> least) {
   least[6] = (Extent(sizes[1])).value;
 }
 
-void tensors_of_gemm(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
-void tensors_of_gemm(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
+bool tensors_of_gemm(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+bool tensors_of_gemm(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
   const auto& sizes = problem.sizes;
   tensors[0] = problem.attributes[1] == 0 || problem.attributes[1] == 1 ? strided_layout(sizes, {sizes[3], sizes[0], sizes[2]}, {7, 4}) : strided_layout(sizes, {sizes[3], sizes[2], sizes[0]}, {7, 4});  // A
   tensors[0].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
@@ -45,13 +45,19 @@ void tensors_of_gemm(const Problem& problem, bool /*is_packed*/, std::span<Tenso
   tensors[2].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
   tensors[3] = dense_layout({sizes[1]});  // bias
   tensors[3].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
+  return false;
 }
 
 Problem to_problem(const GemmProblem& problem, const Device& device) {
   const std::uint8_t dtype = kDtypeCodes[static_cast<std::size_t>(problem.dtype)];
   const std::uint8_t layout = kLayoutCodes[static_cast<std::size_t>(problem.layout)];
   Problem result{.op = 2};
-  if (device.kind == TargetKind::cpu) result.threads = static_cast<std::uint16_t>(std::clamp(problem.threads, 0, 65535));
+  if (device.kind == TargetKind::cpu) {
+    if (problem.threads < 0 || problem.threads > 65535) {
+      throw InvalidArgument("gemm: threads is " + std::to_string(problem.threads) + "; valid are 0 to 65535");
+    }
+    result.threads = static_cast<std::uint16_t>(problem.threads);
+  }
   result.attributes = {dtype, layout};
   result.sizes = {problem.M, problem.N, problem.K, problem.batch, problem.lda, problem.ldb, problem.ldc, problem.stride_a, problem.stride_b, problem.stride_c};
   lay_out_gemm(result);

@@ -1749,9 +1749,9 @@ void lay_out_gemm(Problem& problem);
 void least_attention_decode(const Problem& problem, std::span<std::int64_t> least);
 void least_attention_forward(const Problem& problem, std::span<std::int64_t> least);
 void least_gemm(const Problem& problem, std::span<std::int64_t> least);
-void tensors_of_attention_decode(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
-void tensors_of_attention_forward(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
-void tensors_of_gemm(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+bool tensors_of_attention_decode(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+bool tensors_of_attention_forward(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
+bool tensors_of_gemm(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
 void check_attention_decode(const Problem& problem, const Arguments& arguments);
 void check_attention_forward(const Problem& problem, const Arguments& arguments);
 

@@ -14,9 +14,14 @@ namespace {
 
 using Layouts = std::array<TensorLayout, kMaxTensors>;
 
+// Whether tensors may be packed, too.
+bool lay_tensors(const OpEntry& op, const Problem& problem, bool is_packed, Layouts& layouts) {
+  return op.tensors_of != nullptr && op.tensors_of(problem, is_packed, layouts);
+}
+
 Layouts layouts_of(const OpEntry& op, const Problem& problem, bool is_packed) {
   Layouts layouts;
-  if (op.tensors_of != nullptr) op.tensors_of(problem, is_packed, layouts);
+  lay_tensors(op, problem, is_packed, layouts);
   return layouts;
 }
 
@@ -90,14 +95,20 @@ void check_limits(const OpEntry& op, const Problem& problem, const Strides& stri
   }
 }
 
-void check_layout(const OpEntry& op, const Problem& problem, std::size_t tensor, const TensorLayout& layout) {
-  if (footprint_elements(layout) > kMaxSize) {
-    refuse(op, problem, std::string(op.name) + ": " + op.tensors[tensor] + " would reach over more than 2^48 elements");
-  }
-  if (!has(op.written_tensors, tensor) || layout.is_empty()) return;
+void check_reach(const OpEntry& op, const Problem& problem, std::size_t tensor, const TensorLayout& layout) {
+  if (footprint_elements(layout) <= kMaxSize) return;
+  refuse(op, problem, std::string(op.name) + ": " + op.tensors[tensor] + " would reach over more than 2^48 elements");
+}
+
+bool overlaps_itself(const TensorLayout& layout) {
+  std::int64_t least = 0;
+  return !layout.is_empty() && overlapping_axis(layout, least) != kMaxAxes;
+}
+
+void check_apart(const OpEntry& op, const Problem& problem, std::size_t tensor, const TensorLayout& layout) {
+  if (!overlaps_itself(layout)) return;
   std::int64_t least = 0;
   const std::size_t axis = overlapping_axis(layout, least);
-  if (axis == kMaxAxes) return;
   const std::uint8_t size = layout.stride_sizes[axis];
   const std::string stride = size == kNoSize ? std::string(op.name) + ": a stride is " + std::to_string(layout.strides[axis])
                                              : size_text(op, problem, size);
@@ -114,9 +125,14 @@ bool overlap(std::uintptr_t a, std::uintptr_t a_bytes, std::uintptr_t b, std::ui
 
 void check_problem(const OpEntry& op, const Problem& problem) {
   check_key_sizes(op, problem);
-  const Layouts layouts = layouts_of(op, problem, false);
+  Layouts layouts;
+  const bool may_be_packed = lay_tensors(op, problem, false, layouts);
   check_limits(op, problem, strides_of(op, layouts));
-  for (std::size_t i = 0; i < op.tensors.size(); ++i) check_layout(op, problem, i, layouts[i]);
+  for (std::size_t i = 0; i < op.tensors.size(); ++i) {
+    check_reach(op, problem, i, layouts[i]);
+    // How results of a batch that may be packed lie is known when it is run.
+    if (has(op.written_tensors, i) && !may_be_packed) check_apart(op, problem, i, layouts[i]);
+  }
 }
 
 ArgumentCheck::ArgumentCheck(const OpEntry& op, const Problem& problem, std::uint32_t alignment)
@@ -130,6 +146,7 @@ ArgumentCheck::ArgumentCheck(const OpEntry& op, const Problem& problem, std::uin
       of.bytes[i] = static_cast<std::uintptr_t>(footprint_bytes(layouts[i]));
       if (has(op.required_tensors, i) && of.bytes[i] != 0) of.needed |= 1u << i;
       most_bytes = std::max(most_bytes, layouts[i].element_bytes);
+      if (has(op.written_tensors, i) && overlaps_itself(layouts[i])) of.overlapping |= 1u << i;
       if (is_packed || !has(op.written_tensors & op.required_tensors, i)) continue;
       results |= 1u << i;
       if (of.bytes[i] == 0) empty_results |= 1u << i;
@@ -162,6 +179,7 @@ bool ArgumentCheck::require_right(const Problem& problem, const Arguments& argum
       throw InvalidArgument(name + " is at an address that is no multiple of " + std::to_string(element_bytes) +
                             ", the bytes of its elements");
     }
+    if (address != 0 && has(of.overlapping, i)) check_apart(*op_, problem, i, layouts[i]);
     if (!has(op_->narrow_tensors, i)) wide_bits |= address;
   }
   for (std::size_t i = 0; i < pairs_; ++i) {

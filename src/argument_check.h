@@ -12,7 +12,7 @@
 namespace tilewright {
 
 // Throws where a size is negative, above kMaxSize or beyond what the op allows, where a tensor would reach over more elements
-// than kMaxSize, and where elements of a result would overlap.
+// than kMaxSize, and where elements of a result would overlap whatever a run gives.
 void check_problem(const OpEntry& op, const Problem& problem);
 
 // A run's pointers against one problem. The usual case, in which nothing can be wrong, is decided without a branch per tensor.
@@ -26,7 +26,7 @@ class ArgumentCheck {
     const Footprints& of = footprints_[is_packed ? 1 : 0];
     const auto address = [&](std::size_t i) { return reinterpret_cast<std::uintptr_t>(arguments.tensors[i]); };
     std::uintptr_t bits = 0;
-    bool is_odd = false;
+    bool is_odd = of.overlapping != 0;
     for (std::size_t i = 0; i < tensors_; ++i) {
       bits |= address(i);
       is_odd |= address(i) == 0 && (of.needed >> i & 1) != 0;
@@ -49,7 +49,8 @@ class ArgumentCheck {
  private:
   struct Footprints {
     std::array<std::uintptr_t, kMaxTensors> bytes{};
-    std::uint32_t needed = 0;  // bit i: tensor i may not be null
+    std::uint32_t needed = 0;       // bit i: tensor i may not be null
+    std::uint32_t overlapping = 0;  // bit i: elements of result i overlap
   };
   struct Pair {
     std::uint8_t written, other;

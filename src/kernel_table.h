@@ -119,8 +119,9 @@ struct OpEntry {
   // Writes what each size is at least; a stride may be 0 nonetheless. nullptr: 0.
   void (*least)(const Problem& problem, std::span<std::int64_t> least) = nullptr;
   std::span<const SizeLimit> limits{};  // of each size; empty: none
-  // Writes how each tensor lies; `is_packed`: where tensor `packed_with` is given. nullptr: nobody knows.
-  void (*tensors_of)(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors) = nullptr;
+  // Writes how each tensor lies; `is_packed`: where tensor `packed_with` is given. Returns whether the problem's attributes
+  // read that one. nullptr: nobody knows.
+  bool (*tensors_of)(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors) = nullptr;
   std::uint8_t packed_with = kNoTensor;
   // Throws InvalidArgument when an argument is given that the problem's attributes do not read, or one is missing that they
   // do. nullptr: nothing to do.

@@ -2,6 +2,7 @@
 #include "tilewright/plan.h"
 
 #include <algorithm>
+#include <new>
 
 #include "argument_check.h"
 #include "backend/cpu/cpu_kernel.h"
@@ -31,6 +32,19 @@ struct Plan::State {
   Runtime eager;            // the run-time values for runs that make them; without any the same
   std::vector<EncodedTensorMap> tensor_maps;
 };
+
+namespace {
+
+void reserve_scratch(const OpEntry& op, const Problem& problem, std::size_t bytes) {
+  try {
+    thread_scratch(bytes);
+  } catch (const std::bad_alloc&) {
+    throw Error(std::string(op.name) + ": no memory for " + std::to_string(bytes) + " bytes of scratch, in " +
+                shape_text(op, problem));
+  }
+}
+
+}  // namespace
 
 Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_values, const KernelTable& table,
            const Problem& problem, const Device& device, Explanation explanation, std::shared_ptr<const Plan> fallback,
@@ -75,7 +89,7 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
   const ParameterBlock parameters = pack_parameters(layout, problem, runtime);
   state_->launch.workspace_bytes +=
       state_->loaded->driver_workspace_bytes(parameters.bytes.data(), std::max<int>(problem.threads, 1));
-  if (kernel.kind == TargetKind::cpu) thread_scratch(state_->launch.workspace_bytes);
+  if (kernel.kind == TargetKind::cpu) reserve_scratch(op, problem, state_->launch.workspace_bytes);
 }
 
 Plan::~Plan() = default;

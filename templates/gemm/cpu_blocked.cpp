@@ -3,6 +3,7 @@
 #include "gemm/cpu_blocked.h"
 
 #include <algorithm>
+#include <climits>
 #include <cstddef>
 
 #include "backend/cpu/thread_pool.h"
@@ -57,6 +58,9 @@ int choose_threads_n(const Kernel& kernel, const Params& p, int team) {
   return best;
 }
 
+// At least one block; more than an int counts only in sizes that nobody has time for.
+int count_of(std::int64_t blocks) { return static_cast<int>(std::clamp<std::int64_t>(blocks, 1, INT_MAX)); }
+
 Blocking make_blocking(const Kernel& kernel, const Params& p, int team) {
   Blocking blocking;
   blocking.threads_n = p.split_n > 0 ? std::min(p.split_n, team) : choose_threads_n(kernel, p, team);
@@ -64,8 +68,8 @@ Blocking make_blocking(const Kernel& kernel, const Params& p, int team) {
   blocking.panels = ceil_divide(p.N, kernel.nr);
   const std::int64_t panels_of_thread = ceil_divide(blocking.panels, blocking.threads_n);
   const std::int64_t panels_of_block = std::max<std::int64_t>(1, p.nc / kernel.nr);
-  blocking.blocks_n = static_cast<int>(std::max<std::int64_t>(1, ceil_divide(panels_of_thread, panels_of_block)));
-  blocking.blocks_k = static_cast<int>(std::max<std::int64_t>(1, ceil_divide(p.K, std::max(1, p.kc))));
+  blocking.blocks_n = count_of(ceil_divide(panels_of_thread, panels_of_block));
+  blocking.blocks_k = count_of(ceil_divide(p.K, std::max(1, p.kc)));
   const std::int64_t tiles_of_thread = ceil_divide(ceil_divide(p.M, blocking.threads_m), kernel.mr);
   blocking.tiles_of_block = std::clamp<std::int64_t>(p.mc / kernel.mr, 1, std::max<std::int64_t>(1, tiles_of_thread));
   blocking.pack_a = p.pack_a != 0 || (!kernel.a_transposed && kernel.tiles_by_row == nullptr);

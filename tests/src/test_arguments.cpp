@@ -129,6 +129,31 @@ TEST_F(GemmArguments_, SizesThatCannotBeAreNamed) {
   EXPECT_NE(planned({.M = 1LL << 40, .N = 1, .K = 1LL << 40}), "");
 }
 
+TEST_F(GemmArguments_, ThreadsBeyondWhatAPoolHoldsAreNamed) {
+  EXPECT_EQ(planned({.M = 8, .N = 8, .K = 8, .threads = 65536}), "gemm: threads is 65536; valid are 0 to 65535");
+  EXPECT_EQ(planned({.M = 8, .N = 8, .K = 8, .threads = -1}), "gemm: threads is -1; valid are 0 to 65535");
+}
+
+// Broadcasts of a depth that no memory holds: the packed copies would be as long as what they are copied from is not.
+TEST_F(GemmArguments_, ScratchThatNoMemoryHoldsIsAnErrorThatNamesTheSizes) {
+  for (const Layout layout : test::kAllLayouts) {
+    const bool is_a_transposed = layout == Layout::tn || layout == Layout::tt;
+    const bool is_b_transposed = layout == Layout::nt || layout == Layout::tt;
+    const GemmProblem deep{.layout = layout,
+                           .M = 8,
+                           .N = 64,
+                           .K = std::int64_t{1} << (is_a_transposed && !is_b_transposed ? 46 : 40),
+                           .lda = is_a_transposed ? 0 : kDense,
+                           .ldb = is_b_transposed ? kDense : 0,
+                           .threads = 1};
+    try {
+      plan_gemm(deep, cpu_device());
+    } catch (const Error& error) {
+      EXPECT_NE(std::string_view(error.what()).find("K="), std::string_view::npos) << error.what();
+    }
+  }
+}
+
 TEST_F(GemmArguments_, ResultsOfABatchDoNotOverlap) {
   EXPECT_EQ(
       planned({.M = 8, .N = 16, .K = 4, .batch = 2, .stride_c = 127}),
@@ -212,6 +237,20 @@ TEST_F(AttentionArguments, RaggedBatchesNeedBothOffsets) {
   EXPECT_EQ(run(ragged), "attention_forward: cu_seqlens_q needs cu_seqlens_k beside it");
   ragged.cu_seqlens_k = begins_.data();
   EXPECT_EQ(run(ragged), "");
+}
+
+TEST_F(AttentionArguments, HowResultsOfARaggedBatchLieIsKnownAtTheRun) {
+  problem_.mask = Mask::general;
+  problem_.B = 2;
+  problem_.Sq = problem_.Sk = 4;
+  problem_.stride_ob = 0;
+  begins_ = {0, 4, 8};
+  AttentionForwardArguments ragged = right_;
+  EXPECT_NE(run(ragged).find("stride_ob is 0, so elements of O"), std::string::npos);
+  ragged.cu_seqlens_q = ragged.cu_seqlens_k = begins_.data();
+  EXPECT_EQ(run(ragged), "");
+  problem_.stride_oh = 32;
+  EXPECT_NE(run(ragged), "");
 }
 
 TEST_F(AttentionArguments, WithoutKeysNoneAreNeededAndWithoutColumnsNothingIsDone) {

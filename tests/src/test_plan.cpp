@@ -138,6 +138,26 @@ TEST(Plan, RefusesAGridThatCannotBeLaunchedAndDispatchChoosesAnother) {
   EXPECT_EQ(dispatcher.explain(FakeTable::problem(65536, 3, 0), gpu).kernel, "loops");
 }
 
+// A one-call function says how much workspace it was given; on a CPU that excludes nothing, for plans have memory of their own.
+TEST(Plan, ACpuKernelThatAsksForAWorkspaceIsChosenWithoutOneAndGetsIt) {
+  FakeTable fake;
+  KernelEntry& kernel = fake.add_kernel<0>("k");
+  kernel.is_default = true;
+  kernel.launch.workspace = {.fixed_bytes = 512};
+  const CpuGridKernel writes = [](const void* parameters, std::int64_t, std::int64_t, std::int64_t) {
+    const auto& p = *static_cast<const ToyParams*>(parameters);
+    ASSERT_NE(p.workspace, nullptr);
+    std::memset(p.workspace, 1, 512);
+    p.out[0] = 3;
+  };
+  kernel.cpu_symbol = reinterpret_cast<const void*>(writes);
+  const KernelTable table = fake.table();
+  const Dispatcher dispatcher(table, no_warnings);
+  float out = 0;
+  dispatcher.cached_plan(FakeTable::problem(1, 7), fake_cpu(), 0).run(arguments(nullptr, &out));
+  EXPECT_EQ(out, 3);
+}
+
 TEST(Plan, RefusesIllegalProblems) {
   FakeTable fake;
   const SizeRule rules[] = {{.value = 1, .multiple = 8}};

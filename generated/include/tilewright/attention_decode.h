@@ -75,7 +75,7 @@ struct AttentionDecodeProblem {
   std::int64_t stride_oh = kDense;
   // Elements from one sequence of O to the next. Dense, the default: Sq * stride_os. Elements that then overlap are an error.
   std::int64_t stride_ob = kDense;
-  // CPU worker threads, at most 65535; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
+  // CPU worker threads, more than 65535 is an error; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
   int threads = 0;
 };
 
@@ -116,7 +116,7 @@ struct AttentionDecodeArguments {
 };
 
 // The problem in the library's own form, each kDense replaced by what it stands for. Throws InvalidArgument where an attribute
-// has a value that is another op's.
+// has a value that is another op's, and where threads is what it says is an error.
 Problem to_problem(const AttentionDecodeProblem& problem, const Device& device = current_device());
 
 // Throws nothing: arguments are looked at when they are used.

@@ -83,7 +83,7 @@ struct AttentionForwardProblem {
   std::int64_t total_q = kDense;
   // Keys of all sequences together; read only with cu_seqlens_q. Dense, the default: B * Sk.
   std::int64_t total_k = kDense;
-  // CPU worker threads, at most 65535; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
+  // CPU worker threads, more than 65535 is an error; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
   int threads = 0;
 };
 
@@ -137,7 +137,7 @@ struct AttentionForwardArguments {
 };
 
 // The problem in the library's own form, each kDense replaced by what it stands for. Throws InvalidArgument where an attribute
-// has a value that is another op's.
+// has a value that is another op's, and where threads is what it says is an error.
 Problem to_problem(const AttentionForwardProblem& problem, const Device& device = current_device());
 
 // Throws nothing: arguments are looked at when they are used.

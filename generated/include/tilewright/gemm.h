@@ -47,7 +47,7 @@ struct GemmProblem {
   // Elements from the C of one product of the batch to the next one's. Dense, the default: M * ldc. Elements that then overlap
   // are an error.
   std::int64_t stride_c = kDense;
-  // CPU worker threads, at most 65535; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
+  // CPU worker threads, more than 65535 is an error; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
   int threads = 0;
 };
 
@@ -78,7 +78,7 @@ struct GemmArguments {
 };
 
 // The problem in the library's own form, each kDense replaced by what it stands for. Throws InvalidArgument where an attribute
-// has a value that is another op's.
+// has a value that is another op's, and where threads is what it says is an error.
 Problem to_problem(const GemmProblem& problem, const Device& device = current_device());
 
 // Throws nothing: arguments are looked at when they are used.
