@@ -221,10 +221,12 @@ def edge(
     fill: str = "uniform",
     present: tuple[str, ...] = ("LSE",),
     align: int = 256,
+    broadcast: tuple[str, ...] = (),
     **scalars: float,
 ) -> Problem:
     """An edge case with the problem's attributes and threads. `pad` elements lie between rows, heads and batches (or
-    pages); page_size counts where the problem's cache is paged."""
+    pages); page_size counts where the problem's cache is paged; strides named in
+    `broadcast` are 0."""
     hq, hkv = heads
     sizes = {"B": batch, "Hq": hq, "Hkv": hkv, "Sq": sq, "Sk": sk, "D": d}
     length = sk
@@ -238,6 +240,7 @@ def edge(
         row = d + pad
         seq, head = (count * row, row) if layout == "bshd" else (row, rows * row)
         sizes |= {f"stride_{letter}s": seq, f"stride_{letter}h": head, f"stride_{letter}b": rows * count * row + pad}
+    sizes |= dict.fromkeys(broadcast, 0)
     return make_problem(OP, problem.attributes, sizes, problem.threads, scalars, present, fill, align)
 
 
@@ -269,6 +272,8 @@ def edges(problem: Problem) -> tuple[Problem, ...]:
         case(500, heads=(8, 1), fill="extreme"),
         case(500, heads=(8, 8), fill="equal", layout="bhsd"),
         case(77, scale=0.5, present=()),
+        case(150, sq=2, batch=3, broadcast=("stride_qb", "stride_kh", "stride_vb")),
+        case(150, sq=2, batch=3, broadcast=("stride_qh", "stride_kb", "stride_vs")),
     )
 
 

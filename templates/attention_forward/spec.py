@@ -261,10 +261,11 @@ def edge(
     fill: str = "uniform",
     present: tuple[str, ...] = ("LSE",),
     align: int = 256,
+    broadcast: tuple[str, ...] = (),
     **scalars: float,
 ) -> Problem:
-    """An edge case with the problem's attributes and threads. `pad` elements lie between rows, heads and batches.
-    Ragged cases have batch * sq / 2 rows of Q in all, and sequences up to sq long."""
+    """An edge case with the problem's attributes and threads. `pad` elements lie between rows, heads and batches;
+    strides named in `broadcast` are 0. Ragged cases have batch * sq / 2 rows of Q in all, and sequences up to sq long."""
     hq, hkv = heads
     sizes = {"B": batch, "Hq": hq, "Hkv": hkv, "Sq": sq, "Sk": sk, "D": d}
     for letter, length, count in (("q", sq, hq), ("k", sk, hkv), ("v", sk, hkv), ("o", sq, hq)):
@@ -273,6 +274,7 @@ def edge(
         sizes |= {f"stride_{letter}s": seq, f"stride_{letter}h": head, f"stride_{letter}b": length * count * row + pad}
     if "cu_seqlens_q" in present:
         sizes |= {"total_q": batch * sq // 2, "total_k": batch * sk // 2}
+    sizes |= dict.fromkeys(broadcast, 0)
     values = {"alignment": ALIGNMENTS.index(scalars.pop("alignment", "bottom_right")), **scalars}
     return make_problem(OP, problem.attributes, sizes, problem.threads, values, present, fill, align)
 
@@ -297,6 +299,8 @@ def edges(problem: Problem) -> tuple[Problem, ...]:
         case(200, 200, 64, fill="equal"),
         case(200, 200, 64, fill="extreme"),
         case(77, 130, 64, scale=0.5, present=()),
+        case(70, 140, 64, batch=2, heads=(4, 2), broadcast=("stride_qb", "stride_kh", "stride_vb")),
+        case(70, 140, 64, batch=2, heads=(4, 2), broadcast=("stride_qh", "stride_kb", "stride_vs")),
     )
     if problem.attributes.mask != "general":
         return common

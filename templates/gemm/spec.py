@@ -296,9 +296,10 @@ def edge(
     fill: str = "uniform",
     align: int = 1,
     tile: Tile | None = None,
+    broadcast: tuple[str, ...] = (),
 ) -> Problem:
-    """An edge case with the problem's attributes and threads. Leading dimensions are multiples of `align`, plus `pad`;
-    with a tile they and the batch strides are what its rules ask for and not a bit more aligned, and never dense, and
+    """An edge case with the problem's attributes and threads. Leading dimensions are multiples of `align`, plus `pad`,
+    and strides named in `broadcast` are 0; with a tile they and the batch strides are what its rules ask for and not a bit more aligned, and never dense, and
     M, N and K are the next that its rules allow."""
     layout = problem.attributes.layout
     if tile:
@@ -316,6 +317,7 @@ def edge(
             leading = -(-columns // align) * align + pad
             stride = rows * leading + stride_pad
         sizes |= {leading_name: leading, stride_name: stride}
+    sizes |= dict.fromkeys(broadcast, 0)
     scalars = {"alpha": alpha, "beta": beta, "activation": ACTIVATIONS.index(activation)}
     present = ("bias",) if bias else ()
     alignment = tile.pointer_alignment if tile else 256
@@ -344,6 +346,9 @@ def edges(problem: Problem) -> tuple[Problem, ...]:
         case(100, 100, 100, pad=3, beta=-1.0),
         case(31, 33, 35, batch=2, stride_pad=1, activation="gelu", bias=True),
         case(72, 80, 96, batch=3, align=16, pad=16, stride_pad=32, beta=0.5),  # aligned
+        case(72, 80, 96, batch=3, align=16, beta=0.5, broadcast=("stride_a", "stride_b")),  # aligned
+        case(72, 80, 96, align=16, bias=True, broadcast=("lda",)),  # aligned
+        case(72, 80, 96, align=16, bias=True, broadcast=("ldb",)),  # aligned
         case(256, 256, 256, align=16, fill="small_int"),  # aligned; whole tiles, exact
         case(193, 264, 776, align=16, fill="small_int"),  # aligned; a K tail behind many K tiles, exact
         # aligned, all of them: an accumulator or a partial sum of 16 bits loses digits of `wide` sums
