@@ -42,13 +42,6 @@ std::string size_text(const OpEntry& op, const Problem& problem, std::size_t siz
                         " in " + shape_text(op, problem));
 }
 
-// What the layouts are reckoned from.
-void check_key_sizes(const OpEntry& op, const Problem& problem) {
-  for (std::size_t i = 0; i < op.sizes.size(); ++i) {
-    if (problem.sizes[i] < 0 || (i < op.key_sizes && problem.sizes[i] > kMaxSize)) refuse_range(op, problem, i);
-  }
-}
-
 // Bit i: size i says how far apart a tensor's indices lie. Bit of `is_used`: there is more than one of them.
 struct Strides {
   std::uint32_t all = 0;
@@ -123,8 +116,14 @@ bool overlap(std::uintptr_t a, std::uintptr_t a_bytes, std::uintptr_t b, std::ui
 
 }  // namespace
 
+void check_sizes(const OpEntry& op, const Problem& problem) {
+  for (std::size_t i = 0; i < op.sizes.size(); ++i) {
+    if (problem.sizes[i] < 0 || (i < op.key_sizes && problem.sizes[i] > kMaxSize)) refuse_range(op, problem, i);
+  }
+}
+
 void check_problem(const OpEntry& op, const Problem& problem) {
-  check_key_sizes(op, problem);
+  check_sizes(op, problem);
   Layouts layouts;
   const bool may_be_packed = lay_tensors(op, problem, false, layouts);
   check_limits(op, problem, strides_of(op, layouts));

@@ -14,6 +14,8 @@ namespace tilewright {
 // Throws where a size is negative, above kMaxSize or beyond what the op allows, where a tensor would reach over more elements
 // than kMaxSize, and where elements of a result would overlap whatever a run gives.
 void check_problem(const OpEntry& op, const Problem& problem);
+// The part of it that whatever reckons with sizes relies on: none is negative, and no key size is above kMaxSize. Costs little.
+void check_sizes(const OpEntry& op, const Problem& problem);
 
 // A run's pointers against one problem. The usual case, in which nothing can be wrong, is decided without a branch per tensor.
 class ArgumentCheck {

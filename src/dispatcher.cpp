@@ -446,12 +446,17 @@ Selection Dispatcher::select(const Problem& problem, const Device& device, std::
   return select(snapshot(), problem, device, workspace_limit);
 }
 
+// Throws InvalidArgument where the problem can't be.
+void Dispatcher::check(const Problem& problem) const {
+  if (problem.op < table_.ops.size()) check_problem(table_.ops[problem.op], problem);  // select refuses others
+}
+
 Selection Dispatcher::select(const Snapshot& current, const Problem& problem, const Device& device,
                              std::size_t workspace_limit) const {
   if (problem.op >= table_.ops.size()) {
     throw InvalidArgument("op number " + std::to_string(problem.op) + " is not linked (linked: " + list_ops(table_) + ")");
   }
-  check_problem(table_.ops[problem.op], problem);
+  check_sizes(table_.ops[problem.op], problem);  // all else: check
   const DeviceView& view = current.view(table_, device);
   Ladder ladder(table_, view, problem, workspace_limit);
   if (!current.overrides.empty()) {
@@ -473,6 +478,7 @@ Selection Dispatcher::select(const Snapshot& current, const Problem& problem, co
 }
 
 Explanation Dispatcher::explain(const Problem& problem, const Device& device) const {
+  check(problem);
   const Problem asked = normalised(problem, device);
   const Snapshot& current = snapshot();
   return explain(current, select(current, asked, device, SIZE_MAX), asked, device);
@@ -541,6 +547,7 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Problem& problem, const 
 
 std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const Problem& problem, const Device& device,
                                                   std::size_t workspace_limit) const {
+  check(problem);
   const Problem asked = normalised(problem, device);
   const Selection selection = select(current, asked, device, workspace_limit);
   const KernelEntry& kernel = *selection.kernel;

@@ -59,6 +59,7 @@ class Dispatcher {
   struct Snapshot;
   class Ladder;
 
+  void check(const Problem& problem) const;
   const Snapshot& snapshot() const { return *snapshot_.load(std::memory_order_acquire); }
   void publish(std::unique_ptr<Snapshot> next);
   Selection select(const Snapshot& snapshot, const Problem& problem, const Device& device, std::size_t workspace_limit) const;
