@@ -89,7 +89,11 @@ void judge_attention_sizes(const Call& call, const SizeValues& sizes, bool is_em
   const auto judge_strides = [&](const std::string& letter, Wide length, Wide heads) {
     for (const auto& [axis, count] : {std::pair{"s", length}, std::pair{"h", heads}}) {
       const std::string name = "stride_" + letter + axis;
-      if (sizes[name] >= 0 && sizes[name] < sizes["D"] && (sizes[name] > 0 || letter == "o")) plan(count > 1, {name});
+      if (sizes[name] >= 0 && sizes[name] < sizes["D"] && (sizes[name] > 0 || letter == "o")) {
+        // How a result lies that may be ragged is known when it is run.
+        const Finding::At at = letter == "o" && call.is("general") ? Finding::At::either : Finding::At::plan;
+        findings.push_back({at, count > 1 && !is_empty, {name}});
+      }
     }
   };
   judge_strides("q", sizes["Sq"], sizes["Hq"]);
