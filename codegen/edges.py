@@ -14,7 +14,7 @@ AWKWARD = (1, 7, 33)  # lengths that no block divides; 33: one more than a warp
 
 
 def _block_lengths(kernel: KernelSpec, runtime: Values, size: str) -> set[int]:
-    """What may be a block along the size: what the launch divides it by, and every whole number among the parameters."""
+    """What may be a block along the size: what the launch divides it by, and the whole numbers among the parameters."""
     terms = [term for product in kernel.family.launch(kernel).grid for term in product]
     divisors = [term.divisor for term in terms if term.value == size]
     parameters = [*kernel.config.values(), *runtime.values()]
@@ -51,7 +51,8 @@ def _cases(op: OpSpec, problem: Problem, tile: Tile) -> Iterator[Problem]:
     }
     for size in shape:
         beside = {length + step for length in tile.lengths[size] for step in (-1, 1)}
-        for length in sorted({_allowed(tile, size, length) for length in (*AWKWARD, *beside)} - {None}):
+        allowed = {_allowed(tile, size, length) for length in (*AWKWARD, *beside)}
+        for length in sorted(length for length in allowed if length is not None):
             for others in (short, shape):  # sizes may depend on each other
                 try:
                     yield make_problem(

@@ -33,7 +33,8 @@ def _sources_cmake(selection: Selection, ops: Sequence[OpSpec], out: Path) -> st
         runs_on = "".join(f" {arch.major}.{minor}" for minor in arch.minors)
         real = f" REAL {arch.real}" + (f" RUNS_ON{runs_on}" if runs_on else "") if arch.kind == "cuda" else ""
         lines.append(
-            f"tilewright_unit(INDEX {index} KIND {COMPILER[arch.kind]} OP {shipped.op.name} ARCH {arch.name}{real} SYMBOL {unit.symbol}\n"
+            f"tilewright_unit(INDEX {index} KIND {COMPILER[arch.kind]} OP {shipped.op.name} ARCH {arch.name}{real} "
+            f"SYMBOL {unit.symbol}\n"
             f"  SOURCE {source_path(shipped)} INCLUDES {' '.join(folders)} FLAGS {' '.join(unit.flags)})"
         )
     return "\n".join(lines) + "\n"

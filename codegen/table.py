@@ -190,7 +190,7 @@ def _arch_entry(arch: ArchSpec, at: _Indices) -> str:
             "kind": f"TargetKind::{arch.kind}",
             "major": arch.major,
             "minor": arch.minor,
-            "minors": at.minors.name(arch.minors),
+            "minors": at.minors.name(str(minor) for minor in arch.minors),
             "rank": arch.rank,
             "cpu_flags": at.names(arch.cpu_flags),
             "note": quoted(arch.note),

@@ -7,9 +7,10 @@ import pytest
 from codegen.load import ARCH_FOLDER, DEVICE_FOLDER, arch_from_json, load_archs, load_devices
 from codegen.model import CodegenError
 
-NAMES = "ptx80 sm75 sm80 sm86 sm89 sm90a sm100f sm120f x86-64-v2 x86-64-v3 x86-64-v4".split()
-# What code of each runs on, of the capabilities that GPUs have; NVIDIA's promises of each kind are in the CUDA Programming Guide,
-# compute capabilities. An 8.7 is no desktop's, so no desktop's code is promised to run there.
+CUDA_NAMES = ["ptx80", "sm75", "sm80", "sm86", "sm89", "sm90a", "sm100f", "sm120f"]
+NAMES = [*CUDA_NAMES, "x86-64-v2", "x86-64-v3", "x86-64-v4"]
+# What code of each runs on, of the capabilities that GPUs have, as the CUDA Programming Guide promises (compute
+# capabilities). An 8.7 is no desktop's, so no desktop's code is promised to run there.
 RUNS_ON = {
     "sm75": {"7.5"}, "sm80": {"8.0", "8.6", "8.9"}, "sm86": {"8.6", "8.9"}, "sm89": {"8.9"}, "sm90a": {"9.0"},
     "sm100f": {"10.0", "10.3"}, "sm120f": {"12.0", "12.1"}, "ptx80": set(),
@@ -22,8 +23,9 @@ def test_the_archs_of_the_tree(archs):
         assert arch.sources, f"{arch.name} says where its numbers are from"
         assert arch.device.peak_flops("f32") > 0
         if arch.kind == "cuda":
-            number = arch.name.lstrip("smptx")
-            assert arch.virtual == "compute_" + number and arch.real == (arch.virtual if arch.is_ptx else "sm_" + number)
+            number = arch.name.removeprefix("ptx").removeprefix("sm")
+            assert arch.virtual == "compute_" + number
+            assert arch.real == (arch.virtual if arch.is_ptx else "sm_" + number)
             assert {f"{arch.major}.{minor}" for minor in arch.minors} == RUNS_ON[arch.name]
             assert arch.limits.smem_bytes_per_cta <= arch.limits.smem_bytes_per_sm
         else:

@@ -16,7 +16,8 @@ GEFORCE_AND_PRO = "rtx-3090 rtx-4090 rtx-5090 rtx-6000-ada rtx-a6000 rtx-pro-600
 CUDA = f"t4 a100-40gb a100-80gb a10g l4 l40s h100-pcie h100-sxm h200 gh200 b200 b300 jetson-agx-orin {GEFORCE_AND_PRO}"
 DEFAULTS = {
     "sm75": "t4", "sm80": "a100-80gb", "sm86": "rtx-a6000", "sm89": "l40s", "sm90a": "h200", "sm100f": "b200",
-    "sm120f": "rtx-5090", "ptx80": "jetson-agx-orin", "x86-64-v2": "xeon-e5-2690", "x86-64-v3": "epyc-7763", "x86-64-v4": "xeon-8480",
+    "sm120f": "rtx-5090", "ptx80": "jetson-agx-orin", "x86-64-v2": "xeon-e5-2690",
+    "x86-64-v3": "epyc-7763", "x86-64-v4": "xeon-8480",
 }  # fmt: skip
 MiB = 2**20
 

@@ -42,7 +42,8 @@ def test_a_missing_feature_is_a_reason(gemm, archs):
 
 
 @pytest.mark.parametrize(
-    "arch", ["sm75", "sm80", "sm86", "sm89", "sm90a", "sm100f", "sm120f", "ptx80", "x86-64-v2", "x86-64-v3", "x86-64-v4"]
+    "arch",
+    ["sm75", "sm80", "sm86", "sm89", "sm90a", "sm100f", "sm120f", "ptx80", "x86-64-v2", "x86-64-v3", "x86-64-v4"],
 )
 def test_every_id_and_symbol_of_gemm_is_unique_and_legal(gemm, archs, arch):
     space = enumerate_space(gemm, archs[arch], all_attributes(gemm))

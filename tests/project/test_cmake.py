@@ -10,16 +10,22 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 UNITS = {  # of one op: arch -> REAL and RUNS_ON
-    "ptx80": ("compute_80", ""), "sm75": ("sm_75", "7.5"), "sm80": ("sm_80", "8.0 8.6 8.9"), "sm86": ("sm_86", "8.6 8.9"),
-    "sm89": ("sm_89", "8.9"), "sm90a": ("sm_90a", "9.0"), "sm120f": ("sm_120f", "12.0 12.1"),
+    "ptx80": ("compute_80", ""), "sm75": ("sm_75", "7.5"), "sm80": ("sm_80", "8.0 8.6 8.9"),
+    "sm86": ("sm_86", "8.6 8.9"), "sm89": ("sm_89", "8.9"), "sm90a": ("sm_90a", "9.0"),
+    "sm120f": ("sm_120f", "12.0 12.1"),
 }  # fmt: skip
-CUBINS = [f"tilewright_unit(INDEX 0 OP gemm ARCH {arch} REAL {real} RUNS_ON {on} SYMBOL x" for arch, (real, on) in UNITS.items() if on]
+CUBINS = [
+    f"tilewright_unit(INDEX 0 OP gemm ARCH {arch} REAL {real} RUNS_ON {on} SYMBOL x"
+    for arch, (real, on) in UNITS.items()
+    if on
+]
 
 
 def embedded(folder: Path, archs: str, gpus: str | None = None, cuda: str = "ON", op: str = "gemm") -> list[str]:
     """The archs whose kernels are embedded where nvidia-smi tells of these GPUs."""
     asked = f'set(TILEWRIGHT_CUBINS "{";".join(CUBINS)}")\n' + "\n".join(
-        f'tilewright_unit_is_embedded(answer {op} {arch} {real} "{";".join(on.split())}")\nif(answer)\n  message("{arch}")\nendif()'
+        f'tilewright_unit_is_embedded(answer {op} {arch} {real} "{on.replace(" ", ";")}")\n'
+        f'if(answer)\n  message("{arch}")\nendif()'
         for arch, (real, on) in UNITS.items()
     )
     script = folder / "script.cmake"

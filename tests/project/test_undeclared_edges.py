@@ -20,7 +20,7 @@ def undeclared(folder: Path, has_tail: bool, exact_only: bool = False) -> Path:
         shutil.copy(TOY / name, folder / name)
     spec, family, template = (folder / name for name in ("spec.py", "grid_cpu.py", "grid_cpu.cc.j2"))
     spec.write_text(spec.read_text().replace("    edges=edges,\n    tile_edges=tile_edges,\n", ""))
-    text = family.read_text().replace("values=lambda problem, arch: (1024, 4096, 16384)", "values=lambda problem, arch: (4096,)")
+    text = family.read_text().replace("arch: (1024, 4096, 16384)", "arch: (4096,)")
     lengths = "    lengths=lambda k, runtime: Values(n=(runtime.block,)),\n"
     assert lengths in text
     family.write_text(text.replace(lengths, lengths + "    exact_only=True,\n" if exact_only else ""))
