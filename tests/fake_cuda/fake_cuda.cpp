@@ -30,6 +30,7 @@ struct Gpu {
   std::string name;
   int major = 0, minor = 0;
   bool is_broken = false;
+  bool is_active = false;  // its primary context; not after a reset
 
   bool is_mig() const { return name.find(" MIG ") != std::string::npos; }
   std::string uuid() const {
@@ -234,8 +235,21 @@ CUresult cuDeviceGetPCIBusId(char* text, int length, CUdevice device) {
 
 CUresult cuDevicePrimaryCtxRetain(CUcontext* context, CUdevice device) {
   REQUIRE_STARTED();
-  if (gpu_of(device)->is_broken) return CUDA_ERROR_DEVICE_UNAVAILABLE;
+  Gpu& gpu = state().gpus[static_cast<std::size_t>(device)];
+  if (gpu.is_broken) return CUDA_ERROR_DEVICE_UNAVAILABLE;
+  gpu.is_active = true;
   *context = context_of(device);
+  return CUDA_SUCCESS;
+}
+CUresult cuDevicePrimaryCtxGetState(CUdevice device, unsigned* flags, int* is_active) {
+  REQUIRE_STARTED();
+  *flags = 0;
+  *is_active = gpu_of(device)->is_active ? 1 : 0;
+  return CUDA_SUCCESS;
+}
+CUresult cuDevicePrimaryCtxReset(CUdevice device) {
+  REQUIRE_STARTED();
+  state().gpus[static_cast<std::size_t>(device)].is_active = false;
   return CUDA_SUCCESS;
 }
 CUresult cuCtxGetCurrent(CUcontext* context) {
@@ -312,6 +326,7 @@ CUresult cuKernelGetFunction(CUfunction* function, CUkernel kernel) {
 }
 CUresult cuLaunchKernelEx(const CUlaunchConfig*, CUfunction function, void**, void**) {
   REQUIRE_CONTEXT();
+  if (!gpu_of(current_device())->is_active) return CUDA_ERROR_CONTEXT_IS_DESTROYED;
   log("launch " + reinterpret_cast<const Library*>(function)->symbol + " on " + std::to_string(current_device()));
   return CUDA_SUCCESS;
 }
