@@ -51,13 +51,30 @@ inline double element_value(Dtype dtype, const std::vector<unsigned char>& data,
   return dtype == Dtype::bf16 ? from_bf16(bits) : from_f16(bits);
 }
 
-// A row of O from its scores and value_of(key, column), and its LSE.
+inline void set_element(Dtype dtype, std::vector<unsigned char>& data, std::int64_t index, float value) {
+  if (dtype == Dtype::f32) {
+    std::memcpy(&data[static_cast<std::size_t>(index) * 4], &value, 4);
+    return;
+  }
+  const std::uint16_t bits = dtype == Dtype::bf16 ? to_bf16(value) : to_f16(value);
+  std::memcpy(&data[static_cast<std::size_t>(index) * 2], &bits, 2);
+}
+
+// Whether a result is what it should be: the same infinity, a NaN for a NaN, else within `tolerance`.
+inline bool agree(double got, double want, double tolerance) {
+  return got == want || (std::isnan(got) && std::isnan(want)) || std::abs(got - want) <= tolerance;
+}
+// Of a LSE: f32 holds large ones to a part of themselves only.
+inline double lse_tolerance(double want) { return std::isfinite(want) ? 1e-4 + 0x1p-21 * std::abs(want) : 0; }
+
+// A row of O from its scores and value_of(key, column), and its LSE. What has a score of -inf may hold anything.
 template <class ValueOf>
 double weigh(const std::vector<double>& scores, std::vector<double>& out, ValueOf value_of) {
   double largest = -std::numeric_limits<double>::infinity(), sum = 0;
-  for (const double score : scores) largest = std::max(largest, score);
-  if (std::isinf(largest)) return largest;
+  for (const double score : scores) largest = std::isnan(score) ? score : std::max(largest, score);
+  if (largest == -std::numeric_limits<double>::infinity()) return largest;
   for (std::size_t j = 0; j < scores.size(); ++j) {
+    if (scores[j] == -std::numeric_limits<double>::infinity()) continue;
     const double weight = std::exp(scores[j] - largest);
     sum += weight;
     for (std::size_t d = 0; d < out.size(); ++d)
@@ -103,6 +120,13 @@ class AttentionOperands {
     o = std::vector<unsigned char>(static_cast<std::size_t>(extent(15, size(3), begins_q.back(), size(1))) * bytes(), 0xff);
     bias = fill((size(0) - 1) * size(20) + (size(1) - 1) * size(19) + (size(3) - 1) * size(18) + size(4), 4);
     for (int h = 0; h < size(1); ++h) slopes.push_back(0.05f * static_cast<float>(h + 1));
+    lse.resize(static_cast<std::size_t>(size(1) * (each.is_ragged ? size(21) : size(0) * size(3))), -1);
+    compute_expected();
+  }
+
+  // To be called again where operands were changed.
+  void compute_expected() {
+    expected_.clear();
     for (std::int64_t b = 0; b < size(0); ++b) {
       for (std::int64_t h = 0; h < size(1); ++h) {
         for (std::int64_t i = 0; i < queries(b); ++i) {
@@ -113,7 +137,6 @@ class AttentionOperands {
         }
       }
     }
-    lse.resize(static_cast<std::size_t>(size(1) * (each.is_ragged ? size(21) : size(0) * size(3))), -1);
   }
 
   // Pointers to the operands' memory, wherever it is.
@@ -139,14 +162,14 @@ class AttentionOperands {
         for (std::int64_t i = 0; i < queries(b); ++i) {
           for (std::int64_t d = 0; d < size(5); ++d) {
             const double got = value(o_bytes, at(15, b, i, h, begins_q) + d);
-            if (!(std::abs(got - want[d]) <= unit)) return place("O", b, i, h, d, got, want[d]);
+            if (!agree(got, want[d], unit)) return place("O", b, i, h, d, got, want[d]);
           }
           const double want_lse = want[size(5)];
           want += size(5) + 1;
           const std::int64_t row =
               case_.is_ragged ? h * size(21) + begins_q[static_cast<std::size_t>(b)] + i : (b * size(1) + h) * size(3) + i;
           const double got = lse_values[static_cast<std::size_t>(row)];
-          if (got != want_lse && !(std::abs(got - want_lse) <= 1e-4)) return place("LSE", b, i, h, 0, got, want_lse);
+          if (!agree(got, want_lse, lse_tolerance(want_lse))) return place("LSE", b, i, h, 0, got, want_lse);
         }
       }
     }

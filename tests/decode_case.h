@@ -68,11 +68,11 @@ class DecodeOperands {
           for (std::int64_t d = 0; d < sizes_[5]; ++d) {
             const double got = element_value(dtype, o_bytes, b * sizes_[19] + i * sizes_[17] + h * sizes_[18] + d);
             const double right = want[static_cast<std::size_t>(d)];
-            if (std::abs(got - right) <= unit) continue;
+            if (agree(got, right, unit)) continue;
             return "O" + place + "[" + std::to_string(d) + "] is " + std::to_string(got) + ", not " + std::to_string(right);
           }
           const double got = lse_values[static_cast<std::size_t>((b * sizes_[1] + h) * sizes_[3] + i)];
-          if (got == want_lse || std::abs(got - want_lse) <= 1e-4) continue;
+          if (agree(got, want_lse, lse_tolerance(want_lse))) continue;
           return "LSE" + place + " is " + std::to_string(got) + ", not " + std::to_string(want_lse);
         }
       }

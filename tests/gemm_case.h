@@ -34,9 +34,10 @@ inline float from_f16(std::uint16_t bits) {
   return sign * (exponent == 0 ? std::ldexp(static_cast<float>(mantissa), -24)
                                : std::ldexp(static_cast<float>(mantissa + 1024), exponent - 25));
 }
-// For values that are exact in f16 (small integers) and NaN.
+// For values that are exact in f16 (small integers), infinities and NaN.
 inline std::uint16_t to_f16(float value) {
   if (std::isnan(value)) return 0x7fff;
+  if (std::isinf(value)) return value < 0 ? 0xfc00 : 0x7c00;
   if (value == 0) return 0;
   int exponent = 0;
   const float fraction = std::frexp(std::abs(value), &exponent);  // [0.5, 1)

@@ -1,9 +1,9 @@
-"""FlashAttention on CPUs: a call takes a tile of queries, its working set stays in the core's caches."""
+"""FlashAttention on CPUs: a thread takes a tile of queries, its working set stays in the core's caches."""
 
 from math import ceil
 
 from codegen.arithmetic import maximum
-from codegen.model import Constraint, Family, KernelSpec, Launch, SizeRule, Term, Values
+from codegen.model import Constraint, Family, KernelSpec, Launch, SizeRule, Values
 
 from .heads import MOST_LENGTH
 
@@ -64,7 +64,7 @@ FAMILY = Family(
         ),
         Constraint("the working set fits a core's cache", lambda k: working_set(k) <= 512 * 1024),
     ),
-    launch=lambda k: Launch(grid=((Term("Sq", k.config.BM),), (Term("Hq"),), (Term("B"),))),
+    launch=lambda k: Launch(),
     rules=lambda k: (
         SizeRule("D", max=k.config.HEAD),
         SizeRule("Sq", max=MOST_LENGTH),
@@ -78,4 +78,5 @@ FAMILY = Family(
     ),
     default_rank=0,
     predict=predict,
+    driver="attention_forward_flash",
 )

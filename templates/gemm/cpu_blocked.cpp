@@ -3,10 +3,10 @@
 #include "gemm/cpu_blocked.h"
 
 #include <algorithm>
-#include <climits>
 #include <cstddef>
 
 #include "backend/cpu/thread_pool.h"
+#include "gemm/cpu_params.h"
 #include "gemm/cpu_split.h"
 #include "kernel_table.h"
 
@@ -32,9 +32,9 @@ enum class BPanels { in_place, copied_at_first_use, packed };
 struct Blocking {
   int threads_n = 1;
   int threads_m = 1;
-  std::int64_t panels = 0;  // of nr columns
-  int blocks_n = 1;         // of a thread's panels
-  int blocks_k = 1;
+  std::int64_t panels = 0;    // of nr columns
+  std::int64_t blocks_n = 1;  // of a thread's panels
+  std::int64_t blocks_k = 1;
   std::int64_t tiles_of_block = 0;  // of mr rows, in a block of A: a bound
   bool pack_a = false;
   BPanels b = BPanels::in_place;
@@ -58,9 +58,6 @@ int choose_threads_n(const Kernel& kernel, const Params& p, int team) {
   return best;
 }
 
-// At least one block; more than an int counts only in sizes that nobody has time for.
-int count_of(std::int64_t blocks) { return static_cast<int>(std::clamp<std::int64_t>(blocks, 1, INT_MAX)); }
-
 Blocking make_blocking(const Kernel& kernel, const Params& p, int team) {
   Blocking blocking;
   blocking.threads_n = p.split_n > 0 ? std::min(p.split_n, team) : choose_threads_n(kernel, p, team);
@@ -68,8 +65,8 @@ Blocking make_blocking(const Kernel& kernel, const Params& p, int team) {
   blocking.panels = ceil_divide(p.N, kernel.nr);
   const std::int64_t panels_of_thread = ceil_divide(blocking.panels, blocking.threads_n);
   const std::int64_t panels_of_block = std::max<std::int64_t>(1, p.nc / kernel.nr);
-  blocking.blocks_n = count_of(ceil_divide(panels_of_thread, panels_of_block));
-  blocking.blocks_k = count_of(ceil_divide(p.K, std::max(1, p.kc)));
+  blocking.blocks_n = std::max<std::int64_t>(1, ceil_divide(panels_of_thread, panels_of_block));
+  blocking.blocks_k = std::max<std::int64_t>(1, ceil_divide(p.K, std::max(1, p.kc)));
   const std::int64_t tiles_of_thread = ceil_divide(ceil_divide(p.M, blocking.threads_m), kernel.mr);
   blocking.tiles_of_block = std::clamp<std::int64_t>(p.mc / kernel.mr, 1, std::max<std::int64_t>(1, tiles_of_thread));
   blocking.pack_a = p.pack_a != 0 || (!kernel.a_transposed && kernel.tiles_by_row == nullptr);
@@ -115,12 +112,12 @@ class Share {
     c_ = static_cast<float*>(p_.C) + batch * p_.stride_c;
     const bool idle = group_ >= blocking_.threads_n;
     rows_ = idle ? Range{0, 0} : split(p_.M, blocking_.threads_m, member_);
-    tiles_ = static_cast<int>(ceil_divide(rows_.size(), kernel_.mr));
+    tiles_ = ceil_divide(rows_.size(), kernel_.mr);
     const Range panels = idle ? Range{0, 0} : split(blocking_.panels, blocking_.threads_n, group_);
-    for (int n = 0; n < blocking_.blocks_n; ++n) {
+    for (std::int64_t n = 0; n < blocking_.blocks_n; ++n) {
       const Range block = split(panels.size(), blocking_.blocks_n, n);
       panels_ = {panels.begin + block.begin, panels.begin + block.end};
-      for (int k = 0; k < blocking_.blocks_k; ++k) {
+      for (std::int64_t k = 0; k < blocking_.blocks_k; ++k) {
         depth_ = split(p_.K, blocking_.blocks_k, k);
         multiply_block(k == 0 ? p_.beta : 1.0f, k + 1 == blocking_.blocks_k);
       }
@@ -146,8 +143,8 @@ class Share {
       if (blocking_.threads_m > 1) pool_.barrier(team_);
     }
     if (panels_.size() == 0) return;
-    const int blocks_m = static_cast<int>(ceil_divide(tiles_, blocking_.tiles_of_block));
-    for (int m = 0; m < blocks_m; ++m) multiply_tiles(split(tiles_, blocks_m, m), beta, last);
+    const std::int64_t blocks_m = ceil_divide(tiles_, blocking_.tiles_of_block);
+    for (std::int64_t m = 0; m < blocks_m; ++m) multiply_tiles(split(tiles_, blocks_m, m), beta, last);
   }
 
   // Packs this thread's part of depth_ in slabs of some rows of K, so that B is read along its rows.
@@ -167,7 +164,7 @@ class Share {
 
   // Tiles of equal height, at most mr: a low last tile would not keep the multipliers busy.
   Range rows_of(std::int64_t tile) const {
-    const Range rows = split(rows_.size(), tiles_, static_cast<int>(tile));
+    const Range rows = split(rows_.size(), tiles_, tile);
     return {rows_.begin + rows.begin, rows_.begin + rows.end};
   }
 
@@ -190,7 +187,6 @@ class Share {
     const bool whole = columns == kernel_.nr;
     const bool by_column = blocking_.pack_a || kernel_.a_transposed;
     const Kernel::Tile* kernels = by_column ? kernel_.tiles_by_column : kernel_.tiles_by_row;
-    const float* bias = p_.bias == nullptr ? nullptr : static_cast<const float*>(p_.bias) + column;
 
     tw::BlockedTile call{};
     call.k = depth;
@@ -204,8 +200,9 @@ class Share {
       call.b_step = p_.ldb;
       call.b_copy = blocking_.b == BPanels::copied_at_first_use ? b_panel_ : nullptr;
       // Rows of B are far apart: the hardware does not foresee that the next panel follows, or the next rows after the last
-      // one.
-      call.b_next = panel + 1 < panels_.end ? kernel_.nr : depth * p_.ldb - (panels_.size() - 1) * kernel_.nr;
+      // one. Where all rows are one (ldb 0), what follows is in cache.
+      const std::int64_t next_rows = depth * p_.ldb - (panels_.size() - 1) * kernel_.nr;
+      call.b_next = panel + 1 < panels_.end || p_.ldb == 0 ? kernel_.nr : next_rows;
     } else {
       kernel_.pack_b(b_at(depth_.begin, column), p_.ldb, columns, depth, b_panel_);
       call.b = b_panel_;
@@ -221,7 +218,9 @@ class Share {
       call.beta = whole ? beta : 0.0f;
       kernels[height](call);
       if (!whole) kernel_.add_columns(sums_, height, columns, c, p_.ldc, beta);
-      if (last && (bias != nullptr || p_.activation != 0)) kernel_.finish(c, p_.ldc, height, columns, bias, p_.activation);
+      if (last && (p_.bias != nullptr || p_.activation != 0)) {
+        kernel_.finish(c, p_.ldc, height, columns, bias_at(p_, column), p_.activation);
+      }
       if (call.b_copy != nullptr) {
         call.b = b_panel_;
         call.b_step = kernel_.nr;
@@ -246,10 +245,10 @@ class Share {
   const float* a_ = nullptr;
   const float* b_ = nullptr;
   float* c_ = nullptr;
-  Range rows_{};    // this thread's
-  int tiles_ = 0;   // that rows_ is cut into
-  Range panels_{};  // of the current block of N
-  Range depth_{};   // the current block of K
+  Range rows_{};            // this thread's
+  std::int64_t tiles_ = 0;  // that rows_ is cut into
+  Range panels_{};          // of the current block of N
+  Range depth_{};           // the current block of K
 };
 
 // With as many products as threads, each thread computes whole ones.
@@ -276,7 +275,7 @@ std::size_t workspace_bytes(const void* kernel_address, const void* params, int 
 
 void run(const void* kernel_address, const void* params, void* workspace, ThreadPool& pool) {
   const Kernel& kernel = *static_cast<const Kernel*>(kernel_address);
-  const Params& p = *static_cast<const Params*>(params);
+  const Params p = run_params<Params>(params);
   if (p.M <= 0 || p.N <= 0) return;
   float* floats = static_cast<float*>(workspace);
   pool.run([&](int thread, int team) {

@@ -2,6 +2,8 @@
 // the constant that the unit's symbol names. No system header: units include this.
 #pragma once
 
+#include "gemm/cpu_bias.h"
+
 namespace tw {
 
 // The op's parameter block with this family's run-time parameters.
@@ -53,8 +55,8 @@ struct BlockedKernel {
   void (*pack_b)(const float* b, long long ldb, int columns, long long k, float* panel);
   // c[i, j] = sums[i * nr + j] + beta * c[i, j] for i < rows, j < columns.
   void (*add_columns)(const float* sums, int rows, int columns, float* c, long long ldc, float beta);
-  // c[i, j] = activation(c[i, j] + bias[j]); bias may be null.
-  void (*finish)(float* c, long long ldc, long long rows, long long columns, const float* bias, int activation);
+  // c[i, j] = activation(c[i, j] + bias[i, j])
+  void (*finish)(float* c, long long ldc, long long rows, long long columns, Bias bias, int activation);
 };
 
 }  // namespace tw

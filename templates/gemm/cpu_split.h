@@ -15,6 +15,10 @@ inline std::int64_t ceil_divide(std::int64_t value, std::int64_t divisor) { retu
 inline std::int64_t round_up(std::int64_t value, std::int64_t multiple) { return ceil_divide(value, multiple) * multiple; }
 
 // Part `index` of [0, size) cut into `parts`, whose sizes differ by at most one: none exceeds ceil_divide(size, parts).
-inline Range split(std::int64_t size, int parts, int index) { return {size * index / parts, size * (index + 1) / parts}; }
+// Of any size: no product of size and index is formed.
+inline Range split(std::int64_t size, std::int64_t parts, std::int64_t index) {
+  const auto begin = [&](std::int64_t part) { return size / parts * part + size % parts * part / parts; };
+  return {begin(index), begin(index + 1)};
+}
 
 }  // namespace tilewright

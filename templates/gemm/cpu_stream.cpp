@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include "backend/cpu/thread_pool.h"
+#include "gemm/cpu_params.h"
 #include "gemm/cpu_split.h"
 #include "kernel_table.h"
 
@@ -39,7 +40,7 @@ void add_product(const Kernel& kernel, const Params& p, const float* a, const fl
   const std::int64_t block = std::max(1, p.block);
   const std::int64_t step_n = kernel.b_transposed ? kernel.streams : block;
   const std::int64_t step_k = kernel.b_transposed ? block : kernel.streams;
-  const int groups = static_cast<int>(ceil_divide(p.M, kernel.rows));
+  const std::int64_t groups = ceil_divide(p.M, kernel.rows);
   tw::StreamPass pass{};
   pass.a_row = kernel.a_transposed ? 1 : p.lda;
   pass.a_column = kernel.a_transposed ? p.lda : 1;
@@ -51,7 +52,7 @@ void add_product(const Kernel& kernel, const Params& p, const float* a, const fl
     for (std::int64_t k = depth.begin; k < depth.end; k += step_k) {
       pass.k = std::min(step_k, depth.end - k);
       pass.b = b + (kernel.b_transposed ? n * p.ldb + k : k * p.ldb + n);
-      for (int group = 0; group < groups; ++group) {
+      for (std::int64_t group = 0; group < groups; ++group) {
         const Range rows = split(p.M, groups, group);
         pass.a = a + rows.begin * pass.a_row + k * pass.a_column;
         pass.c = c + rows.begin * ldc + n - columns.begin;
@@ -93,7 +94,7 @@ void multiply(const Kernel& kernel, const Params& p, std::int64_t batch, float* 
       }
     }
     if (p.bias != nullptr || p.activation != 0) {
-      const float* bias = p.bias == nullptr ? nullptr : static_cast<const float*>(p.bias) + columns.begin + own.begin;
+      const tw::Bias bias = bias_at(p, columns.begin + own.begin);
       kernel.finish(c + own.begin, p.ldc, p.M, own.size(), bias, p.activation);
     }
   }
@@ -117,7 +118,7 @@ std::size_t workspace_bytes(const void*, const void* params, int threads) {
 
 void run(const void* kernel_address, const void* params, void* workspace, ThreadPool& pool) {
   const Kernel& kernel = *static_cast<const Kernel*>(kernel_address);
-  const Params& p = *static_cast<const Params*>(params);
+  const Params p = run_params<Params>(params);
   if (p.M <= 0 || p.N <= 0) return;
   float* floats = static_cast<float*>(workspace);
   pool.run([&](int thread, int team) {

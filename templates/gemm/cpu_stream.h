@@ -2,6 +2,8 @@
 // constant that the unit's symbol names. No system header: units include this.
 #pragma once
 
+#include "gemm/cpu_bias.h"
+
 namespace tw {
 
 // The op's parameter block with this family's run-time parameters.
@@ -39,8 +41,8 @@ struct StreamKernel {
   const Pass* passes;  // [rows], rows = 1 .. rows
   // c[i, j] *= beta, or 0 without being read if beta is 0.
   void (*scale)(float* c, long long ldc, long long rows, long long columns, float beta);
-  // c[i, j] = activation(c[i, j] + bias[j]); bias may be null.
-  void (*finish)(float* c, long long ldc, long long rows, long long columns, const float* bias, int activation);
+  // c[i, j] = activation(c[i, j] + bias[i, j])
+  void (*finish)(float* c, long long ldc, long long rows, long long columns, Bias bias, int activation);
 };
 
 }  // namespace tw

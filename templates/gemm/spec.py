@@ -77,7 +77,7 @@ SIZES = (
 
 
 SCALARS = (
-    Scalar("alpha", "f32", 1.0, doc="Factor of the products; where it is 0, A and B are read nonetheless"),
+    Scalar("alpha", "f32", 1.0, doc="Factor of the products; where it is 0, CPUs do not read A and B, and GPUs do"),
     Scalar("beta", "f32", 0.0, doc="Factor of what C held before; 0: C is not read and may hold anything, also NaN"),
     Scalar(
         "activation",

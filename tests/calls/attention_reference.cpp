@@ -6,7 +6,6 @@
 #include <map>
 
 #include "attention_calls.h"
-#include "known_faults.h"
 
 namespace tilewright::calls {
 namespace {

@@ -5,7 +5,6 @@
 #include <cstring>
 #include <sstream>
 
-#include "known_faults.h"
 #include "one_call.h"
 #include "tilewright/dispatch.h"
 

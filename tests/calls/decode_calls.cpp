@@ -1,7 +1,6 @@
 // attention_decode from its documentation: which calls there are, which are wrong, and which keys each row sees.
 #include "attention_calls.h"
 #include "attention_sizes.h"
-#include "known_faults.h"
 #include "make_call.h"
 #include "op_calls.h"
 

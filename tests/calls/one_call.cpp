@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "known_faults.h"
 #include "tilewright/ops.h"
 
 namespace tilewright::calls {
@@ -29,18 +28,11 @@ void set_sizes(const Call& call, Problem& problem, std::initializer_list<std::in
   problem.threads = call.threads;
 }
 
-template <typename Problem = GemmProblem>
-Problem gemm_problem(const Call& call) {
-  using P = Problem;
+GemmProblem gemm_problem(const Call& call) {
+  using P = GemmProblem;
   P problem{.dtype = dtype_of(call), .layout = value_of<Layout>(call, 1)};
-  if constexpr (kBiasHasStrides) {
-    set_sizes<P>(call, problem,
-                 {&P::M, &P::N, &P::K, &P::batch, &P::lda, &P::ldb, &P::ldc, &P::stride_a, &P::stride_b, &P::stride_c,
-                  &P::stride_bias, &P::bias_row_stride, &P::bias_column_stride});
-  } else {
-    set_sizes<P>(call, problem,
-                 {&P::M, &P::N, &P::K, &P::batch, &P::lda, &P::ldb, &P::ldc, &P::stride_a, &P::stride_b, &P::stride_c});
-  }
+  set_sizes<P>(call, problem,
+               {&P::M, &P::N, &P::K, &P::batch, &P::lda, &P::ldb, &P::ldc, &P::stride_a, &P::stride_b, &P::stride_c});
   return problem;
 }
 

@@ -1,0 +1,125 @@
+// Every linked CPU kernel of gemm where operands are shared (strides of 0), against sums in f64 that
+// read the same strides. Operands are small integers, so that results are exact.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "gemm_case.h"
+#include "linked_cpu_kernels.h"
+#include "tilewright/plan.h"
+
+namespace tilewright {
+namespace {
+
+// Places among a problem's sizes.
+enum : std::size_t { kM, kN, kK, kBatch, kLda, kLdb, kLdc, kStrideA, kStrideB, kStrideC };
+using Sizes = std::array<std::int64_t, kMaxSizes>;
+
+std::vector<float> integers(std::int64_t count, std::uint32_t seed) {
+  std::vector<float> values;
+  for (std::int64_t i = 0; i < count; ++i) {
+    seed = seed * 1664525u + 1013904223u;  // Numerical Recipes, section 7.1
+    values.push_back(static_cast<float>(static_cast<int>((seed >> 16) % 9) - 4));
+  }
+  return values;
+}
+
+float at(const std::vector<float>& values, std::int64_t index) { return values.at(static_cast<std::size_t>(index)); }
+
+struct Operands {
+  std::vector<float> a, b, bias, c;
+
+  // The first element of C that is not what it should be after C = alpha A B + beta C + bias; empty when all are.
+  std::string difference(const std::vector<float>& result, const Sizes& s, Layout layout, float beta) const {
+    const bool is_a_transposed = layout == Layout::tn || layout == Layout::tt;
+    const bool is_b_transposed = layout == Layout::nt || layout == Layout::tt;
+    for (std::int64_t i = 0; i < s[kBatch]; ++i) {
+      for (std::int64_t m = 0; m < s[kM]; ++m) {
+        for (std::int64_t n = 0; n < s[kN]; ++n) {
+          double sum = 0;
+          for (std::int64_t k = 0; k < s[kK]; ++k) {
+            sum += static_cast<double>(at(a, i * s[kStrideA] + (is_a_transposed ? k * s[kLda] + m : m * s[kLda] + k))) *
+                   at(b, i * s[kStrideB] + (is_b_transposed ? n * s[kLdb] + k : k * s[kLdb] + n));
+          }
+          const std::int64_t place = i * s[kStrideC] + m * s[kLdc] + n;
+          sum += beta * at(c, place);
+          if (!bias.empty()) sum += at(bias, n);
+          if (at(result, place) == sum) continue;
+          return "C[" + std::to_string(i) + "][" + std::to_string(m) + "][" + std::to_string(n) + "] is " +
+                 std::to_string(at(result, place)) + ", not " + std::to_string(sum);
+        }
+      }
+    }
+    return "";
+  }
+};
+
+// From the first element to the last of an operand of these extents and strides.
+std::int64_t extent(std::initializer_list<std::pair<std::int64_t, std::int64_t>> axes) {
+  std::int64_t last = 0;
+  for (const auto& [count, stride] : axes) last += (count - 1) * stride;
+  return last + 1;
+}
+
+// Every linked kernel, of every run-time value worth testing, on a dense problem of which `change` has altered the sizes.
+template <class Change>
+void expect_right(bool has_bias, Change change) {
+  for (const KernelEntry* kernel : test::linked_cpu_kernels("gemm")) {
+    for (const Layout layout : test::kAllLayouts) {
+      if (!test::serves(*kernel, Dtype::f32, layout)) continue;
+      for (const std::int64_t rows : {1, 30}) {
+        for (const int threads : {1, 3}) {
+          const GemmProblem given{
+              .dtype = Dtype::f32, .layout = layout, .M = rows, .N = 83, .K = 37, .batch = 2, .threads = threads};
+          Problem problem = to_problem(given, cpu_device());
+          change(problem.sizes);
+          const Sizes& s = problem.sizes;
+          const bool is_a_transposed = layout == Layout::tn || layout == Layout::tt;
+          const bool is_b_transposed = layout == Layout::nt || layout == Layout::tt;
+          const auto stored = [&](bool is_transposed, std::int64_t outer, std::int64_t inner, std::int64_t leading) {
+            return is_transposed ? extent({{inner, leading}, {outer, 1}}) : extent({{outer, leading}, {inner, 1}});
+          };
+          const Operands x{.a = integers(stored(is_a_transposed, s[kM], s[kK], s[kLda]) + s[kStrideA], 1),
+                           .b = integers(stored(is_b_transposed, s[kK], s[kN], s[kLdb]) + s[kStrideB], 2),
+                           .bias = has_bias ? integers(s[kN], 3) : std::vector<float>{},
+                           .c = integers(2 * s[kM] * s[kN], 4)};
+          for (const Runtime& runtime : test::runtimes_of(linked_table(), *kernel)) {
+            const Plan plan(*kernel, runtime, linked_table(), problem, cpu_device());
+            std::vector<float> c = x.c;
+            plan.run(to_arguments(
+                {.A = x.a.data(), .B = x.b.data(), .C = c.data(), .bias = has_bias ? x.bias.data() : nullptr, .beta = 2}));
+            EXPECT_EQ(x.difference(c, s, layout, 2), "")
+                << kernel->id << " " << to_string(*kernel, runtime) << " M=" << rows << " threads=" << threads;
+          }
+        }
+      }
+    }
+  }
+}
+
+TEST(CpuStrides, OperandsMayBeShared) {
+  expect_right(false, [](Sizes& s) { s[kStrideA] = 0; });
+  expect_right(false, [](Sizes& s) { s[kStrideB] = 0; });
+  expect_right(false, [](Sizes& s) { s[kLda] = 0, s[kStrideA] = 100; });
+  expect_right(false, [](Sizes& s) { s[kLdb] = 0, s[kStrideB] = 100; });
+  expect_right(false, [](Sizes& s) { s[kLda] = s[kLdb] = s[kStrideA] = s[kStrideB] = 0; });
+}
+
+// Shared operands may have any depth: the plan must be made, whoever waits for its result.
+TEST(CpuStrides, ADepthOfAnySizeNeedsLittleWorkspace) {
+  for (const KernelEntry* kernel : test::linked_cpu_kernels("gemm")) {
+    for (const Layout layout : test::kAllLayouts) {
+      if (!test::serves(*kernel, Dtype::f32, layout)) continue;
+      GemmProblem given{.dtype = Dtype::f32, .layout = layout, .M = 8, .N = 40, .K = 1, .lda = 0, .ldb = 0, .threads = 2};
+      Problem problem = to_problem(given, cpu_device());
+      problem.sizes[kK] = std::int64_t{1} << 40;
+      const Plan plan(*kernel, kernel->runtime_defaults, linked_table(), problem, cpu_device());
+      EXPECT_LE(plan.workspace_bytes(), std::size_t{1} << 24) << kernel->id;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace tilewright
