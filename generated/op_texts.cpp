@@ -811,7 +811,7 @@ tensors
 
 scalars
   alpha  f32, default 1
-      Factor of the products; where it is 0, A and B are read nonetheless.
+      Factor of the products; where it is 0, CPUs do not read A and B, and GPUs do.
   beta  f32, default 0
       Factor of what C held before; 0: C is not read and may hold anything, also NaN.
   activation  none | relu | gelu | silu, default none
@@ -947,7 +947,7 @@ scalars
    "type": "f32",
    "default": "1",
    "values": [],
-   "doc": "Factor of the products; where it is 0, A and B are read nonetheless."
+   "doc": "Factor of the products; where it is 0, CPUs do not read A and B, and GPUs do."
   },
   {
    "name": "beta",

@@ -66,7 +66,7 @@ struct GemmArguments {
   void* C = nullptr;
   // Added to each row of each product before the activation. [N]; elements: dtype; read. May be null.
   const void* bias = nullptr;
-  // Factor of the products; where it is 0, A and B are read nonetheless.
+  // Factor of the products; where it is 0, CPUs do not read A and B, and GPUs do.
   float alpha = 1.0f;
   // Factor of what C held before; 0: C is not read and may hold anything, also NaN.
   float beta = 0.0f;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_blocked.f32.nn.5x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=5 NV=2 dtype=f32 layout=nn
-// hash: c81f73b530be565147621f8f1432dc80
+// hash: 465c9bf90837c19e47dd6b63337a97f5
 struct Params {
   const void* A;
   const void* B;

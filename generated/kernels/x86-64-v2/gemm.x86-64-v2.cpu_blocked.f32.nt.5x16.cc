@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_blocked.f32.nt.5x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=5 NV=2 dtype=f32 layout=nt
-// hash: 1b5f852a4d8be5c2ba4bac337f6d4ccf
+// hash: 37828f52f502a2109856cc591541ef24
 struct Params {
   const void* A;
   const void* B;

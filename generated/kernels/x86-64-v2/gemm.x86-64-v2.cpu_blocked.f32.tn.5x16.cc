@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_blocked.f32.tn.5x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=5 NV=2 dtype=f32 layout=tn
-// hash: ce7cbc6bba29c406edaea61eaae8f11d
+// hash: c1083fc04219ab5f96c00ee04e8977a9
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_blocked.f32.tt.5x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=5 NV=2 dtype=f32 layout=tt
-// hash: 059cc0b1f7c2b57b00d0d603e354f252
+// hash: ad0814b372ab6611934d536f63110a96
 struct Params {
   const void* A;
   const void* B;

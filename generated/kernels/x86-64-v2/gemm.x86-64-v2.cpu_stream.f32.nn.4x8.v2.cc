@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_stream.f32.nn.4x8.v2: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=8 NV=2 dtype=f32 layout=nn
-// hash: 25edd954b72b64009c3f77d8466cbaf4
+// hash: a00ffbbe0eed9b54d73b0491921c49e0
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_stream.f32.nt.2x4.v1: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=2 STREAMS=4 NV=1 dtype=f32 layout=nt
-// hash: 47c716675818271c32d54778c42c713a
+// hash: 7e7c48457d8af14c1b6c78275d79391b
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v2.cpu_stream.f32.tn.4x8.v2: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=8 NV=2 dtype=f32 layout=tn
-// hash: b4db279821e4d8b38e3b686adca8f22e
+// hash: 7de1a4645add0a6558817fe7ec82cad6
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_blocked.f32.nn.6x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 dtype=f32 layout=nn
-// hash: 19bf18f3f85e870fb01b01ae09d2d6b7
+// hash: 350bbcb8edbb70052b5a1c18589bc7c1
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_blocked.f32.nt.6x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 dtype=f32 layout=nt
-// hash: 6955249ae10ebbc27035516ef933cc6a
+// hash: 3e44c3f29cc6dec30b12349c6956ea56
 struct Params {
   const void* A;
   const void* B;

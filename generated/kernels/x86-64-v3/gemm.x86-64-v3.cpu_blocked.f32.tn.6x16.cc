@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_blocked.f32.tn.6x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 dtype=f32 layout=tn
-// hash: ba36b7ae2216212eaba74029fd1bee72
+// hash: 38631544dbc465e89d269b156670de4d
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_blocked.f32.tt.6x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 dtype=f32 layout=tt
-// hash: 91629361d65da0d634ec458f0bb99663
+// hash: 8cc1263886f173bfd7679a5d2b33cb0c
 struct Params {
   const void* A;
   const void* B;

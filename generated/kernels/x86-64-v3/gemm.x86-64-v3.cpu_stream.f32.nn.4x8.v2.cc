@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_stream.f32.nn.4x8.v2: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=8 NV=2 dtype=f32 layout=nn
-// hash: 08ac47b381e9765e2c4afa80a031075c
+// hash: 2739058420d4d502015b6ff8ba476ec7
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_stream.f32.nt.2x4.v1: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=2 STREAMS=4 NV=1 dtype=f32 layout=nt
-// hash: 3c6c8d68fac4f19f7f3fb49d2df4ffe1
+// hash: 10b04781c1c81ddee5a6da55bb0d9293
 struct Params {
   const void* A;
   const void* B;

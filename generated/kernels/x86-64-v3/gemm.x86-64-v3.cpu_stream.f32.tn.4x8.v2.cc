@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.cpu_stream.f32.tn.4x8.v2: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=8 NV=2 dtype=f32 layout=tn
-// hash: 595eeca4fc797ae76947c6dd129ae7c0
+// hash: 3fdd518143f28fa8bd3b8de8f2da8ed3
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.nn.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=nn
-// hash: eb76edfb580499ba55f9fdef088dc399
+// hash: e4596032504586f02f59e37d522a6cb5
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.nn.14x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=14 NV=2 dtype=f32 layout=nn
-// hash: 4b2f976badc3d0ba3d374685ef44e54a
+// hash: bd27acaea0b2760e2b4434cc2d51a5fa
 struct Params {
   const void* A;
   const void* B;

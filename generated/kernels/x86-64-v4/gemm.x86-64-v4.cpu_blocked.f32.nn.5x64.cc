@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.nn.5x64: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=5 NV=4 dtype=f32 layout=nn
-// hash: 620f5430cdd86b9c3eed728af47d86ed
+// hash: 7469b0d216c4a88245f0170fc2a7e685
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.nn.6x64: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=4 dtype=f32 layout=nn
-// hash: 64ef28402b496d6d1c429fa2db99efbb
+// hash: 64c9c2a047d252db51035a22673f0cf2
 struct Params {
   const void* A;
   const void* B;

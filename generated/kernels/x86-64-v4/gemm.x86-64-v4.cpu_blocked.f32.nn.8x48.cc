@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.nn.8x48: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=8 NV=3 dtype=f32 layout=nn
-// hash: cb61782b0f73b35e8b0d6076212ea3b8
+// hash: 5f4b07b4e49e110cea662b85dc906595
 struct Params {
   const void* A;
   const void* B;

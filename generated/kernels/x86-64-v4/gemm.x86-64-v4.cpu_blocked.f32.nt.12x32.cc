@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.nt.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=nt
-// hash: 38d82c33875d531b8879f3ef55d76416
+// hash: 1cc29edd8633deaee56e4a61f31c65e2
 struct Params {
   const void* A;
   const void* B;

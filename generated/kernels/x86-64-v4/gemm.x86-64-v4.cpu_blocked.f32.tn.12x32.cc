@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.tn.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=tn
-// hash: acc593153d48555f129b0f621a590e6a
+// hash: e896ba4813bf371969b8694e64ead868
 struct Params {
   const void* A;
   const void* B;

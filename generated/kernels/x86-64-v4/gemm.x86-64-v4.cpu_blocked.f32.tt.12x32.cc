@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_blocked.f32.tt.12x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=12 NV=2 dtype=f32 layout=tt
-// hash: 41dabcb2db3273f5f6d6c8fdae0fe09b
+// hash: b5e889802357b4a8f7e64516363f3cc7
 struct Params {
   const void* A;
   const void* B;

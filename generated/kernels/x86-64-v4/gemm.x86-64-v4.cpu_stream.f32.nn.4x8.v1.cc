@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v1: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=8 NV=1 dtype=f32 layout=nn
-// hash: 5827a6157360f71a1cc30b37f5cc7be6
+// hash: 8b51a4d4024dfcc318512245d4424e94
 struct Params {
   const void* A;
   const void* B;

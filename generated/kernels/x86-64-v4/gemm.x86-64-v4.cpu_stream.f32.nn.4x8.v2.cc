@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v2: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=8 NV=2 dtype=f32 layout=nn
-// hash: 598d37d37849bef6c1f9c7cd1a311c88
+// hash: d63a5cc53510404658200b8bee5020be
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_stream.f32.nt.4x4.v1: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=4 NV=1 dtype=f32 layout=nt
-// hash: 81dbc4d399783a40d375276e719fba5e
+// hash: f56f5b797c9d429239a90ff6fff6aa62
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
 // gemm.x86-64-v4.cpu_stream.f32.tn.4x8.v2: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=8 NV=2 dtype=f32 layout=tn
-// hash: 56742d4931c1165462b2c4e7d0f087e8
+// hash: 0f4c7276a852228906dac2130bd2fa1a
 struct Params {
   const void* A;
   const void* B;

@@ -1,7 +1,7 @@
-// gemm.x86-64-v4.cpu_stream.f32.nn.1x8.v2: emitted by tilewright-codegen, do not edit.
+// gemm.x86-64-v4.cpu_stream.f32.nn.1x4.v2: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
-// config: ROWS=1 STREAMS=8 NV=2 dtype=f32 layout=nn
-// hash: aa46614288b1d72dcb563c2634315202
+// config: ROWS=1 STREAMS=4 NV=2 dtype=f32 layout=nn
+// hash: 6167420c1e9cb871db9ce2a56e3499c4
 struct Params {
   const void* A;
   const void* B;
@@ -21,7 +21,7 @@ struct Params {
 #include "gemm/cpu_vector.h"
 
 constexpr int ROWS = 1;        // of A in a pass
-constexpr int STREAMS = 8;  // rows of B read at once
+constexpr int STREAMS = 4;  // rows of B read at once
 constexpr int NV = 2;            // vectors read from each before the next
 constexpr bool kTransposedA = false;
 constexpr bool kTransposedB = false;
@@ -97,5 +97,5 @@ static constexpr tw::StreamKernel::Pass kPasses[] = {
     pass<1>,
 };
 
-extern "C" const tw::StreamKernel tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x8_v2;
-const tw::StreamKernel tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x8_v2 = {ROWS, STREAMS, kTransposedA, kTransposedB, kPasses, scale, finish_block};
+extern "C" const tw::StreamKernel tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x4_v2;
+const tw::StreamKernel tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x4_v2 = {ROWS, STREAMS, kTransposedA, kTransposedB, kPasses, scale, finish_block};

@@ -1,7 +1,7 @@
-// attention_decode.x86-64-v4.cpu_decode.f32.d256.r4.128.v4: emitted by tilewright-codegen, do not edit.
+// attention_decode.x86-64-v4.cpu_decode.bf16.d64.r1.128.v2: emitted by tilewright-codegen, do not edit.
 // template: attention_decode/cpu_decode.cc.j2
-// config: HEAD=256 ROWS=4 BN=128 NV=4 dtype=f32
-// hash: c8efa2d5f8e7a48a692be1a660a90e6c
+// config: HEAD=64 ROWS=1 BN=128 NV=2 dtype=bf16
+// hash: 03d087948a4f22d8087a1b81b1106d02
 // Attention of a few queries to a long cache on a CPU. A call takes one head of K and V of one sequence: the queries of all heads
 // that share it, ROWS at a time, go through blocks of BN keys with the online softmax; K and V are read as they lie.
 struct Params {
@@ -21,25 +21,26 @@ struct Params {
 };
 
 enum class Dtype { f32, f16, bf16 };
-inline constexpr Dtype dtype = Dtype::f32;
+inline constexpr Dtype dtype = Dtype::bf16;
 enum class KvCache { contiguous, paged };
 #include "attention_forward/cpu_math.h"
 #include "attention_forward/problem.h"
 
-using Element = tw::f32;
+using Element = tw::bf16;
 
-constexpr int HEAD = 256;  // D is at most this
-constexpr int ROWS = 4;  // of Q at a time
+constexpr int HEAD = 64;  // D is at most this
+constexpr int ROWS = 1;  // of Q at a time
 constexpr int BN = 128;      // keys of a block
-constexpr int NV = 4;      // vectors of a row of V at a time
+constexpr int NV = 2;      // vectors of a row of V at a time
 
-constexpr float kMinusInfinity = -__builtin_inff();
 static_assert(BN % kLanes == 0 && HEAD % (NV * kLanes) == 0, "rows are whole vectors");
 
 static inline float element(const void* tensor, long long at) { return tw::to_float(static_cast<const Element*>(tensor)[at]); }
 
 static inline Vector load_vector(const Element* from) {
-  return load(from);
+  typedef unsigned short Halves __attribute__((vector_size(2 * kLanes), aligned(2), may_alias));
+  const IntVector bits = __builtin_convertvector(*reinterpret_cast<const Halves*>(from), IntVector) << 16;
+  return reinterpret_cast<Vector>(bits);
 }
 // The first `count` elements, zeros behind them.
 static inline Vector load_some(const Element* from, int count) {
@@ -47,10 +48,6 @@ static inline Vector load_some(const Element* from, int count) {
   Vector result{};
   for (int i = 0; i < count; ++i) result[i] = tw::to_float(from[i]);
   return result;
-}
-
-static inline void store_element(Element* to, float value) {
-  *to = value;
 }
 
 // By halves, as all lanes at once: a sum for each key is as much work as the products.
@@ -64,19 +61,24 @@ static inline float folded_sum(Vector x) {
 }
 
 static inline int smaller(int a, int b) { return a < b ? a : b; }
+static inline int larger(int a, int b) { return a > b ? a : b; }
 
 struct Window {
   int window_left, window_right, alignment;
 };
 using Visible = tw::Visible<false>;
 
-extern "C" void tw_attention_decode_x86_64_v4_cpu_decode_f32_d256_r4_128_v4(const Params* params, long long kv_head, long long batch, long long) {
+template <int kRows>
+struct Rows {};  // how many rows a product has
+
+extern "C" void tw_attention_decode_x86_64_v4_cpu_decode_bf16_d64_r1_128_v2(const Params* params, long long kv_head, long long batch, long long) {
   const Params& p = *params;
   const int keys = p.seqlens_k != nullptr ? static_cast<const int*>(p.seqlens_k)[batch] : static_cast<int>(p.Sk);
   const int group = static_cast<int>(p.Hq / p.Hkv), all_rows = group * static_cast<int>(p.Sq), depth = static_cast<int>(p.D);
   const Visible visible(Window{p.window_left, p.window_right, 0}, static_cast<int>(p.Sq), keys, false);
   const float scale = p.scale != 0 ? p.scale : 1 / __builtin_sqrtf(static_cast<float>(p.D));
-  const float to_log2 = p.softcap != 0 ? tw::kLog2e : scale * tw::kLog2e;
+  const float unit = p.softcap != 0 ? 1 : scale;  // of what is kept of scores
+  const float to_log2 = unit * tw::kLog2e;
   const auto row_of = [&](const void* tensor, long long stride_b, long long stride_s, long long stride_h, int key) {
     long long outer = batch, inner = key;
     if (p.page_table != nullptr) {
@@ -89,13 +91,13 @@ extern "C" void tw_attention_decode_x86_64_v4_cpu_decode_f32_d256_r4_128_v4(cons
   for (int first_row = 0; first_row < all_rows; first_row += ROWS) {
     const int rows = smaller(ROWS, all_rows - first_row);
     alignas(64) float q[ROWS][HEAD], o[ROWS][HEAD] = {}, s[ROWS][BN];
-    float base[ROWS], sum[ROWS];  // the largest score so far, in units of log2
+    float largest[ROWS], sum[ROWS];  // score so far, and sum of weights
     for (int i = 0; i < ROWS; ++i) {
       const int row = first_row + smaller(i, rows - 1), query = row / group, head = static_cast<int>(kv_head) * group + row % group;
       for (int d = 0; d < HEAD; ++d) {
         q[i][d] = d < depth ? element(p.Q, batch * p.stride_qb + query * p.stride_qs + head * p.stride_qh + d) : 0;
       }
-      base[i] = kMinusInfinity;
+      largest[i] = kMinusInfinity;
       sum[i] = 0;
     }
     const int end_key = visible.end((first_row + rows - 1) / group);
@@ -110,56 +112,53 @@ extern "C" void tw_attention_decode_x86_64_v4_cpu_decode_f32_d256_r4_128_v4(cons
         }
         for (int i = 0; i < ROWS; ++i) s[i][j] = folded_sum(products[i]);
       }
+      // The keys of the block that a row sees: [begin_of(row), end_of(row)), empty where the first is not below the second.
+      const auto begin_of = [&](int row) { return larger(0, visible.first((first_row + row) / group) - first_key); };
+      const auto end_of = [&](int row) { return smaller(count, visible.end((first_row + row) / group) - first_key); };
       for (int i = 0; i < rows; ++i) {
-        const int query = (first_row + i) / group, begin = visible.first(query) - first_key;
-        const int end = smaller(count, visible.end(query) - first_key);
         if (p.softcap != 0) {
-          for (int j = 0; j < count; ++j) s[i][j] = p.softcap * __builtin_tanhf(s[i][j] * scale / p.softcap);
+          for (int j = 0; j < BN; j += kLanes) store(&s[i][j], soft_cap(load(&s[i][j]) * scale, p.softcap));
         }
-        for (int j = 0; j < begin && j < BN; ++j) s[i][j] = kMinusInfinity;
-        for (int j = end < 0 ? 0 : end; j < BN; ++j) s[i][j] = kMinusInfinity;
-        Vector most = load(s[i]);
-        for (int j = kLanes; j < BN; j += kLanes) most = load(&s[i][j]) > most ? load(&s[i][j]) : most;
-        float now = largest_of(most) * to_log2;
-        asm("" : "+x"(now));  // one rounding for all: a fused difference would weigh blocks differently
-        now = now > base[i] ? now : base[i];
-        const float shrink = now == kMinusInfinity ? 1 : exp2_of(broadcast(base[i] - now))[0];
-        base[i] = now;
-        if (now == kMinusInfinity) now = 0;  // nothing seen yet
-        Vector added{};
-        for (int j = 0; j < BN; j += kLanes) {
-          const Vector weight = exp2_of(load(&s[i][j]) * to_log2 - now);
-          store(&s[i][j], weight);
-          added += weight;
-        }
-        sum[i] = sum[i] * shrink + sum_of(added);
+        for (int j = 0; j < begin_of(i) && j < BN; ++j) s[i][j] = kMinusInfinity;
+        for (int j = larger(0, end_of(i)); j < BN; ++j) s[i][j] = kMinusInfinity;
+        const float shrink = weigh<BN>(s[i], to_log2, largest[i], sum[i]);
         for (int d = 0; d < depth; d += kLanes) store(&o[i][d], load(&o[i][d]) * shrink);
       }
-      for (int column = 0; column < depth; column += NV * kLanes) {
-        Vector values[ROWS][NV];
-        for (int i = 0; i < ROWS; ++i) {
-          for (int n = 0; n < NV; ++n) values[i][n] = load(&o[i][column + n * kLanes]);
-        }
-        for (int j = 0; j < count; ++j) {
-          const Element* const v = row_of(p.V, p.stride_vb, p.stride_vs, p.stride_vh, first_key + j) + column;
-          for (int n = 0; n < NV; ++n) {
-            const Vector v_part = load_some(v + n * kLanes, depth - column - n * kLanes);
-            for (int i = 0; i < ROWS; ++i) multiply_add(values[i][n], broadcast(s[i][j]), v_part);
+      // What a row does not see is left out, not weighed by 0: it may hold NaN. Both bounds rise with the row.
+      const auto add_values = [&]<int kRows>(Rows<kRows>, int row, int from, int to) {
+        for (int column = 0; from < to && column < depth; column += NV * kLanes) {
+          Vector values[kRows][NV];
+          for (int i = 0; i < kRows; ++i) {
+            for (int n = 0; n < NV; ++n) values[i][n] = load(&o[row + i][column + n * kLanes]);
+          }
+          for (int j = from; j < to; ++j) {
+            const Element* const v = row_of(p.V, p.stride_vb, p.stride_vs, p.stride_vh, first_key + j) + column;
+            for (int n = 0; n < NV; ++n) {
+              const Vector v_part = load_some(v + n * kLanes, depth - column - n * kLanes);
+              for (int i = 0; i < kRows; ++i) multiply_add(values[i][n], broadcast(s[row + i][j]), v_part);
+            }
+          }
+          for (int i = 0; i < kRows; ++i) {
+            for (int n = 0; n < NV; ++n) store(&o[row + i][column + n * kLanes], values[i][n]);
           }
         }
-        for (int i = 0; i < ROWS; ++i) {
-          for (int n = 0; n < NV; ++n) store(&o[i][column + n * kLanes], values[i][n]);
-        }
+      };
+      const int begin = begin_of(rows - 1), end = end_of(0);  // all rows see these
+      add_values(Rows<ROWS>{}, 0, begin, end);
+      if (begin == 0 && end == count) continue;
+      for (int row = 0; row < rows; ++row) {
+        const int middle = begin < end ? begin : end_of(row);
+        add_values(Rows<1>{}, row, begin_of(row), middle);
+        if (begin < end) add_values(Rows<1>{}, row, end, end_of(row));
       }
     }
     for (int i = 0; i < rows; ++i) {
       const int query = (first_row + i) / group, head = static_cast<int>(kv_head) * group + (first_row + i) % group;
       Element* const to = static_cast<Element*>(p.O) + batch * p.stride_ob + query * p.stride_os + head * p.stride_oh;
-      const float factor = sum[i] > 0 ? 1 / sum[i] : 0;
-      for (int d = 0; d < depth; ++d) store_element(to + d, o[i][d] * factor);
+      const float factor = 1 / sum[i];
+      for (int d = 0; d < depth; ++d) store_element(to + d, sum[i] == 0 ? 0 : o[i][d] * factor);
       if (p.LSE != nullptr) {
-        const float value = (base[i] + __builtin_log2f(sum[i])) * tw::kLn2;
-        static_cast<float*>(p.LSE)[(batch * p.Hq + head) * p.Sq + query] = sum[i] > 0 ? value : kMinusInfinity;
+        static_cast<float*>(p.LSE)[(batch * p.Hq + head) * p.Sq + query] = log_sum(largest[i] * unit, sum[i]);
       }
     }
   }

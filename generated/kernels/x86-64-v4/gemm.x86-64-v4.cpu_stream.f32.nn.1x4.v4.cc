@@ -1,7 +1,7 @@
-// gemm.x86-64-v4.cpu_stream.f32.nn.8x8.v2: emitted by tilewright-codegen, do not edit.
+// gemm.x86-64-v4.cpu_stream.f32.nn.1x4.v4: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
-// config: ROWS=8 STREAMS=8 NV=2 dtype=f32 layout=nn
-// hash: f52d891816af5abd26bc544a7865911b
+// config: ROWS=1 STREAMS=4 NV=4 dtype=f32 layout=nn
+// hash: a6ad01f540e8ed8a312bdfe006ae8922
 struct Params {
   const void* A;
   const void* B;
@@ -20,9 +20,9 @@ struct Params {
 #include "gemm/cpu_stream.h"
 #include "gemm/cpu_vector.h"
 
-constexpr int ROWS = 8;        // of A in a pass
-constexpr int STREAMS = 8;  // rows of B read at once
-constexpr int NV = 2;            // vectors read from each before the next
+constexpr int ROWS = 1;        // of A in a pass
+constexpr int STREAMS = 4;  // rows of B read at once
+constexpr int NV = 4;            // vectors read from each before the next
 constexpr bool kTransposedA = false;
 constexpr bool kTransposedB = false;
 
@@ -95,14 +95,7 @@ static void scale(float* c, long long ldc, long long rows, long long columns, fl
 static constexpr tw::StreamKernel::Pass kPasses[] = {
     nullptr,
     pass<1>,
-    pass<2>,
-    pass<3>,
-    pass<4>,
-    pass<5>,
-    pass<6>,
-    pass<7>,
-    pass<8>,
 };
 
-extern "C" const tw::StreamKernel tw_gemm_x86_64_v4_cpu_stream_f32_nn_8x8_v2;
-const tw::StreamKernel tw_gemm_x86_64_v4_cpu_stream_f32_nn_8x8_v2 = {ROWS, STREAMS, kTransposedA, kTransposedB, kPasses, scale, finish_block};
+extern "C" const tw::StreamKernel tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x4_v4;
+const tw::StreamKernel tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x4_v4 = {ROWS, STREAMS, kTransposedA, kTransposedB, kPasses, scale, finish_block};
