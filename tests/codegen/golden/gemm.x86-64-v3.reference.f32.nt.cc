@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.reference.f32.nt: emitted by tilewright-codegen, do not edit.
 // template: codegen/reference_cpu.j2
 // config: dtype=f32 layout=nt
-// hash: 065af49e91b2d9f08700282f7a027179
+// hash: b873ff075e94e2a60096e8cc270f9f24
 struct Params {
   const void* A;
   const void* B;
