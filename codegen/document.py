@@ -98,7 +98,8 @@ def size_line(op: OpSpec, size: Size) -> str:
 
 def _limits_text(op: OpSpec, size: Size) -> str | None:
     """What a size may not be."""
-    written = {name for tensor in op.tensors if tensor.role != "in" for shape in tensor.shapes() for name in shape.strides}
+    written_shapes = [shape for tensor in op.tensors if tensor.role != "in" for shape in tensor.shapes()]
+    written = {name for shape in written_shapes for name in shape.strides}
     parts = []
     if size.name in written:
         parts.append("elements that then overlap are an error")
@@ -134,12 +135,16 @@ def _shape(shape: Shape) -> str:
     if len(shape.axes) == 1:
         return axes
     neighbours = ("1",) if len(shape.strides) < len(shape.axes) else ()
-    return f"{axes}, row-major" if not shape.strides else f"{axes} of strides {', '.join((*shape.strides, *neighbours))}"
+    strides = ", ".join((*shape.strides, *neighbours))
+    return f"{axes} of strides {strides}" if shape.strides else f"{axes}, row-major"
 
 
 def shape_text(tensor: Tensor) -> str:
-    packed = f"; with {tensor.packed[0]} {_shape(tensor.packed[1])}, the sequences one behind the other" if tensor.packed else ""
-    return _usual_shape_text(tensor) + packed
+    usual = _usual_shape_text(tensor)
+    if not tensor.packed:
+        return usual
+    other, shape = tensor.packed
+    return f"{usual}; with {other} {_shape(shape)}, the sequences one behind the other"
 
 
 def _usual_shape_text(tensor: Tensor) -> str:

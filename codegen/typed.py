@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from codegen.cpp import float_literal, from_template, listed
-from codegen.dtypes import DATA_TYPES
 from codegen.document import attribute_line, comment, scalar_line, size_line, tensor_line
+from codegen.dtypes import DATA_TYPES
 from codegen.model import (
     Attribute,
     ByAttribute,
@@ -194,7 +194,8 @@ def _checks(op: OpSpec) -> list[dict[str, str]]:
         if tensor.beside:
             index, other = op.tensors.index(tensor), [each.name for each in op.tensors].index(tensor.beside)
             missing = f"arguments.tensors[{index}] == nullptr && arguments.tensors[{other}] != nullptr"
-            checks.append({"condition": missing, "sentence": f"{op.name}: {tensor.beside} needs {tensor.name} beside it"})
+            sentence = f"{op.name}: {tensor.beside} needs {tensor.name} beside it"
+            checks.append({"condition": missing, "sentence": sentence})
     return checks
 
 

@@ -265,7 +265,8 @@ def edge(
     **scalars: float,
 ) -> Problem:
     """An edge case with the problem's attributes and threads. `pad` elements lie between rows, heads and batches;
-    strides named in `broadcast` are 0. Ragged cases have batch * sq / 2 rows of Q in all, and sequences up to sq long."""
+    strides named in `broadcast` are 0. Ragged cases have batch * sq / 2 rows of Q in all, and sequences up to sq
+    long."""
     hq, hkv = heads
     sizes = {"B": batch, "Hq": hq, "Hkv": hkv, "Sq": sq, "Sk": sk, "D": d}
     for letter, length, count in (("q", sq, hq), ("k", sk, hkv), ("v", sk, hkv), ("o", sq, hq)):

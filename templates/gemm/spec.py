@@ -299,8 +299,8 @@ def edge(
     broadcast: tuple[str, ...] = (),
 ) -> Problem:
     """An edge case with the problem's attributes and threads. Leading dimensions are multiples of `align`, plus `pad`,
-    and strides named in `broadcast` are 0; with a tile they and the batch strides are what its rules ask for and not a bit more aligned, and never dense, and
-    M, N and K are the next that its rules allow."""
+    and strides named in `broadcast` are 0; with a tile they and the batch strides are what its rules ask for and not a
+    bit more aligned, and never dense, and M, N and K are the next that its rules allow."""
     layout = problem.attributes.layout
     if tile:
         m, n, k = (

@@ -125,12 +125,14 @@ def test_what_the_declaration_says_is_said(ops):
     assert "More than 1073741824 is an error." in window and "Unless mask=general, all but -1 is an error." in window
     assert "[batch, M, K] of strides stride_a, lda, 1 (layout nn, nt)" in shape_text(named(gemm.tensors, "A"))
     assert "not read where beta is 0" in tensor_line(gemm, named(gemm.tensors, "C"))
-    assert "elements: f32; written. Must not overlap other tensors. May be null." in tensor_line(attention, named(attention.tensors, "LSE"))
+    lse = tensor_line(attention, named(attention.tensors, "LSE"))
+    assert "elements: f32; written. Must not overlap other tensors. May be null." in lse
     assert "May be null, and must be unless mask=general." in tensor_line(attention, named(attention.tensors, "bias"))
     table = tensor_line(decode, named(decode.tensors, "page_table"))
     offsets = tensor_line(attention, named(attention.tensors, "cu_seqlens_k"))
     assert "Needed with cu_seqlens_q." in offsets
-    assert "; with cu_seqlens_q [any, Hq, D] of strides stride_qs" in tensor_line(attention, named(attention.tensors, "Q"))
+    queries = tensor_line(attention, named(attention.tensors, "Q"))
+    assert "; with cu_seqlens_q [any, Hq, D] of strides stride_qs" in queries
     assert "Needed with kv_cache=paged, and an error otherwise." in table
     assert "on CPUs only for f32; for others no plan" in attribute_line(gemm, named(gemm.attributes, "dtype"))
 
