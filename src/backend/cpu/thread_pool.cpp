@@ -114,7 +114,7 @@ bool ThreadPool::has_workers() {
     refused_ = pthread_create(&worker, nullptr, begin, start.get()) != 0;
     if (refused_) continue;
     workers_.push_back(worker);
-    static_cast<void>(start.release());  // the worker has it
+    [[maybe_unused]] const Start* const with_the_worker = start.release();
   }
   pthread_sigmask(SIG_SETMASK, &own, nullptr);
   if (refused_) stop_workers();
