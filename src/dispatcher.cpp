@@ -569,18 +569,24 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const
 const Plan& Dispatcher::cached_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const {
   const Snapshot& current = snapshot();
   // Field by field: building a key first would cost as much again.
-  if (plan_memo.snapshot == current.id) {
+  if (plan_memo.snapshot == current.id) [[likely]] {
     const PlanKey& last = plan_memo.cached->key;
     if (last.device == device_identity(device) && last.workspace_limit == workspace_limit &&
         same_key(last.problem, problem, kMaxSizes)) {
       return *plan_memo.cached->plan;
     }
   }
+  return find_plan(problem, device, workspace_limit);
+}
+
+// Apart from the above, which would otherwise save registers for it.
+const Plan& Dispatcher::find_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const {
   if (problem.threads == 0 && device.kind == TargetKind::cpu) {
     Problem asked = problem;
     asked.threads = static_cast<std::uint16_t>(recent_default_threads());
     return cached_plan(asked, device, workspace_limit);
   }
+  const Snapshot& current = snapshot();
   const PlanKey key{
       .problem = problem, .device = device_identity(device), .workspace_limit = workspace_limit, .snapshot = current.id};
   const CachedPlan* cached = plans_.find(key);

@@ -60,6 +60,7 @@ class Dispatcher {
   class Ladder;
 
   void check(const Problem& problem) const;
+  [[gnu::noinline]] const Plan& find_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const;
   const Snapshot& snapshot() const { return *snapshot_.load(std::memory_order_acquire); }
   void publish(std::unique_ptr<Snapshot> next);
   Selection select(const Snapshot& snapshot, const Problem& problem, const Device& device, std::size_t workspace_limit) const;

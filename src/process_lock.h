@@ -26,16 +26,22 @@ class Immortal {
  public:
   template <class Make>
   T& get(Make&& make) {
-    if (T* made = value_.load(std::memory_order_acquire); made != nullptr) return *made;
-    const ProcessLock lock;
-    if (value_.load(std::memory_order_relaxed) == nullptr) value_.store(made_by(make), std::memory_order_release);
-    return *value_.load(std::memory_order_relaxed);
+    if (T* made = value_.load(std::memory_order_acquire); made != nullptr) [[likely]]
+      return *made;
+    return make_once(make);
   }
   T& get() {
     return get([] { return T(); });
   }
 
  private:
+  template <class Make>
+  [[gnu::noinline]] T& make_once(Make& make) {
+    const ProcessLock lock;
+    if (value_.load(std::memory_order_relaxed) == nullptr) value_.store(made_by(make), std::memory_order_release);
+    return *value_.load(std::memory_order_relaxed);
+  }
+
   template <class Make>
   static T* made_by(Make& make) {
     if constexpr (requires { make().release(); }) {
