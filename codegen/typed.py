@@ -87,7 +87,7 @@ def _layout(op: OpSpec, shape: Shape) -> str:
         if isinstance(axis, Quotient):
             return f"ceil_quotient(Extent(sizes[{index[axis.of]}]), Extent(sizes[{index[axis.by]}])).value"
         if axis == "any":
-            return "1"  # at least
+            return "kUnknownExtent"
         size, more, _ = axis.partition(" + 1")
         return f"sizes[{index[size]}]{more}"
 

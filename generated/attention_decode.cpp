@@ -53,9 +53,9 @@ bool tensors_of_attention_decode(const Problem& problem, bool /*is_packed*/, std
   const auto& sizes = problem.sizes;
   tensors[0] = strided_layout(sizes, {sizes[0], sizes[3], sizes[1], sizes[5]}, {10, 8, 9});  // Q
   tensors[0].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
-  tensors[1] = problem.attributes[1] == 0 ? strided_layout(sizes, {sizes[0], sizes[4], sizes[2], sizes[5]}, {13, 11, 12}) : strided_layout(sizes, {1, sizes[6], sizes[2], sizes[5]}, {13, 11, 12});  // K
+  tensors[1] = problem.attributes[1] == 0 ? strided_layout(sizes, {sizes[0], sizes[4], sizes[2], sizes[5]}, {13, 11, 12}) : strided_layout(sizes, {kUnknownExtent, sizes[6], sizes[2], sizes[5]}, {13, 11, 12});  // K
   tensors[1].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
-  tensors[2] = problem.attributes[1] == 0 ? strided_layout(sizes, {sizes[0], sizes[4], sizes[2], sizes[5]}, {16, 14, 15}) : strided_layout(sizes, {1, sizes[6], sizes[2], sizes[5]}, {16, 14, 15});  // V
+  tensors[2] = problem.attributes[1] == 0 ? strided_layout(sizes, {sizes[0], sizes[4], sizes[2], sizes[5]}, {16, 14, 15}) : strided_layout(sizes, {kUnknownExtent, sizes[6], sizes[2], sizes[5]}, {16, 14, 15});  // V
   tensors[2].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
   tensors[3] = strided_layout(sizes, {sizes[0], sizes[3], sizes[1], sizes[5]}, {19, 17, 18});  // O
   tensors[3].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;

@@ -85,6 +85,11 @@ TensorLayout strided_layout(const std::array<std::int64_t, kMaxSizes>& sizes, st
   layout.stride_sizes.fill(kNoSize);
   std::ranges::copy(stride_sizes, layout.stride_sizes.begin());
   std::ranges::transform(stride_sizes, layout.strides.begin(), [&](std::uint8_t size) { return sizes[size]; });
+  for (std::size_t axis = 0; axis < layout.rank; ++axis) {
+    if (layout.extents[axis] != kUnknownExtent) continue;
+    layout.extents[axis] = 1;
+    layout.unknown_axis = axis;
+  }
   return layout;
 }
 
@@ -113,7 +118,8 @@ std::size_t overlapping_axis(const TensorLayout& layout, std::int64_t& least) {
   std::array<std::size_t, kMaxAxes> axes{};
   std::size_t count = 0;
   for (std::size_t axis = 0; axis < layout.rank; ++axis) {
-    if (layout.extents[axis] > 1) axes[count++] = axis;
+    const bool is_broadcast = axis == layout.unknown_axis && layout.strides[axis] == 0;
+    if (layout.extents[axis] > 1 || is_broadcast) axes[count++] = axis;
   }
   // Of equal strides the outer axis is to blame.
   std::stable_sort(axes.begin(), axes.begin() + count, [&](std::size_t a, std::size_t b) {

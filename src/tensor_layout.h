@@ -14,12 +14,16 @@ namespace tilewright {
 inline constexpr std::size_t kMaxAxes = 5;
 inline constexpr std::uint8_t kNoSize = 255;
 
+// An extent that only the caller knows: it is taken for 1, the least that there is, but its stride may not be 0 in a result.
+inline constexpr std::int64_t kUnknownExtent = -1;
+
 struct TensorLayout {
   std::int64_t element_bytes = 0;
   std::size_t rank = 0;
   std::array<std::int64_t, kMaxAxes> extents{};       // outermost first
   std::array<std::int64_t, kMaxAxes> strides{};       // in elements; 0: all indices are the same place
   std::array<std::uint8_t, kMaxAxes> stride_sizes{};  // which size an axis's stride is, or kNoSize
+  std::size_t unknown_axis = kMaxAxes;                // whose extent is kUnknownExtent
 
   bool is_empty() const;
 };

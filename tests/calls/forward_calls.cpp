@@ -179,7 +179,7 @@ void judge(const Call& call, const SizeValues& s, bool is_empty, Findings& findi
   }
   if (call.i32("alignment") < 0 || call.i32("alignment") > 1) run(false, "alignment");
   if (is_ragged(call)) {  // a plan may take the batch for one of sequences of Sq queries
-    findings.push_back({Finding::At::plan, false, {"stride_os", "stride_oh", "stride_ob"}});
+    findings.push_back({Finding::At::plan, false, {"stride_os", "stride_oh", "stride_ob", "would reach"}});
     // Without any query its strides may be 0, which the library takes for those of a result that overlaps.
     if (s["total_q"] == 0) findings.push_back({Finding::At::run, false, {"total_q", "stride_os", "stride_oh"}});
   }

@@ -249,6 +249,9 @@ TEST_F(AttentionArguments, HowResultsOfARaggedBatchLieIsKnownAtTheRun) {
   EXPECT_NE(run(ragged).find("stride_ob is 0, so elements of O"), std::string::npos);
   ragged.cu_seqlens_q = ragged.cu_seqlens_k = begins_.data();
   EXPECT_EQ(run(ragged), "");
+  problem_.stride_os = 0;
+  EXPECT_NE(run(ragged).find("stride_os is 0, so elements of O"), std::string::npos);
+  problem_.stride_os = kDense;
   problem_.stride_oh = 32;
   EXPECT_NE(run(ragged), "");
 }
