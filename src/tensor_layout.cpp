@@ -117,9 +117,10 @@ std::int64_t footprint_bytes(const TensorLayout& layout) {
 std::size_t overlapping_axis(const TensorLayout& layout, std::int64_t& least) {
   std::array<std::size_t, kMaxAxes> axes{};
   std::size_t count = 0;
+  std::array<std::int64_t, kMaxAxes> extents = layout.extents;
+  if (layout.unknown_axis < layout.rank) extents[layout.unknown_axis] = 2;
   for (std::size_t axis = 0; axis < layout.rank; ++axis) {
-    const bool is_broadcast = axis == layout.unknown_axis && layout.strides[axis] == 0;
-    if (layout.extents[axis] > 1 || is_broadcast) axes[count++] = axis;
+    if (extents[axis] > 1) axes[count++] = axis;
   }
   // Of equal strides the outer axis is to blame.
   std::stable_sort(axes.begin(), axes.begin() + count, [&](std::size_t a, std::size_t b) {
@@ -134,7 +135,7 @@ std::size_t overlapping_axis(const TensorLayout& layout, std::int64_t& least) {
       least = std::max(within, footprint_elements(inner));
       return axis;
     }
-    within = saturating_sum(within, saturating_product(layout.extents[axis] - 1, layout.strides[axis]));
+    within = saturating_sum(within, saturating_product(extents[axis] - 1, layout.strides[axis]));
   }
   return kMaxAxes;
 }

@@ -14,7 +14,7 @@ namespace tilewright {
 inline constexpr std::size_t kMaxAxes = 5;
 inline constexpr std::uint8_t kNoSize = 255;
 
-// An extent that only the caller knows: it is taken for 1, the least that there is, but its stride may not be 0 in a result.
+// An extent that only the caller knows. It is taken for the least that there is: 1 element, and 2 where they must be apart.
 inline constexpr std::int64_t kUnknownExtent = -1;
 
 struct TensorLayout {

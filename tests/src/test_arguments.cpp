@@ -251,6 +251,8 @@ TEST_F(AttentionArguments, HowResultsOfARaggedBatchLieIsKnownAtTheRun) {
   EXPECT_EQ(run(ragged), "");
   problem_.stride_os = 0;
   EXPECT_NE(run(ragged).find("stride_os is 0, so elements of O"), std::string::npos);
+  problem_.stride_os = 64;  // a row would begin in the one before
+  EXPECT_NE(run(ragged).find("stride_os is 64, so elements of O"), std::string::npos);
   problem_.stride_os = kDense;
   problem_.stride_oh = 32;
   EXPECT_NE(run(ragged), "");
