@@ -1,6 +1,7 @@
 // The faults are those that people make: whether a call is wrong is not said here, but found by judge().
 #include "make_call.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace tilewright::calls {
@@ -55,10 +56,15 @@ void make_wrong(RandomSource& random, Call& call) {
       Call::Tensor& tensor = call.tensors[any_of(random, call.tensors.size())];
       tensor.inside = static_cast<int>(any_of(random, call.tensors.size()));
       tensor.shift = random.chance(0.5) ? 0 : 4 * random.between(0, 600);
-      // Not in itself, nor in one that is in another; numbers of pages and rows have to stay what they are.
+      // Not in itself, nor in one that is in another, nor what has another in it; numbers of pages and rows have to stay what
+      // they are.
       const Call::Tensor& outer = call.tensors[static_cast<std::size_t>(tensor.inside)];
       const bool is_number = is_of_numbers(op, tensor, call) || is_of_numbers(op, outer, call);
-      if (&outer == &tensor || outer.inside >= 0 || !outer.is_present || is_number) tensor.inside = -1;
+      const auto is_outer = [&](const Call::Tensor& each) {
+        return each.inside >= 0 && &call.tensors[static_cast<std::size_t>(each.inside)] == &tensor;
+      };
+      const bool has_inner = std::ranges::any_of(call.tensors, is_outer);
+      if (&outer == &tensor || has_inner || outer.inside >= 0 || !outer.is_present || is_number) tensor.inside = -1;
       break;
     }
     case 10:
