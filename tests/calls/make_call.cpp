@@ -20,7 +20,7 @@ std::size_t any_of(RandomSource& random, std::size_t count) {
 
 bool is_of_numbers(const Op& op, const Call::Tensor& tensor, const Call& call) {
   const std::string_view name = op.tensors[static_cast<std::size_t>(&tensor - call.tensors.data())];
-  return name == "page_table" || name.find("seqlens") != std::string_view::npos;
+  return name == "page_table" || name == "alibi_slopes" || name.find("seqlens") != std::string_view::npos;
 }
 
 void make_wrong(RandomSource& random, Call& call) {
@@ -56,8 +56,8 @@ void make_wrong(RandomSource& random, Call& call) {
       Call::Tensor& tensor = call.tensors[any_of(random, call.tensors.size())];
       tensor.inside = static_cast<int>(any_of(random, call.tensors.size()));
       tensor.shift = random.chance(0.5) ? 0 : 4 * random.between(0, 600);
-      // Not in itself, nor in one that is in another, nor what has another in it; numbers of pages and rows have to stay what
-      // they are.
+      // Not in itself, nor in one that is in another, nor what has another in it; numbers of pages and rows and slopes have to
+      // stay what they are.
       const Call::Tensor& outer = call.tensors[static_cast<std::size_t>(tensor.inside)];
       const bool is_number = is_of_numbers(op, tensor, call) || is_of_numbers(op, outer, call);
       const auto is_outer = [&](const Call::Tensor& each) {
