@@ -56,8 +56,8 @@ void make_wrong(RandomSource& random, Call& call) {
       Call::Tensor& tensor = call.tensors[any_of(random, call.tensors.size())];
       tensor.inside = static_cast<int>(any_of(random, call.tensors.size()));
       tensor.shift = random.chance(0.5) ? 0 : 4 * random.between(0, 600);
-      // Not in itself, nor in one that is in another, nor what has another in it; numbers of pages and rows and slopes have to
-      // stay what they are.
+      // Not in itself, nor in one that is in another, nor what has another in it; numbers of pages and rows, and slopes, have
+      // to stay what they are.
       const Call::Tensor& outer = call.tensors[static_cast<std::size_t>(tensor.inside)];
       const bool is_number = is_of_numbers(op, tensor, call) || is_of_numbers(op, outer, call);
       const auto is_outer = [&](const Call::Tensor& each) {

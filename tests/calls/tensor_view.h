@@ -54,6 +54,11 @@ struct TensorView {
   }
   // No two elements in one place. Exact while the tensor is of a size to be computed with.
   bool overlaps_itself() const {
+    Wide indices = 1;
+    for (const Wide extent : extents) {
+      indices *= extent;
+      if (indices > elements()) return !is_empty();  // more than there are places: not to be gone through one by one
+    }
     std::vector<bool> is_taken(static_cast<std::size_t>(elements()));
     bool overlaps = false;
     for_each([&](std::int64_t at) {
