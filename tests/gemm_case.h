@@ -81,7 +81,9 @@ class GemmOperands {
     const std::int64_t b_rows = is_b_transposed ? columns() : depth(), b_columns = is_b_transposed ? depth() : columns();
     a = fill(extent(stride_a(), a_rows, lda(), a_columns), 5, 2);
     b = fill(extent(stride_b(), b_rows, ldb(), b_columns), 7, 3);
-    bias = fill(std::max(columns(), std::int64_t{1}), 3, 1);
+    bias = fill(1 + bias_at(std::max<std::int64_t>(batch() - 1, 0), std::max<std::int64_t>(rows() - 1, 0),
+                            std::max<std::int64_t>(columns() - 1, 0)),
+                3, 1);
     c = fill(std::max(batch() * stride_c(), std::int64_t{1}), 9, 4);
     if (gemm.beta == 0) poison(c);
     compute_expected();
@@ -136,6 +138,10 @@ class GemmOperands {
   std::int64_t stride_a() const { return problem_.sizes[7]; }
   std::int64_t stride_b() const { return problem_.sizes[8]; }
   std::int64_t stride_c() const { return problem_.sizes[9]; }
+  // Where what is added to an element of C lies in bias.
+  std::int64_t bias_at(std::int64_t i, std::int64_t m, std::int64_t n) const {
+    return i * problem_.sizes[10] + m * problem_.sizes[11] + n * problem_.sizes[12];
+  }
 
   // Of the result's rounding to its storage type, and of erf and exp in f32.
   double tolerance() const {
@@ -209,7 +215,7 @@ class GemmOperands {
           sum *= gemm_.alpha;
           if (gemm_.beta != 0)
             sum += gemm_.beta * c_values[static_cast<std::size_t>(i * stride_c() + m * problem_.sizes[6] + n)];
-          if (gemm_.has_bias) sum += bias_values[static_cast<std::size_t>(n)];
+          if (gemm_.has_bias) sum += bias_values[static_cast<std::size_t>(bias_at(i, m, n))];
           expected_.push_back(activated(sum));
         }
       }

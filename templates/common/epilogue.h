@@ -2,60 +2,63 @@
 // chosen at run time (a uniform branch after the main loop). Used by every GPU GEMM family.
 #pragma once
 
+#include "common/activation.h"
 #include "common/types.h"
 
 namespace tw {
 
-enum Activation : int { kNone = 0, kRelu = 1, kGelu = 2, kSilu = 3 };
-
-TW_DEVICE float activate(float x, int activation) {
-  if (activation == kRelu) return x < 0.0f ? 0.0f : x;  // NaN stays NaN
-  if (activation == kGelu) return 0.5f * x * (1.0f + erff(x * 0.70710678f));
-  if (activation == kSilu) return x / (1.0f + __expf(-x));
-  return x;
+// What is added to an element of C before the activation.
+template <typename Element, typename Params>
+TW_DEVICE const Element* bias_at(const Params& p, long long batch, long long row, long long column) {
+  return static_cast<const Element*>(p.bias) + batch * p.stride_bias + row * p.bias_row_stride + column * p.bias_column_stride;
 }
 
-// `kCount` neighbours of one row of C, from column `column` on. `vector` says that they may be accessed as one aligned vector.
+// Where alpha is 0, A and B are not read.
+template <typename Params>
+TW_DEVICE bool multiplies(const Params& p) {
+  return p.alpha != 0.0f;
+}
+
+// `kCount` neighbours of row `row` of a product's C, which begins at `c`, from column `column` on. `vector` says that they may be
+// accessed as one aligned vector. kActivates: else p's activation is none, and no code is there for others.
 template <typename Element, int kCount>
 struct EpilogueVector {
   struct alignas(sizeof(Element) * kCount) Vector {
     Element element[kCount];
   };
 
-  template <typename Params>
-  static TW_DEVICE void store(const Params& p, Element* row, long long column, bool vector, float (&sum)[kCount]) {
+  template <bool kActivates = true, typename Params>
+  static TW_DEVICE void store(const Params& p, Element* c_row, long long batch, long long row, long long column, bool vector,
+                              float (&sum)[kCount]) {
     const int count = p.N - column < kCount ? static_cast<int>(p.N - column) : kCount;
-    const Element* bias = static_cast<const Element*>(p.bias);
     vector = vector && count == kCount;
     Vector c;
 #pragma unroll
     for (int i = 0; i < kCount; ++i) sum[i] *= p.alpha;
     if (p.beta != 0.0f) {
       if (vector) {
-        c = *reinterpret_cast<const Vector*>(row + column);
+        c = *reinterpret_cast<const Vector*>(c_row + column);
       } else {
 #pragma unroll
-        for (int i = 0; i < kCount; ++i) c.element[i] = i < count ? row[column + i] : from_float<Element>(0.0f);
+        for (int i = 0; i < kCount; ++i) c.element[i] = i < count ? c_row[column + i] : from_float<Element>(0.0f);
       }
 #pragma unroll
       for (int i = 0; i < kCount; ++i) sum[i] += p.beta * to_float(c.element[i]);
     }
-    if (bias != nullptr) {
+    if (p.bias != nullptr) {
+      const Element* bias = bias_at<Element>(p, batch, row, column);
 #pragma unroll
-      for (int i = 0; i < kCount; ++i) sum[i] += i < count ? to_float(bias[column + i]) : 0.0f;
+      for (int i = 0; i < kCount; ++i) sum[i] += i < count ? to_float(bias[i * p.bias_column_stride]) : 0.0f;
     }
-    if (p.activation != kNone) {
-#pragma unroll
-      for (int i = 0; i < kCount; ++i) sum[i] = activate(sum[i], p.activation);
-    }
+    if constexpr (kActivates) activate_all<Element>(sum, p.activation);
 #pragma unroll
     for (int i = 0; i < kCount; ++i) c.element[i] = from_float<Element>(sum[i]);
     if (vector) {
-      *reinterpret_cast<Vector*>(row + column) = c;
+      *reinterpret_cast<Vector*>(c_row + column) = c;
     } else {
 #pragma unroll
       for (int i = 0; i < kCount; ++i) {
-        if (i < count) row[column + i] = c.element[i];
+        if (i < count) c_row[column + i] = c.element[i];
       }
     }
   }

@@ -12,13 +12,15 @@ namespace tw {
 inline constexpr long long kCounterBytes = 65536;
 inline constexpr long long kCounters = kCounterBytes / sizeof(unsigned);
 
-// The part of K that one of `splits` CTAs multiplies: whole k tiles, but for the last one's tail.
+// The part of K that one of `splits` CTAs multiplies: whole k tiles, but for the last one's tail; nothing where alpha is 0.
 struct DepthRange {
   long long first;
   long long count;
 };
 
-TW_DEVICE DepthRange depth_range(long long depth, int tile_depth, unsigned split, unsigned splits) {
+template <typename Params>
+TW_DEVICE DepthRange depth_range(const Params& p, int tile_depth, unsigned split, unsigned splits) {
+  const long long depth = multiplies(p) ? p.K : 0;
   const unsigned tiles = static_cast<unsigned>((depth + tile_depth - 1) / tile_depth);
   const unsigned each = tiles / splits, more = tiles % splits;  // the first `more` splits take one more tile
   const long long first = static_cast<long long>(split * each + min(split, more)) * tile_depth;
@@ -116,8 +118,9 @@ struct TileStore {
   static constexpr int kVector = 4;
   static constexpr int kUnroll = kRowBlocks * kColumnBlocks < 32 ? 4 : 1;  // 64 x 64 leaves no registers for more
 
-  static TW_DEVICE void store(Accumulators<kRowBlocks, kColumnBlocks>& sum, const Params& p, Element* matrix, int row,
-                              int column, float* shared, int lane) {
+  static TW_DEVICE void store(Accumulators<kRowBlocks, kColumnBlocks>& sum, const Params& p, long long batch, int row, int column,
+                              float* shared, int lane) {
+    Element* const matrix = static_cast<Element*>(p.C) + batch * p.stride_c;
     using Epilogue = EpilogueVector<Element, kVector>;
     const bool vector = Epilogue::aligned(p);
 #pragma unroll 1
@@ -139,7 +142,7 @@ struct TileStore {
         const float4 v = *reinterpret_cast<const float4*>(shared + r * kStride + c);
         float values[kVector] = {v.x, v.y, v.z, v.w};
         if (row + r < p.M && column + c < p.N)
-          Epilogue::store(p, matrix + static_cast<long long>(row + r) * p.ldc, column + c, vector, values);
+          Epilogue::store(p, matrix + static_cast<long long>(row + r) * p.ldc, batch, row + r, column + c, vector, values);
       }
       __syncwarp();
 #pragma unroll

@@ -107,6 +107,7 @@ class Share {
 
   // C of batch `batch`. All threads of the team call it, also those that have no part of C: they meet at the barriers.
   void multiply(std::int64_t batch) {
+    batch_ = batch;
     a_ = static_cast<const float*>(p_.A) + batch * p_.stride_a;
     b_ = static_cast<const float*>(p_.B) + batch * p_.stride_b;
     c_ = static_cast<float*>(p_.C) + batch * p_.stride_c;
@@ -219,7 +220,7 @@ class Share {
       kernels[height](call);
       if (!whole) kernel_.add_columns(sums_, height, columns, c, p_.ldc, beta);
       if (last && (p_.bias != nullptr || p_.activation != 0)) {
-        kernel_.finish(c, p_.ldc, height, columns, bias_at(p_, column), p_.activation);
+        kernel_.finish(c, p_.ldc, height, columns, bias_at(p_, batch_, rows.begin, column), p_.activation);
       }
       if (call.b_copy != nullptr) {
         call.b = b_panel_;
@@ -242,6 +243,7 @@ class Share {
   float* b_panels_ = nullptr;
   float* b_panel_ = nullptr;
   float* sums_ = nullptr;
+  std::int64_t batch_ = 0;
   const float* a_ = nullptr;
   const float* b_ = nullptr;
   float* c_ = nullptr;

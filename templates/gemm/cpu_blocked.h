@@ -13,7 +13,7 @@ struct BlockedParams {
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha, beta;
   int activation;
   int kc, mc, nc;  // cache blocks in elements of K, M and N: upper bounds, blocks are made equal

@@ -15,10 +15,12 @@ Params run_params(const void* params) {
   return p;
 }
 
-// The bias of a block of C whose first column is `column`: all rows have the same.
+// The bias of product `batch`, from C's element (row, column) on.
 template <typename Params>
-tw::Bias bias_at(const Params& p, std::int64_t column) {
-  return {p.bias == nullptr ? nullptr : static_cast<const float*>(p.bias) + column, 0, 1};
+tw::Bias bias_at(const Params& p, std::int64_t batch, std::int64_t row, std::int64_t column) {
+  const std::int64_t first = batch * p.stride_bias + row * p.bias_row_stride + column * p.bias_column_stride;
+  const float* bias = p.bias == nullptr ? nullptr : static_cast<const float*>(p.bias) + first;
+  return {bias, p.bias_row_stride, p.bias_column_stride};
 }
 
 }  // namespace tilewright

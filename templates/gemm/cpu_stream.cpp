@@ -94,7 +94,7 @@ void multiply(const Kernel& kernel, const Params& p, std::int64_t batch, float* 
       }
     }
     if (p.bias != nullptr || p.activation != 0) {
-      const tw::Bias bias = bias_at(p, columns.begin + own.begin);
+      const tw::Bias bias = bias_at(p, batch, 0, columns.begin + own.begin);
       kernel.finish(c + own.begin, p.ldc, p.M, own.size(), bias, p.activation);
     }
   }

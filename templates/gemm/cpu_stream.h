@@ -13,7 +13,7 @@ struct StreamParams {
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha, beta;
   int activation;
   int block;    // how far along its rows B is read before the next rows follow: elements of N, or of K where B is transposed

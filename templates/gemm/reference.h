@@ -129,13 +129,14 @@ TW_HD void reference(const Params& p, long long row, long long col, int cols, do
   const ReferenceElement* b = static_cast<const ReferenceElement*>(p.B) + batch * p.stride_b;
   const ReferenceElement* c = static_cast<const ReferenceElement*>(p.C) + batch * p.stride_c + row * p.ldc + col;
   const ReferenceElement* bias = static_cast<const ReferenceElement*>(p.bias);
+  const long long bias_at = batch * p.stride_bias + row * p.bias_row_stride;
   if (p.alpha != 0) {  // else A and B are not read
     reference_sums(p, a + row * (kADepthContiguous ? p.lda : 1), b + col * (kBDepthContiguous ? p.ldb : 1), cols, out);
   }
   for (int j = 0; j < cols; ++j) {
     double x = p.alpha != 0 ? p.alpha * out[j] : 0;
     if (p.beta != 0) x += static_cast<double>(p.beta) * tw::to_float(c[j]);
-    if (bias != nullptr) x += tw::to_float(bias[col + j]);
+    if (bias != nullptr) x += tw::to_float(bias[bias_at + (col + j) * p.bias_column_stride]);
     out[j] = reference_activation(x, p.activation);
   }
 }

@@ -5,7 +5,7 @@ lda, ldb, ldc are row strides of what is stored."""
 
 from dataclasses import dataclass
 from functools import partial
-from math import sqrt
+from math import prod, sqrt
 
 from codegen.dtypes import DATA_TYPES
 from codegen.model import (
@@ -73,11 +73,14 @@ SIZES = (
         ("M", "ldc"),
         doc="Elements from the C of one product of the batch to the next one's",
     ),
+    Size("stride_bias", 0, doc="Elements from the bias of one product of the batch to the next one's"),
+    Size("bias_row_stride", 0, doc="Elements of bias from one row of C to the next"),
+    Size("bias_column_stride", 1, doc="Elements of bias from one column of C to the next"),
 )
 
 
 SCALARS = (
-    Scalar("alpha", "f32", 1.0, doc="Factor of the products; where it is 0, CPUs do not read A and B, and GPUs do"),
+    Scalar("alpha", "f32", 1.0, doc="Factor of the products; 0: A and B are not read and may hold anything, also NaN"),
     Scalar("beta", "f32", 0.0, doc="Factor of what C held before; 0: C is not read and may hold anything, also NaN"),
     Scalar(
         "activation",
@@ -98,6 +101,7 @@ def _by_letter(at: int, plain: Shape, transposed: Shape) -> ShapeByAttribute:
 
 
 OF_A, OF_B = ("stride_a", "lda"), ("stride_b", "ldb")
+BIAS_STRIDES = ("stride_bias", "bias_row_stride", "bias_column_stride")
 TENSORS = (
     Tensor(
         "A",
@@ -123,8 +127,8 @@ TENSORS = (
         "bias",
         "in",
         optional=True,
-        shape=Shape(("N",)),
-        doc="Added to each row of each product before the activation",
+        shape=Shape(("batch", "M", "N"), BIAS_STRIDES),
+        doc="Added before the activation; by default one row of N, which each row of each product gets",
     ),
 )
 
@@ -145,7 +149,15 @@ def elements(problem: Problem) -> dict[str, int]:
         letter = tensor.lower()
         return (sizes.batch - 1) * sizes["stride_" + letter] + (rows - 1) * sizes["ld" + letter] + columns
 
-    return {"A": extent("A"), "B": extent("B"), "C": extent("C"), "bias": sizes.N}
+    return {"A": extent("A"), "B": extent("B"), "C": extent("C"), "bias": bias_elements(sizes)}
+
+
+def bias_elements(sizes: Values) -> int:
+    """From the first element that is added to C to the last."""
+    extents = (sizes.batch, sizes.M, sizes.N)
+    if 0 in extents:
+        return 0
+    return 1 + sum((n - 1) * sizes[stride] for n, stride in zip(extents, BIAS_STRIDES, strict=True))
 
 
 def moved_bytes(problem: Problem) -> float:
@@ -153,7 +165,8 @@ def moved_bytes(problem: Problem) -> float:
     sizes = problem.sizes
     a, b, c = (rows * columns for rows, columns in stored_shapes(problem.attributes.layout, sizes).values())
     c_passes = 1 if problem.scalars.beta == 0 else 2
-    bias = sizes.N if "bias" in problem.present else 0
+    extents = zip((sizes.batch, sizes.M, sizes.N), BIAS_STRIDES, strict=True)
+    bias = prod(count for count, stride in extents if sizes[stride] != 0) if "bias" in problem.present else 0
     return float(dtype_bytes(problem.attributes.dtype) * ((a + b + c * c_passes) * sizes.batch + bias))
 
 
@@ -293,6 +306,7 @@ def edge(
     beta: float = 0.0,
     activation: str = "none",
     bias: bool = False,
+    bias_strides: tuple[int, int, int] = (0, 0, 1),
     fill: str = "uniform",
     align: int = 1,
     tile: Tile | None = None,
@@ -317,6 +331,7 @@ def edge(
             leading = -(-columns // align) * align + pad
             stride = rows * leading + stride_pad
         sizes |= {leading_name: leading, stride_name: stride}
+    sizes |= zip(BIAS_STRIDES, bias_strides, strict=True)
     sizes |= dict.fromkeys(broadcast, 0)
     scalars = {"alpha": alpha, "beta": beta, "activation": ACTIVATIONS.index(activation)}
     present = ("bias",) if bias else ()
@@ -349,6 +364,14 @@ def edges(problem: Problem) -> tuple[Problem, ...]:
         case(72, 80, 96, batch=3, align=16, beta=0.5, broadcast=("stride_a", "stride_b")),  # aligned
         case(72, 80, 96, align=16, bias=True, broadcast=("lda",)),  # aligned
         case(72, 80, 96, align=16, bias=True, broadcast=("ldb",)),  # aligned
+        # bias: of each row; of each product; of each element, aligned and not
+        case(65, 72, 64, align=16, bias=True, bias_strides=(0, 1, 0), activation="relu"),  # aligned
+        case(33, 136, 64, batch=2, align=16, bias=True, bias_strides=(136, 0, 1)),  # aligned
+        case(33, 72, 64, batch=2, align=16, beta=0.5, bias=True, bias_strides=(33 * 72, 72, 1)),  # aligned
+        case(70, 77, 64, align=16, bias=True, bias_strides=(0, 77, 1), activation="silu"),  # aligned
+        case(33, 40, 64, batch=3, align=16, bias=True, bias_strides=(5, 3, 2)),  # aligned
+        case(3, 77, 64, align=16, bias=True, bias_strides=(0, 1, 0)),  # aligned
+        case(3, 77, 139, bias=True, bias_strides=(0, 77, 1), activation="relu"),
         case(256, 256, 256, align=16, fill="small_int"),  # aligned; whole tiles, exact
         case(193, 264, 776, align=16, fill="small_int"),  # aligned; a K tail behind many K tiles, exact
         # aligned, all of them: an accumulator or a partial sum of 16 bits loses digits of `wide` sums

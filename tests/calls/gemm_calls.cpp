@@ -16,7 +16,8 @@ const Op& gemm() {
   static const Op op{
       .name = "gemm",
       .attributes = {{"dtype", {"f32", "tf32", "f16", "bf16"}}, {"layout", {"nn", "nt", "tn", "tt"}}},
-      .sizes = {"M", "N", "K", "batch", "lda", "ldb", "ldc", "stride_a", "stride_b", "stride_c"},
+      .sizes = {"M", "N", "K", "batch", "lda", "ldb", "ldc", "stride_a", "stride_b", "stride_c", "stride_bias",
+                "bias_row_stride", "bias_column_stride"},
       .key_sizes = 4,
       .tensors = {"A", "B", "C", "bias"},
       .scalars = {{"alpha", true}, {"beta", true}, {"activation", false}},
@@ -58,7 +59,17 @@ Call make(RandomSource& random) {
                 ldc,
                 random_stride(random, a_rows * or_dense(lda, a_columns), true),
                 random_stride(random, b_rows * or_dense(ldb, b_columns), true),
-                stride_c};
+                stride_c,
+                TILEWRIGHT_DENSE,
+                TILEWRIGHT_DENSE,
+                TILEWRIGHT_DENSE};
+  if (random.chance(0.5)) {  // a bias of elements, rows, columns or one number
+    const std::int64_t column = random.one_of({std::int64_t{0}, std::int64_t{1}, random.between(1, 5)});
+    const std::int64_t row = random.one_of({std::int64_t{0}, n * column, n * column + random.between(0, 5)});
+    call.sizes[12] = column;
+    call.sizes[11] = row;
+    call.sizes[10] = random.one_of({std::int64_t{0}, m * row + column, random.between(0, 300)});
+  }
   call.threads = static_cast<int>(random_threads(random));
   if (random.chance(0.2)) call.constants = 1u << kB;
   choose_memory(random, call);
@@ -82,6 +93,9 @@ SizeValues sizes(const Call& call) {
   s.dense("stride_a", {ta ? s["K"] : s["M"], s["lda"]});
   s.dense("stride_b", {tb ? s["N"] : s["K"], s["ldb"]});
   s.dense("stride_c", {s["M"], s["ldc"]});
+  s.dense("stride_bias", {0});
+  s.dense("bias_row_stride", {0});
+  s.dense("bias_column_stride", {1});
   return s;
 }
 
@@ -110,8 +124,8 @@ std::vector<TensorView> views(const Call& call, const SizeValues& s) {
        .element = element,
        .is_required = false,
        .extents = {1, batch, m, n},
-       .strides = {0, 0, 0, 1},
-       .names = {"bias", "batch", "M", "N"}},
+       .strides = {0, s["stride_bias"], s["bias_row_stride"], s["bias_column_stride"]},
+       .names = {"bias", "batch", "M", "N", "stride_bias", "bias_row_stride", "bias_column_stride"}},
   };
 }
 

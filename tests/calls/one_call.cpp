@@ -32,7 +32,8 @@ GemmProblem gemm_problem(const Call& call) {
   using P = GemmProblem;
   P problem{.dtype = dtype_of(call), .layout = value_of<Layout>(call, 1)};
   set_sizes<P>(call, problem,
-               {&P::M, &P::N, &P::K, &P::batch, &P::lda, &P::ldb, &P::ldc, &P::stride_a, &P::stride_b, &P::stride_c});
+               {&P::M, &P::N, &P::K, &P::batch, &P::lda, &P::ldb, &P::ldc, &P::stride_a, &P::stride_b, &P::stride_c,
+                &P::stride_bias, &P::bias_row_stride, &P::bias_column_stride});
   return problem;
 }
 

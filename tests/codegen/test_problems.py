@@ -100,6 +100,9 @@ def test_edges_reach_every_corner(gemm, archs, dtype, layout):
     assert any(s.batch > 1 and s.stride_c > s.M * s.ldc for s in sizes)
     assert {int(e.scalars.activation) for e in edges} == {0, 1, 2, 3}
     assert any(e.scalars.beta != 0 and "bias" in e.present for e in edges)
+    with_bias = [e.sizes for e in edges if "bias" in e.present]
+    of_bias = [(s.stride_bias, s.bias_row_stride, s.bias_column_stride) for s in with_bias]
+    assert (0, 0, 1) in of_bias and (0, 1, 0) in of_bias and any(all(strides) for strides in of_bias)
     aligned = [
         s for s in sizes if all(s[n] % 8 == 0 for n in ("lda", "ldb", "ldc", "stride_a", "stride_b", "stride_c"))
     ]

@@ -168,7 +168,8 @@ def test_the_parameter_block_follows_the_library(gemm):
         "  void* C;",
         "  const void* bias;",
         "  void* workspace;",
-        "  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;",
+        "  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, "
+        "bias_column_stride;",
         "  float alpha;",
         "  float beta;",
         "  int activation;",

@@ -1,4 +1,4 @@
-// Every linked CPU kernel of gemm where operands are shared (strides of 0), against sums in f64 that
+// Every linked CPU kernel of gemm where operands are shared (strides of 0) and bias lies in any order, against sums in f64 that
 // read the same strides. Operands are small integers, so that results are exact.
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@ namespace tilewright {
 namespace {
 
 // Places among a problem's sizes.
-enum : std::size_t { kM, kN, kK, kBatch, kLda, kLdb, kLdc, kStrideA, kStrideB, kStrideC };
+enum : std::size_t { kM, kN, kK, kBatch, kLda, kLdb, kLdc, kStrideA, kStrideB, kStrideC, kStrideBias, kBiasRow, kBiasColumn };
 using Sizes = std::array<std::int64_t, kMaxSizes>;
 
 std::vector<float> integers(std::int64_t count, std::uint32_t seed) {
@@ -45,7 +45,7 @@ struct Operands {
           }
           const std::int64_t place = i * s[kStrideC] + m * s[kLdc] + n;
           sum += beta * at(c, place);
-          if (!bias.empty()) sum += at(bias, n);
+          if (!bias.empty()) sum += at(bias, i * s[kStrideBias] + m * s[kBiasRow] + n * s[kBiasColumn]);
           if (at(result, place) == sum) continue;
           return "C[" + std::to_string(i) + "][" + std::to_string(m) + "][" + std::to_string(n) + "] is " +
                  std::to_string(at(result, place)) + ", not " + std::to_string(sum);
@@ -81,10 +81,12 @@ void expect_right(bool has_bias, Change change) {
           const auto stored = [&](bool is_transposed, std::int64_t outer, std::int64_t inner, std::int64_t leading) {
             return is_transposed ? extent({{inner, leading}, {outer, 1}}) : extent({{outer, leading}, {inner, 1}});
           };
-          const Operands x{.a = integers(stored(is_a_transposed, s[kM], s[kK], s[kLda]) + s[kStrideA], 1),
-                           .b = integers(stored(is_b_transposed, s[kK], s[kN], s[kLdb]) + s[kStrideB], 2),
-                           .bias = has_bias ? integers(s[kN], 3) : std::vector<float>{},
-                           .c = integers(2 * s[kM] * s[kN], 4)};
+          const Operands x{
+              .a = integers(stored(is_a_transposed, s[kM], s[kK], s[kLda]) + s[kStrideA], 1),
+              .b = integers(stored(is_b_transposed, s[kK], s[kN], s[kLdb]) + s[kStrideB], 2),
+              .bias = has_bias ? integers(extent({{2, s[kStrideBias]}, {s[kM], s[kBiasRow]}, {s[kN], s[kBiasColumn]}}), 3)
+                               : std::vector<float>{},
+              .c = integers(2 * s[kM] * s[kN], 4)};
           for (const Runtime& runtime : test::runtimes_of(linked_table(), *kernel)) {
             const Plan plan(*kernel, runtime, linked_table(), problem, cpu_device());
             std::vector<float> c = x.c;
@@ -119,6 +121,20 @@ TEST(CpuStrides, ADepthOfAnySizeNeedsLittleWorkspace) {
       EXPECT_LE(plan.workspace_bytes(), std::size_t{1} << 24) << kernel->id;
     }
   }
+}
+
+TEST(CpuStrides, BiasMayLieInAnyOrder) {
+  const auto with = [](std::int64_t product, std::int64_t row, std::int64_t column) {
+    expect_right(true, [=](Sizes& s) { s[kStrideBias] = product, s[kBiasRow] = row, s[kBiasColumn] = column; });
+  };
+  with(0, 0, 1);    // a row
+  with(0, 1, 0);    // a column
+  with(0, 0, 0);    // a number
+  with(83, 0, 1);   // a row for each product
+  with(30, 1, 0);   // a column for each product
+  with(0, 90, 1);   // a matrix
+  with(5, 3, 2);    // that overlaps
+  with(1, 2, 200);  // stored by columns
 }
 
 }  // namespace

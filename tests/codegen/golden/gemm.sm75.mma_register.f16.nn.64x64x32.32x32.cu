@@ -1,7 +1,7 @@
 // gemm.sm75.mma_register.f16.nn.64x64x32.32x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma_register.cu.j2
 // config: BM=64 BN=64 BK=32 WM=32 WN=32 dtype=f16 layout=nn
-// hash: 8343ae6fc41a3497c1c04202f207b061
+// hash: 7c3bd5976be2ab96c33fd9abfe227a14
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync where there is no cp.async (sm75): the next k
 // tile travels through registers while warps multiply the current one, then goes to the other half of shared memory. Each CTA
 // computes a BM x BN tile of C over its part of K. Tails of M, N and K read as zeros.
@@ -17,7 +17,7 @@ struct Params {
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha;
   float beta;
   int activation;
@@ -93,7 +93,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm75_mma_regis
 
   // Splits need a counter for every output tile; where there are not enough, split 0 does all.
   const bool can_split = static_cast<long long>(gridDim.x) * gridDim.z <= tw::kCounters;
-  const tw::DepthRange depth = tw::depth_range(p.K, BK, blockIdx.y, can_split ? gridDim.y : 1);
+  const tw::DepthRange depth = tw::depth_range(p, BK, blockIdx.y, can_split ? gridDim.y : 1);
   if (!can_split && blockIdx.y > 0) return;
 
   Staged<ATile> a{{static_cast<const Element*>(p.A) + batch * p.stride_a, p.lda, p.M, tile.row * BM, depth.first}};
@@ -134,6 +134,6 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_sm75_mma_regis
     const long long counter = batch * gridDim.x + blockIdx.x;
     if (!tw::reduce_splits<kThreads>(sum, p.workspace, counter, threadIdx.x, true)) return;
   }
-  Store::store(sum, p, static_cast<Element*>(p.C) + batch * p.stride_c, tile.row * BM + warp_row,
+  Store::store(sum, p, batch, tile.row * BM + warp_row,
                tile.column * BN + warp_column, reinterpret_cast<float*>(shared + warp * Store::kSharedBytes), lane);
 }

@@ -1,7 +1,7 @@
 // gemm.sm80.stream.f16.nt.16x8.w8.a2.r4.c1.any: emitted by tilewright-codegen, do not edit.
 // template: gemm/stream.cu.j2
 // config: ROWS=16 COLUMNS=8 WARPS=8 AHEAD=2 RESIDENT=4 CLUSTER=1 ALIGNED=0 dtype=f16 layout=nt
-// hash: 7ebc0d5d5b8dd2e8f28263a19afdc9d8
+// hash: bd613e3129d1ef3efa18014b85fb8662
 // C = act(alpha * A B + beta * C + bias) for few rows of A, B stored as [N, K]: B is read once, at the speed of memory. Tensor
 // cores take 16 rows of B as their first operand and 8 rows of A as their second, so they compute C transposed. A CTA has ROWS
 // rows of B; its warps share their depth, step by step, and each keeps AHEAD steps under way to its registers. What they have
@@ -22,7 +22,7 @@ struct Params {
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha;
   float beta;
   int activation;
@@ -75,6 +75,8 @@ struct Tile {
 TW_DEVICE const Element* a_matrix(const Params& p) { return static_cast<const Element*>(p.A) + blockIdx.z * p.stride_a; }
 
 TW_DEVICE const Element* b_matrix(const Params& p) { return static_cast<const Element*>(p.B) + blockIdx.z * p.stride_b; }
+
+TW_DEVICE int depth_of(const Params& p) { return tw::multiplies(p) ? static_cast<int>(p.K) : 0; }
 
 // Rows of B in a tile's set.
 TW_DEVICE unsigned rows_of_set(const Params& p, Tile tile) { return (static_cast<unsigned>(p.N) - tile.set + SETS - 1) / SETS; }
@@ -132,7 +134,7 @@ TW_DEVICE void multiply_edge(Sum& sum, const Params& p, Tile tile, int first, in
     const int place = first + chunk + quad * 4;
     const bool is_front = place < kMostFront;
     const int depth = is_front ? place : rest + place - kMostFront;
-    const int count = (is_front ? min(front, static_cast<int>(p.K)) : static_cast<int>(p.K)) - depth;
+    const int count = (is_front ? min(front, depth_of(p)) : depth_of(p)) - depth;
     uint2 w[Weights::kBlocks], a[Activations::kBlocks];
     weights.gather(w, depth - chunk, count, static_cast<int>(rows_of_set(p, tile) - tile.b_row) - lane / 4);
     activations.gather(a, depth - chunk, count, static_cast<int>(p.M - tile.a_row) - lane / 4);
@@ -167,7 +169,7 @@ struct Step {
 
 // Adds what part `part` of the depth gives for a tile.
 TW_DEVICE void stream(Sum& sum, const Params& p, Tile tile, int part, int lane) {
-  const int depth = static_cast<int>(p.K);
+  const int depth = depth_of(p);
   const int front = front_of(p, tile);
   const int steps = max(depth - front - kMargin, 0) / kStepDepth;
   const int begin = front + part * kStepDepth;
@@ -201,24 +203,16 @@ TW_DEVICE void stream(Sum& sum, const Params& p, Tile tile, int part, int lane) 
   }
 }
 
-// What the epilogue asks for when there is no activation: its code need not be there for that, nor its table of jumps, which is
-// not in any cache at a kernel's end.
-struct Linear {
-  long long N;
-  const void* bias;
-  float alpha, beta;
-  static constexpr int activation = tw::kNone;
-};
-
 TW_DEVICE void store(const Params& p, unsigned m, unsigned n, float total) {
   using Epilogue = tw::EpilogueVector<Element, 1>;
   Element* row = static_cast<Element*>(p.C) + blockIdx.z * p.stride_c + m * p.ldc;
   float value[1] = {total};
   if (n >= p.N) return;
+  // Without activation its code need not be there, nor its table of jumps, which is not in any cache at a kernel's end.
   if (p.activation == tw::kNone) [[likely]] {
-    Epilogue::store(Linear{p.N, p.bias, p.alpha, p.beta}, row, n, true, value);
+    Epilogue::store<false>(p, row, blockIdx.z, m, n, true, value);
   } else {
-    Epilogue::store(p, row, n, true, value);
+    Epilogue::store(p, row, blockIdx.z, m, n, true, value);
   }
 }
 

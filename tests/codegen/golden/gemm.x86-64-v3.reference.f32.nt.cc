@@ -1,14 +1,14 @@
 // gemm.x86-64-v3.reference.f32.nt: emitted by tilewright-codegen, do not edit.
 // template: codegen/reference_cpu.j2
 // config: dtype=f32 layout=nt
-// hash: b873ff075e94e2a60096e8cc270f9f24
+// hash: 7860fd695cf59b2a4745cdaa0fe354bf
 struct Params {
   const void* A;
   const void* B;
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha;
   float beta;
   int activation;
