@@ -24,6 +24,9 @@ void lay_out_gemm(Problem& problem) {
   if (sizes[7] == kDense) sizes[7] = (problem.attributes[1] == 0 || problem.attributes[1] == 1 ? Extent(sizes[0]) * Extent(sizes[4]) : Extent(sizes[2]) * Extent(sizes[4])).value;  // stride_a
   if (sizes[8] == kDense) sizes[8] = (problem.attributes[1] == 0 || problem.attributes[1] == 2 ? Extent(sizes[2]) * Extent(sizes[5]) : Extent(sizes[1]) * Extent(sizes[5])).value;  // stride_b
   if (sizes[9] == kDense) sizes[9] = (Extent(sizes[0]) * Extent(sizes[6])).value;  // stride_c
+  if (sizes[10] == kDense) sizes[10] = (Extent(0)).value;  // stride_bias
+  if (sizes[11] == kDense) sizes[11] = (Extent(0)).value;  // bias_row_stride
+  if (sizes[12] == kDense) sizes[12] = (Extent(1)).value;  // bias_column_stride
 }
 
 void least_gemm(const Problem& problem, std::span<std::int64_t> least);
@@ -43,7 +46,7 @@ bool tensors_of_gemm(const Problem& problem, bool /*is_packed*/, std::span<Tenso
   tensors[1].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
   tensors[2] = strided_layout(sizes, {sizes[3], sizes[0], sizes[1]}, {9, 6});  // C
   tensors[2].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
-  tensors[3] = dense_layout({sizes[1]});  // bias
+  tensors[3] = strided_layout(sizes, {sizes[3], sizes[0], sizes[1]}, {10, 11, 12});  // bias
   tensors[3].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
   return false;
 }
@@ -59,7 +62,7 @@ Problem to_problem(const GemmProblem& problem, const Device& device) {
     result.threads = static_cast<std::uint16_t>(problem.threads);
   }
   result.attributes = {dtype, layout};
-  result.sizes = {problem.M, problem.N, problem.K, problem.batch, problem.lda, problem.ldb, problem.ldc, problem.stride_a, problem.stride_b, problem.stride_c};
+  result.sizes = {problem.M, problem.N, problem.K, problem.batch, problem.lda, problem.ldb, problem.ldc, problem.stride_a, problem.stride_b, problem.stride_c, problem.stride_bias, problem.bias_row_stride, problem.bias_column_stride};
   lay_out_gemm(result);
   return result;
 }

@@ -795,6 +795,15 @@ sizes
   stride_c
       Elements from the C of one product of the batch to the next one's. Dense, the default: M * ldc. Elements
       that then overlap are an error.
+  stride_bias
+      Elements from the bias of one product of the batch to the next one's. Dense, the default: 0. 0 is a
+      broadcast: all are the same one.
+  bias_row_stride
+      Elements of bias from one row of C to the next. Dense, the default: 0. 0 is a broadcast: all are the same
+      one.
+  bias_column_stride
+      Elements of bias from one column of C to the next. Dense, the default: 1. 0 is a broadcast: all are the
+      same one.
 
 tensors
   A  in
@@ -807,11 +816,12 @@ tensors
       Result, and what beta is the factor of. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype; read
       and written, not read where beta is 0. Must not overlap other tensors.
   bias  in, optional
-      Added to each row of each product before the activation. [N]; elements: dtype; read. May be null.
+      Added before the activation; by default one row of N, which each row of each product gets. [batch, M, N]
+      of strides stride_bias, bias_row_stride, bias_column_stride; elements: dtype; read. May be null.
 
 scalars
   alpha  f32, default 1
-      Factor of the products; where it is 0, CPUs do not read A and B, and GPUs do.
+      Factor of the products; 0: A and B are not read and may hold anything, also NaN.
   beta  f32, default 0
       Factor of what C held before; 0: C is not read and may hold anything, also NaN.
   activation  none | relu | gelu | silu, default none
@@ -905,6 +915,24 @@ scalars
    "key": false,
    "default": "M * ldc",
    "doc": "Elements from the C of one product of the batch to the next one's. Dense, the default: M * ldc. Elements that then overlap are an error."
+  },
+  {
+   "name": "stride_bias",
+   "key": false,
+   "default": "0",
+   "doc": "Elements from the bias of one product of the batch to the next one's. Dense, the default: 0. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "bias_row_stride",
+   "key": false,
+   "default": "0",
+   "doc": "Elements of bias from one row of C to the next. Dense, the default: 0. 0 is a broadcast: all are the same one."
+  },
+  {
+   "name": "bias_column_stride",
+   "key": false,
+   "default": "1",
+   "doc": "Elements of bias from one column of C to the next. Dense, the default: 1. 0 is a broadcast: all are the same one."
   }
  ],
  "tensors": [
@@ -936,9 +964,9 @@ scalars
    "name": "bias",
    "role": "in",
    "optional": true,
-   "shape": "[N]",
+   "shape": "[batch, M, N] of strides stride_bias, bias_row_stride, bias_column_stride",
    "elements": "dtype",
-   "doc": "Added to each row of each product before the activation. [N]; elements: dtype; read. May be null."
+   "doc": "Added before the activation; by default one row of N, which each row of each product gets. [batch, M, N] of strides stride_bias, bias_row_stride, bias_column_stride; elements: dtype; read. May be null."
   }
  ],
  "scalars": [
@@ -947,7 +975,7 @@ scalars
    "type": "f32",
    "default": "1",
    "values": [],
-   "doc": "Factor of the products; where it is 0, CPUs do not read A and B, and GPUs do."
+   "doc": "Factor of the products; 0: A and B are not read and may hold anything, also NaN."
   },
   {
    "name": "beta",

@@ -47,6 +47,13 @@ struct GemmProblem {
   // Elements from the C of one product of the batch to the next one's. Dense, the default: M * ldc. Elements that then overlap
   // are an error.
   std::int64_t stride_c = kDense;
+  // Elements from the bias of one product of the batch to the next one's. Dense, the default: 0. 0 is a broadcast: all are the
+  // same one.
+  std::int64_t stride_bias = kDense;
+  // Elements of bias from one row of C to the next. Dense, the default: 0. 0 is a broadcast: all are the same one.
+  std::int64_t bias_row_stride = kDense;
+  // Elements of bias from one column of C to the next. Dense, the default: 1. 0 is a broadcast: all are the same one.
+  std::int64_t bias_column_stride = kDense;
   // CPU worker threads, more than 65535 is an error; 0 stands for default_threads() (tilewright/threads.h). Ignored on GPUs.
   int threads = 0;
 };
@@ -64,9 +71,10 @@ struct GemmArguments {
   // Result, and what beta is the factor of. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype; read and written, not
   // read where beta is 0. Must not overlap other tensors.
   void* C = nullptr;
-  // Added to each row of each product before the activation. [N]; elements: dtype; read. May be null.
+  // Added before the activation; by default one row of N, which each row of each product gets. [batch, M, N] of strides
+  // stride_bias, bias_row_stride, bias_column_stride; elements: dtype; read. May be null.
   const void* bias = nullptr;
-  // Factor of the products; where it is 0, CPUs do not read A and B, and GPUs do.
+  // Factor of the products; 0: A and B are not read and may hold anything, also NaN.
   float alpha = 1.0f;
   // Factor of what C held before; 0: C is not read and may hold anything, also NaN.
   float beta = 0.0f;

@@ -1,7 +1,7 @@
 // attention_decode.ptx80.split_kv.f16.mma.scalar.d256.r16.16x4.s1: emitted by tilewright-codegen, do not edit.
 // template: attention_decode/split_kv/kernel.cu.j2
 // config: HEAD=256 ROWS=16 BN=16 WARPS=4 STAGES=1 RESIDENT=1 MATH=mma LOADS=scalar dtype=f16
-// hash: 73814f2b321f23d29bc50ed573693a98
+// hash: ac6cc1f43005b25698d6ef42a9375923
 // Attention of a few queries to a long cache. Rows of Q are packed: the queries of all heads that share a head of K and V make a
 // tile, so that K and V are read once. Every CTA takes an equal share of the keys of all sequences (work.h); in it each warp
 // streams blocks of BN keys of its own through its own stages of shared memory (cp.async) and waits for nobody, with
@@ -11,6 +11,7 @@
 #include "common/cp_async.h"
 #include "common/mma.h"
 #include "attention_decode/work.h"
+#include "attention_forward/exact_row.h"
 #include "attention_forward/softmax.h"
 #include "attention_forward/tile.h"
 #include "attention_forward/tile_product.h"
@@ -90,8 +91,10 @@ struct Sums {
   static constexpr int kCount = kMTiles * (4 + HEAD / 2);
 };
 
-// Values relative to `base` in units relative to the larger base of two.
-TW_DEVICE float factor_of(float base, float larger) { return base == tw::minus_infinity() ? 0 : tw::exp2_of(base - larger); }
+// What makes values relative to `base` values relative to the larger base of two.
+TW_DEVICE float factor_of(float base, float larger, float scale) {
+  return base == tw::minus_infinity() ? 0 : tw::exp2_of(__fmul_rn(base, scale) - __fmul_rn(larger, scale));
+}
 
 // Adds those of another warp, which lie at `from` as 32 lanes side by side.
 TW_DEVICE void add_sums(Sums& sums, const float* from) {
@@ -103,8 +106,8 @@ TW_DEVICE void add_sums(Sums& sums, const float* from) {
     for (int half = 0; half < 2; ++half) {
       float& base = sums.softmax.base[m][half];
       const float other_base = at[half * 64], larger = fmaxf(base, other_base);
-      mine[half] = factor_of(base, larger);
-      other[half] = factor_of(other_base, larger);
+      mine[half] = factor_of(base, larger, sums.softmax.scale);
+      other[half] = factor_of(other_base, larger, sums.softmax.scale);
       base = larger;
       sums.softmax.sum[m][half] = sums.softmax.sum[m][half] * mine[half] + at[half * 64 + 32] * other[half];
     }
@@ -150,6 +153,7 @@ struct TileRows {
     rows = min(ROWS, shape.rows - first_row);
   }
   TW_DEVICE int query(int row) const { return (first_row + row) / group; }
+  TW_DEVICE tw::Visible<false> visible() const { return tw::Keys<kStepKeys, Params>(p, batch).visible; }
   TW_DEVICE int head(int row) const { return kv_head * group + (first_row + row) % group; }
   TW_DEVICE const Element* q(int row) const {
     return static_cast<const Element*>(p.Q) + batch * p.stride_qb + query(row) * p.stride_qs + head(row) * p.stride_qh;
@@ -157,11 +161,52 @@ struct TileRows {
   TW_DEVICE Element* o(int row) const {
     return static_cast<Element*>(p.O) + batch * p.stride_ob + query(row) * p.stride_os + head(row) * p.stride_oh;
   }
-  TW_DEVICE void store_lse(int row, float base, float sum) const {
-    const float value = base != tw::minus_infinity() ? (base + tw::log2_of(sum)) * tw::kLn2 : base;
-    if (p.LSE != nullptr) static_cast<float*>(p.LSE)[(batch * p.Hq + head(row)) * p.Sq + query(row)] = value;
+  TW_DEVICE float* lse(int row) const {
+    return p.LSE != nullptr ? static_cast<float*>(p.LSE) + (batch * p.Hq + head(row)) * p.Sq + query(row) : nullptr;
+  }
+  TW_DEVICE void store_lse(int row, float base, float sum, float scale) const {
+    if (float* const to = lse(row)) *to = tw::log_sum(base, sum, scale);
   }
 };
+
+// Of scores, capped ones too, to units of log2.
+TW_DEVICE float log2_scale_of(const Params& p) { return tw::kLog2e * (p.softcap != 0 ? 1 : tw::scale_of(p)); }
+
+// A row of Q with what it sees (attention_forward/exact_row.h).
+struct ExactRow {
+  const TileRows& tile;
+  const Element* q;
+  int first, end;
+
+  TW_DEVICE const Element* at(const void* tensor, long long stride_b, long long stride_s, long long stride_h, int key) const {
+    const Params& p = tile.p;
+    long long outer = tile.batch, inner = key;
+    if (p.page_table != nullptr) {
+      outer = static_cast<const int*>(p.page_table)[tile.batch * p.stride_table + key / p.page_size];
+      inner = key % p.page_size;
+    }
+    return static_cast<const Element*>(tensor) + outer * stride_b + inner * stride_s + tile.kv_head * stride_h;
+  }
+  TW_DEVICE float score(int key) const {
+    const Params& p = tile.p;
+    const Element* const k = at(p.K, p.stride_kb, p.stride_ks, p.stride_kh, key);
+    const float score = tw::dot_product(q, k, static_cast<int>(p.D)) * tw::scale_of(p);
+    return p.softcap != 0 ? p.softcap * tw::tanh_of(__fdividef(score, p.softcap)) : score;
+  }
+  TW_DEVICE const Element* value(int key) const { return at(tile.p.V, tile.p.stride_vb, tile.p.stride_vs, tile.p.stride_vh, key); }
+};
+
+// By a warp, those of a tile's rows that `rows` has a bit for. Called, as combine is.
+__device__ __noinline__ void store_exact_rows(const TileRows& tile, unsigned rows, int lane) {
+  const tw::Visible<false> visible = tile.visible();
+#pragma unroll 1
+  for (; rows != 0; rows &= rows - 1) {
+    const int row = __ffs(static_cast<int>(rows)) - 1, query = tile.query(row);
+    if (row >= tile.rows) return;
+    const ExactRow exact{tile, tile.q(row), visible.first(query), visible.end(query)};
+    tw::store_exact_row<Element, HEAD>(exact, tile.o(row), tile.lse(row), static_cast<int>(tile.p.D), lane);
+  }
+}
 
 TW_DEVICE void load_chunk_to_shared(unsigned to, const Element* from, int columns) {
   tw::store_shared_16(to, tw::load_elements(from, columns));
@@ -292,6 +337,10 @@ TW_DEVICE void store_values(Element* to, const float4& x, int column, int column
 // The parts of CTAs first to last added up, in this order, to O and LSE. Called: inlined, it takes registers from the loop.
 __device__ __noinline__ void combine(const Params& p, const TileRows& tile, unsigned first, unsigned last, int thread) {
   constexpr int kAtOnce = 4;
+  const float scale = log2_scale_of(p);
+  __shared__ unsigned again;  // rows to be computed once more
+  if (thread == 0) again = 0;
+  __syncthreads();
   constexpr int kVectors = HEAD / 4;
   for (int index = thread; index < tile.rows * kVectors; index += kThreads) {
     const int row = index / kVectors, column = index % kVectors * 4;
@@ -310,7 +359,8 @@ __device__ __noinline__ void combine(const Params& p, const TileRows& tile, unsi
 #pragma unroll
       for (int i = 0; i < kAtOnce; ++i) {
         if (cta + i > last) continue;
-        const float larger = fmaxf(base, scalars[i].x), mine = factor_of(base, larger), other = factor_of(scalars[i].x, larger);
+        const float larger = fmaxf(base, scalars[i].x), mine = factor_of(base, larger, scale),
+                    other = factor_of(scalars[i].x, larger, scale);
         base = larger;
         sum = sum * mine + scalars[i].y * other;
         o.x = o.x * mine + values[i].x * other;
@@ -319,16 +369,21 @@ __device__ __noinline__ void combine(const Params& p, const TileRows& tile, unsi
         o.w = o.w * mine + values[i].w * other;
       }
     }
-    const float factor = base != tw::minus_infinity() ? 1 / sum : 0;
+    const float factor = base != tw::minus_infinity() ? __fdividef(1, sum) : 0;
     store_values(tile.o(row), {o.x * factor, o.y * factor, o.z * factor, o.w * factor}, column, static_cast<int>(p.D));
-    if (column == 0) tile.store_lse(row, base, sum);
+    const float all = fabsf(o.x) + fabsf(o.y) + fabsf(o.z) + fabsf(o.w);
+    if (tw::is_to_repeat(all, base, scale)) atomicOr(&again, 1u << row);
+    if (column == 0) tile.store_lse(row, base, sum, scale);
   }
+  __syncthreads();
+  if (again != 0 && thread < 32) store_exact_rows(tile, again, thread);
 }
 
 // A tile that the CTA had to itself, from warp 0's registers.
 TW_DEVICE void store_whole(Sums& sums, const TileRows& tile, int lane) {
   const int columns = static_cast<int>(tile.p.D);
   sums.softmax.finish<HEAD>(sums.o);
+  unsigned again = 0;  // found while storing: before, all values would have to wait
 #pragma unroll
   for (int m = 0; m < kMTiles; ++m) {
 #pragma unroll
@@ -336,9 +391,11 @@ TW_DEVICE void store_whole(Sums& sums, const TileRows& tile, int lane) {
       const int row = m * 16 + half * 8 + lane / 4;
       if (row >= tile.rows) continue;
       Element* const to = tile.o(row);
+      float all = 0;
 #pragma unroll
       for (int n = 0; n < HEAD / 8; ++n) {
         const int column = n * 8 + lane % 4 * 2;
+        all += fabsf(sums.o[m][n][2 * half]) + fabsf(sums.o[m][n][2 * half + 1]);
         const unsigned pair = tw::packed<Element>(sums.o[m][n][2 * half], sums.o[m][n][2 * half + 1]);
         if constexpr (kScalar) {
           if (column < columns) to[column].bits = static_cast<unsigned short>(pair);
@@ -347,9 +404,13 @@ TW_DEVICE void store_whole(Sums& sums, const TileRows& tile, int lane) {
           *reinterpret_cast<unsigned*>(to + column) = pair;
         }
       }
-      if (lane % 4 == 0) tile.store_lse(row, sums.softmax.base[m][half], sums.softmax.sum[m][half]);
+      if (tw::is_to_repeat(all, sums.softmax.base[m][half], sums.softmax.scale)) again |= 1u << row;
+      if (lane % 4 == 0) tile.store_lse(row, sums.softmax.base[m][half], sums.softmax.sum[m][half], sums.softmax.scale);
     }
   }
+  again = tw::bits_of_warp(again);
+  __syncwarp();
+  if (again != 0) store_exact_rows(tile, again, lane);
 }
 
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_decode_ptx80_split_kv_f16_mma_scalar_d256_r16_16x4_s1(const __grid_constant__ Params p) {
@@ -374,8 +435,8 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_decode_pt
   }
 
   Product product(memory, memory + kWeightsAt + warp * Product::kWeightBytes, lane);
-  const float scale = p.scale != 0 ? p.scale : 1 / sqrtf(static_cast<float>(p.D));
   const bool is_capped = p.softcap != 0;
+  const float scale = log2_scale_of(p), to_cap = is_capped ? __fdividef(tw::scale_of(p), p.softcap) : 0;
   __shared__ bool is_last;
   int stage = 0;
 
@@ -388,18 +449,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_decode_pt
     load_q(tile, thread);
     __syncthreads();
     product.hold_q();
-    Sums sums{{}, tw::Softmax<kMTiles>(is_capped ? 1 : scale * tw::kLog2e)};
-    // What each row sees; rows that do not exist see what the last one does.
-    int see_from[kMTiles][2], see_to[kMTiles][2];
-#pragma unroll
-    for (int m = 0; m < kMTiles; ++m) {
-#pragma unroll
-      for (int half = 0; half < 2; ++half) {
-        const int query = tile.query(min(m * 16 + half * 8 + lane / 4, tile.rows - 1));
-        see_from[m][half] = visible.first(query);
-        see_to[m][half] = visible.end(query);
-      }
-    }
+    Sums sums{{}, tw::Softmax<kMTiles>(scale)};
     const int all_from = visible.first(tile.query(tile.rows - 1)), all_to = visible.end(tile.query(0));
 
 #pragma unroll 1
@@ -417,21 +467,28 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_decode_pt
           for (int n = 0; n < BN / 8; ++n) {
 #pragma unroll
             for (int i = 0; i < 4; ++i) {
-              const float x = s[m][n][i] * scale / p.softcap;
-              s[m][n][i] = p.softcap * tw::kLog2e * (1 - 2 / (1 + tw::exp2_of(x * (2 * tw::kLog2e))));  // tanh
+              s[m][n][i] = p.softcap * tw::tanh_of(s[m][n][i] * to_cap);
             }
           }
         }
       }
       if (block_key + BN > all_to || block_key < all_from) {
+        // What each row sees is worked out here: kept, it takes registers from all blocks. Rows that do not exist see what the
+        // last one does.
+        const tw::Visible<false> seen = tile.visible();
 #pragma unroll
         for (int m = 0; m < kMTiles; ++m) {
 #pragma unroll
-          for (int n = 0; n < BN / 8; ++n) {
+          for (int half = 0; half < 2; ++half) {
+            const int query = tile.query(min(m * 16 + half * 8 + lane / 4, tile.rows - 1));
+            const int see_from = seen.first(query), see_to = seen.end(query);
 #pragma unroll
-            for (int i = 0; i < 4; ++i) {
-              const int key = block_key + n * 8 + lane % 4 * 2 + i % 2;
-              if (key < see_from[m][i / 2] || key >= see_to[m][i / 2]) s[m][n][i] = tw::minus_infinity();
+            for (int n = 0; n < BN / 8; ++n) {
+#pragma unroll
+              for (int i = 0; i < 2; ++i) {
+                const int key = block_key + n * 8 + lane % 4 * 2 + i;
+                if (key < see_from || key >= see_to) s[m][n][2 * half + i] = tw::minus_infinity();
+              }
             }
           }
         }

@@ -1,7 +1,7 @@
 // attention_forward.ptx80.mma.bf16.general.mma.async.d128.64x128.w16.s1.q: emitted by tilewright-codegen, do not edit.
 // template: attention_forward/mma.cu.j2
 // config: HEAD=128 BM=64 BN=128 WM=16 MATH=mma LOADS=async STAGES=1 HOLD_Q=1 dtype=bf16 mask=general
-// hash: b757ea653515a7e0c1eab692f0c97359
+// hash: 759475ae7f597edc3fdfa089e6d7506c
 // O = softmax(mask(scale Q K^T)) V by FlashAttention's online softmax (Dao et al. 2022, arXiv:2205.14135; 2023, arXiv:2307.08691):
 // a CTA keeps BM rows of Q, O in f32, and each row's maximum and sum, and goes through blocks of BN keys; scores never leave
 // registers. Each warp has WM rows to itself, so that only the copies of K and V are shared.
@@ -10,6 +10,7 @@
 // through registers) or `async` (cp.async), STAGES the blocks of K and V in shared memory.
 #include "common/cp_async.h"
 #include "common/mma.h"
+#include "attention_forward/exact_row.h"
 #include "attention_forward/problem.h"
 #include "attention_forward/softmax.h"
 #include "attention_forward/tile.h"
@@ -80,6 +81,18 @@ TW_DEVICE void arrived() {
   __syncthreads();
 }
 
+// Rows of a warp, once more. Where they are is worked out anew: it would have been in registers all the time.
+TW_DEVICE void store_again(unsigned rows, const Params& p) {
+  unsigned block = blockIdx.x, thread = threadIdx.x;
+  asm volatile("" : "+r"(block), "+r"(thread));
+  const int q_tiles = static_cast<int>((p.Sq + BM - 1) / BM);
+  const tw::WorkItem item =
+      tw::work_item(static_cast<int>(block), q_tiles, static_cast<int>(p.Hq), static_cast<int>(p.Hq * p.B), p.head_group);
+  tw::store_exact_rows<Element, HEAD, mask == Mask::full, mask == Mask::general>(rows, p, mask == Mask::causal, item.head, item.batch,
+                                                             item.q_tile * BM + static_cast<int>(thread) / 32 * WM,
+                                                             static_cast<int>(thread) % 32);
+}
+
 extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_ptx80_mma_bf16_general_mma_async_d128_64x128_w16_s1_q(const __grid_constant__ Params p) {
   const int thread = static_cast<int>(threadIdx.x), lane = thread % 32, warp = thread / 32;
   const int q_tiles = static_cast<int>((p.Sq + BM - 1) / BM);
@@ -123,9 +136,9 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_p
 
   using Product = tw::TileProduct<Element, kTensorCores, kMTiles, BN, HEAD, kHoldsQ>;
   Product product(q_tile + warp * WM * HEAD * 2, v_tiles + STAGES * kBlockBytes + warp * Product::kWeightBytes, lane);
-  const float scale = p.scale != 0 ? p.scale : 1 / sqrtf(static_cast<float>(p.D));
+  const float scale = tw::scale_of(p);
   const bool is_modified = mask == Mask::general && tw::is_modified(p);
-  tw::Softmax<kMTiles> softmax(is_modified ? 1 : scale * tw::kLog2e);
+  tw::Softmax<kMTiles> softmax(is_modified ? tw::kLog2e : scale * tw::kLog2e);
   float o[kMTiles][HEAD / 8][4] = {};
   const int warp_query = first_query + warp * WM;
   int stage = 0;
@@ -179,6 +192,9 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_attention_forward_p
 
   arrived<0>();  // also where no block was seen: Q's rows are about to change hands
   softmax.finish<HEAD>(o);
+  const unsigned again = tw::rows_to_repeat<kMTiles, HEAD>(o, softmax, lane);
   if (p.LSE != nullptr) softmax.store_lse(static_cast<float*>(p.LSE) + sequence.lse_at, warp_query, sequence.queries, lane);
   product.store<kScalarLoads>(o, static_cast<Element*>(p.O) + sequence.o_at, p.stride_os, warp_query, sequence.queries, columns);
+  __syncwarp();
+  if (again != 0) store_again(again, p);
 }

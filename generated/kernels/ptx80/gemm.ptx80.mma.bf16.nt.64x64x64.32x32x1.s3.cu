@@ -1,7 +1,7 @@
 // gemm.ptx80.mma.bf16.nt.64x64x64.32x32x1.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=64 WM=32 WN=32 SLICES=1 STAGES=3 dtype=bf16 layout=nt
-// hash: e163c217692903a1825d5c9b7cff6bc4
+// hash: 1db8b00ea8edeae3ffa725648b291c74
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.
@@ -18,7 +18,7 @@ struct Params {
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha;
   float beta;
   int activation;
@@ -135,7 +135,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_ptx80_mma_bf16
 
   // Splits need a counter for every output tile; where there are not enough, split 0 does all.
   const bool can_split = static_cast<long long>(gridDim.x) * gridDim.z <= tw::kCounters;
-  const tw::DepthRange depth = tw::depth_range(p.K, BK, blockIdx.y, can_split ? gridDim.y : 1);
+  const tw::DepthRange depth = tw::depth_range(p, BK, blockIdx.y, can_split ? gridDim.y : 1);
   if (!can_split && blockIdx.y > 0) return;
 
   const unsigned pipeline = tw::shared_address(shared);
@@ -178,7 +178,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_ptx80_mma_bf16
     if (!tw::reduce_splits<kTileThreads>(sum, p.workspace, counter, threadIdx.x % kTileThreads, slice == 0)) return;
   }
   if (slice == 0) {
-    Store::store(sum, p, static_cast<Element*>(p.C) + batch * p.stride_c, tile.row * BM + warp_row,
+    Store::store(sum, p, batch, tile.row * BM + warp_row,
                  tile.column * BN + warp_column, reinterpret_cast<float*>(shared + warp * Store::kSharedBytes), lane);
   }
 }

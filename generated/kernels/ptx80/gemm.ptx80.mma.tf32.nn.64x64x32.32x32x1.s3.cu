@@ -1,7 +1,7 @@
 // gemm.ptx80.mma.tf32.nn.64x64x32.32x32x1.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=32 WM=32 WN=32 SLICES=1 STAGES=3 dtype=tf32 layout=nn
-// hash: d641b3884ec6fae6701d64d6e4cf2eab
+// hash: a4caee2419f0a7948d0fcac34f1557ba
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.
@@ -18,7 +18,7 @@ struct Params {
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha;
   float beta;
   int activation;
@@ -135,7 +135,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_ptx80_mma_tf32
 
   // Splits need a counter for every output tile; where there are not enough, split 0 does all.
   const bool can_split = static_cast<long long>(gridDim.x) * gridDim.z <= tw::kCounters;
-  const tw::DepthRange depth = tw::depth_range(p.K, BK, blockIdx.y, can_split ? gridDim.y : 1);
+  const tw::DepthRange depth = tw::depth_range(p, BK, blockIdx.y, can_split ? gridDim.y : 1);
   if (!can_split && blockIdx.y > 0) return;
 
   const unsigned pipeline = tw::shared_address(shared);
@@ -178,7 +178,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, 1) tw_gemm_ptx80_mma_tf32
     if (!tw::reduce_splits<kTileThreads>(sum, p.workspace, counter, threadIdx.x % kTileThreads, slice == 0)) return;
   }
   if (slice == 0) {
-    Store::store(sum, p, static_cast<Element*>(p.C) + batch * p.stride_c, tile.row * BM + warp_row,
+    Store::store(sum, p, batch, tile.row * BM + warp_row,
                  tile.column * BN + warp_column, reinterpret_cast<float*>(shared + warp * Store::kSharedBytes), lane);
   }
 }

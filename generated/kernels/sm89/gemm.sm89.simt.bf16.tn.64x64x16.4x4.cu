@@ -1,7 +1,7 @@
 // gemm.sm89.simt.bf16.tn.64x64x16.4x4: emitted by tilewright-codegen, do not edit.
 // template: gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 TM=4 TN=4 dtype=bf16 layout=tn
-// hash: df9d8364161400d935e75e99c4c04b2f
+// hash: 2533dbfa6813401b60b55dc020e7c809
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.
@@ -15,7 +15,7 @@ struct Params {
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha;
   float beta;
   int activation;
@@ -127,7 +127,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, kMinCtas) tw_gemm_sm89_si
 
   // Splits need a counter for every output tile; where there are not enough, split 0 does all.
   const bool can_split = gridDim.x * p.batch <= tw::kCounters;
-  const tw::DepthRange depth = tw::depth_range(p.K, BK, blockIdx.y, can_split ? gridDim.y : 1);
+  const tw::DepthRange depth = tw::depth_range(p, BK, blockIdx.y, can_split ? gridDim.y : 1);
   if (!can_split && blockIdx.y > 0) return;
 
   for (long long batch = blockIdx.z; batch < p.batch; batch += gridDim.z) {
@@ -181,7 +181,7 @@ extern "C" __global__ void __launch_bounds__(kThreads, kMinCtas) tw_gemm_sm89_si
       for (int n = 0; n < TN; n += kVector) {
         const long long column = first_column + place<BN, TN>(thread_column, n);
         float values[kVector] = {sum.value[0][n], sum.value[0][n + 1], sum.value[0][n + 2], sum.value[0][n + 3]};
-        if (row < p.M && column < p.N) Epilogue::store(p, c + row * p.ldc, column, vector, values);
+        if (row < p.M && column < p.N) Epilogue::store(p, c + row * p.ldc, batch, row, column, vector, values);
       }
 #pragma unroll
       for (int next = 1; next < TM; ++next) {

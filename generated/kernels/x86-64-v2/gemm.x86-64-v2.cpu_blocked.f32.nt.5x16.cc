@@ -1,14 +1,14 @@
 // gemm.x86-64-v2.cpu_blocked.f32.nt.5x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=5 NV=2 dtype=f32 layout=nt
-// hash: 37828f52f502a2109856cc591541ef24
+// hash: 75e9a69025af3f57d7fe9f7ee71d75cd
 struct Params {
   const void* A;
   const void* B;
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha;
   float beta;
   int activation;

@@ -1,14 +1,14 @@
 // gemm.x86-64-v2.cpu_blocked.f32.tn.5x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=5 NV=2 dtype=f32 layout=tn
-// hash: c1083fc04219ab5f96c00ee04e8977a9
+// hash: 3200fc68e3622f36b3deb76b9ef2ebc4
 struct Params {
   const void* A;
   const void* B;
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha;
   float beta;
   int activation;

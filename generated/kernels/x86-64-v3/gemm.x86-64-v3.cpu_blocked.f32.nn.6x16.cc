@@ -1,14 +1,14 @@
 // gemm.x86-64-v3.cpu_blocked.f32.nn.6x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 dtype=f32 layout=nn
-// hash: 350bbcb8edbb70052b5a1c18589bc7c1
+// hash: 9187104a6d0d4f8f7becbea145f226d6
 struct Params {
   const void* A;
   const void* B;
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha;
   float beta;
   int activation;

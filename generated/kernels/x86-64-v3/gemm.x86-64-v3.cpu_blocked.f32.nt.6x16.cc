@@ -1,14 +1,14 @@
 // gemm.x86-64-v3.cpu_blocked.f32.nt.6x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 dtype=f32 layout=nt
-// hash: 3e44c3f29cc6dec30b12349c6956ea56
+// hash: a865f207ff9f37667ad1bbcb162a57e2
 struct Params {
   const void* A;
   const void* B;
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha;
   float beta;
   int activation;

@@ -1,14 +1,14 @@
 // gemm.x86-64-v3.cpu_blocked.f32.tn.6x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 dtype=f32 layout=tn
-// hash: 38631544dbc465e89d269b156670de4d
+// hash: 4cf5ab54729bc1a2f22d83d0bee09e69
 struct Params {
   const void* A;
   const void* B;
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha;
   float beta;
   int activation;

@@ -1,14 +1,14 @@
 // gemm.x86-64-v3.cpu_blocked.f32.tt.6x16: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_blocked.cc.j2
 // config: MR=6 NV=2 dtype=f32 layout=tt
-// hash: 8cc1263886f173bfd7679a5d2b33cb0c
+// hash: f0c969191ed44d1f02840713bd94dd20
 struct Params {
   const void* A;
   const void* B;
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha;
   float beta;
   int activation;

@@ -1,14 +1,14 @@
 // gemm.x86-64-v3.cpu_stream.f32.nt.2x4.v1: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=2 STREAMS=4 NV=1 dtype=f32 layout=nt
-// hash: 10b04781c1c81ddee5a6da55bb0d9293
+// hash: 44d5adb7b3c96768e98234780f3e338c
 struct Params {
   const void* A;
   const void* B;
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha;
   float beta;
   int activation;

@@ -1,14 +1,14 @@
 // gemm.x86-64-v4.cpu_stream.f32.nt.4x4.v1: emitted by tilewright-codegen, do not edit.
 // template: gemm/cpu_stream.cc.j2
 // config: ROWS=4 STREAMS=4 NV=1 dtype=f32 layout=nt
-// hash: f56f5b797c9d429239a90ff6fff6aa62
+// hash: 8d291726b0c26957355eda86d48deb82
 struct Params {
   const void* A;
   const void* B;
   void* C;
   const void* bias;
   void* workspace;
-  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
   float alpha;
   float beta;
   int activation;
