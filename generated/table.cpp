@@ -434,6 +434,13 @@ extern const unsigned char tw_gemm_x86_64_v4_cpu_blocked_f32_tt_12x32[];
 extern const unsigned char tw_gemm_x86_64_v4_cpu_blocked_f32_nn_12x32[];
 extern const unsigned char tw_gemm_x86_64_v4_cpu_blocked_f32_nt_12x32[];
 extern const unsigned char tw_gemm_x86_64_v4_cpu_blocked_f32_tn_12x32[];
+extern const unsigned char tw_gemm_x86_64_v4_cpu_blocked_f32_nn_14x32[];
+extern const unsigned char tw_gemm_x86_64_v4_cpu_blocked_f32_nn_5x64[];
+extern const unsigned char tw_gemm_x86_64_v4_cpu_blocked_f32_nn_6x64[];
+extern const unsigned char tw_gemm_x86_64_v4_cpu_blocked_f32_nn_8x48[];
+extern const unsigned char tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x4_v2[];
+extern const unsigned char tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x4_v4[];
+extern const unsigned char tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1[];
 }
 
 namespace tilewright {
@@ -569,6 +576,13 @@ constexpr double kCoefficients66[] = {0, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4
 constexpr double kCoefficients67[] = {1, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
 constexpr double kCoefficients68[] = {1, 0, 0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 6, 6, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
 constexpr double kCoefficients69[] = {0, 1, 1, 96, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 48, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 12, 1, 12, 1, 12.7, 12, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients70[] = {1, 0, 1, 1, 112, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 32, 1, 1, 1, 1, 1, 56, 1, 1, 1, 1, 1, 32, 1, 32, 1, 32, 1, 14, 1, 14, 1, 14.8, 14, 4, 96, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 128, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients71[] = {0, 1, 1, 40, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 64, 1, 1, 1, 1, 1, 20, 1, 1, 1, 1, 1, 64, 1, 64, 1, 64, 1, 5, 1, 5, 1, 10.45, 5, 4, 80, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 256, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients72[] = {0, 1, 1, 48, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 64, 1, 1, 1, 1, 1, 24, 1, 1, 1, 1, 1, 64, 1, 64, 1, 64, 1, 6, 1, 6, 1, 12.5, 6, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 256, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients73[] = {0, 1, 1, 64, 262144, 1, 1, 1, 512, 1, 4096, 256, 64, 4, 48, 1, 1, 1, 1, 1, 32, 1, 1, 1, 1, 1, 48, 1, 48, 1, 48, 1, 8, 1, 8, 1, 12.55, 8, 4, 88, 0, 0.5, 1.02, 4, 102.4, 8, 16, 2.5, 1, 0, 0.4, 0.3, 192, 65536, 1, 0, 0.1, 1, 1, 1, 1, 2, 0, 0, 3000, 1, 0.5};
+constexpr double kCoefficients74[] = {2, 1, 2, 16, 1, 64, 1, 16, 1, 1, 8, 9.6, 1, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
+constexpr double kCoefficients75[] = {2, 1, 2, 16, 1, 64, 1, 16, 1, 1, 16, 16.8, 1, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
+constexpr double kCoefficients76[] = {2, 4, 16, 1, 64, 1, 16, 4, 1, 8, 28.8, 4, 1, 64, 102.4, 8, 1, 200, 1, 0.3, 3000, 1, 2, 0, 0.5};
 constexpr std::uint8_t kMinors0[] = {5};
 constexpr std::uint8_t kMinors1[] = {0, 6, 9};
 constexpr std::uint8_t kMinors2[] = {6, 9};
@@ -2297,6 +2311,69 @@ void predicted_us_17(const Problem& problem, std::span<const Runtime> runtimes, 
     *us++ = v160;
   }
 }
+void predicted_us_18(const Problem& problem, std::span<const Runtime> runtimes, const double* c, double* us) {
+  const auto M = static_cast<double>(problem.sizes[0]);
+  const auto N = static_cast<double>(problem.sizes[1]);
+  const auto K = static_cast<double>(problem.sizes[2]);
+  const auto batch = static_cast<double>(problem.sizes[3]);
+  const auto threads = static_cast<double>(problem.threads);
+  const auto v16 = c[0] * M;
+  const auto v17 = v16 > c[1];
+  const auto v18 = M <= c[2];
+  const auto v19 = N / c[3];
+  const auto v20 = std::ceil(v19);
+  const auto v27 = v17 && v18;
+  const auto v30 = std::max(c[6], threads);
+  const auto v31 = N * K;
+  const auto v32 = v31 / c[7];
+  const auto v33 = v32 / v30;
+  const auto v34 = std::ceil(v33);
+  const auto v35 = M / c[8];
+  const auto v36 = std::ceil(v35);
+  const auto v37 = std::max(c[9], v36);
+  const auto v38 = v34 / c[10];
+  const auto v39 = v38 * c[11];
+  const auto v40 = v39 * v37;
+  const auto v41 = v37 * c[12];
+  const auto v42 = M / v41;
+  const auto v43 = v40 * v42;
+  const auto v48 = c[14] * v34;
+  const auto v49 = c[15] / v30;
+  const auto v50 = std::min(c[16], v49);
+  const auto v51 = v48 / v50;
+  for ([[maybe_unused]] const Runtime& runtime : runtimes) {
+    const auto split_k = static_cast<double>(runtime[1]);
+    const auto v21 = split_k * v20;
+    const auto v22 = threads <= v21;
+    const auto v23 = split_k == c[4];
+    const auto v24 = c[5] * split_k;
+    const auto v25 = K >= v24;
+    const auto v26 = v23 || v25;
+    const auto v28 = v27 && v22;
+    const auto v29 = v28 && v26;
+    if (!v29) { *us++ = kNever; continue; }
+    const auto block = static_cast<double>(runtime[0]);
+    const auto v44 = std::max(c[13], split_k);
+    const auto v45 = v30 / v44;
+    const auto v46 = N / v45;
+    const auto v47 = std::min(block, v46);
+    const auto v52 = std::max(c[17], v47);
+    const auto v53 = c[18] / v52;
+    const auto v54 = c[19] + v53;
+    const auto v55 = v51 * v54;
+    const auto v56 = std::max(v43, v55);
+    const auto v57 = std::min(v43, v55);
+    const auto v58 = c[20] * v57;
+    const auto v59 = v56 + v58;
+    const auto v60 = v59 / c[21];
+    const auto v61 = split_k > c[22];
+    const auto v62 = v61 ? c[23] : c[24];
+    const auto v63 = v60 + v62;
+    const auto v64 = batch * v63;
+    const auto v65 = c[25] + v64;
+    *us++ = v65;
+  }
+}
 
 constexpr TunedDevice kDevices[] = {
     {.key = "amd-epyc-25-17-2c", .name = "AMD EPYC", .arch = 10, .compute_units = 2},
@@ -2331,6 +2408,28 @@ constexpr TunedEntry kTuned[] = {
     {.device = 0, .kernel = 86, .problem = {.op = 1, .threads = 1, .attributes = {2, 1}, .sizes = {1, 4, 4, 512, 512, 64, 256, 64, 131072, 256, 64, 131072, 256, 64, 131072, 256, 64, 131072, 512, 262144, 1048576, 512, 512}}, .runtime = {}, .median_us = 2742.46f, .default_us = 3262.21f, .predicted = false},
     {.device = 0, .kernel = 85, .problem = {.op = 1, .threads = 2, .attributes = {2, 1}, .sizes = {1, 4, 4, 128, 128, 64, 256, 64, 32768, 256, 64, 32768, 256, 64, 32768, 256, 64, 32768, 128, 16384, 65536, 128, 128}}, .runtime = {}, .median_us = 151.06f, .default_us = 157.718f, .predicted = false},
     {.device = 0, .kernel = 86, .problem = {.op = 1, .threads = 2, .attributes = {2, 1}, .sizes = {1, 4, 4, 512, 512, 64, 256, 64, 131072, 256, 64, 131072, 256, 64, 131072, 256, 64, 131072, 512, 262144, 1048576, 512, 512}}, .runtime = {}, .median_us = 1374.52f, .default_us = 1647.68f, .predicted = false},
+    {.device = 0, .kernel = 258, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096, 0, 0, 1}}, .runtime = {8192, 1}, .median_us = 3954.41f, .default_us = 3931.39f, .predicted = false},
+    {.device = 0, .kernel = 247, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384, 0, 0, 1}}, .runtime = {8192, 1}, .median_us = 3807.19f, .default_us = 3807.19f, .predicted = false},
+    {.device = 0, .kernel = 247, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536, 0, 0, 1}}, .runtime = {8192, 1}, .median_us = 8431.26f, .default_us = 8431.26f, .predicted = false},
+    {.device = 0, .kernel = 254, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144, 0, 0, 1}}, .runtime = {384, 240, 4096, 1, 0, 1}, .median_us = 23481.9f, .default_us = 24461.5f, .predicted = false},
+    {.device = 0, .kernel = 255, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536, 0, 0, 1}}, .runtime = {256, 240, 512, 0, 1, 1}, .median_us = 347.273f, .default_us = 359.406f, .predicted = false},
+    {.device = 0, .kernel = 251, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144, 0, 0, 1}}, .runtime = {512, 240, 512, 1, 1, 1}, .median_us = 2645.49f, .default_us = 2714.54f, .predicted = false},
+    {.device = 0, .kernel = 257, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000, 0, 0, 1}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 18869.8f, .default_us = 19870.6f, .predicted = false},
+    {.device = 0, .kernel = 251, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576, 0, 0, 1}}, .runtime = {512, 240, 4096, 1, 1, 1}, .median_us = 21201.0f, .default_us = 22083.8f, .predicted = false},
+    {.device = 0, .kernel = 256, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304, 0, 0, 1}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 159643.0f, .default_us = 164584.0f, .predicted = false},
+    {.device = 0, .kernel = 256, .problem = {.op = 2, .threads = 1, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144, 0, 0, 1}}, .runtime = {512, 240, 512, 0, 0, 1}, .median_us = 22410.7f, .default_us = 26597.7f, .predicted = false},
+    {.device = 0, .kernel = 259, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1, 4096, 4096, 1, 4096, 4096, 4096, 4096, 16777216, 4096, 0, 0, 1}}, .runtime = {8192, 2}, .median_us = 2429.99f, .default_us = 2590.93f, .predicted = false},
+    {.device = 0, .kernel = 260, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4, 4096, 4096, 1, 4096, 4096, 4096, 16384, 16777216, 16384, 0, 0, 1}}, .runtime = {8192, 2}, .median_us = 2507.25f, .default_us = 2386.31f, .predicted = false},
+    {.device = 0, .kernel = 247, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {16, 4096, 4096, 1, 4096, 4096, 4096, 65536, 16777216, 65536, 0, 0, 1}}, .runtime = {8192, 2}, .median_us = 4982.75f, .default_us = 5234.76f, .predicted = false},
+    {.device = 0, .kernel = 251, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {64, 4096, 4096, 1, 4096, 4096, 4096, 262144, 16777216, 262144, 0, 0, 1}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 12760.7f, .default_us = 12760.7f, .predicted = false},
+    {.device = 0, .kernel = 254, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {128, 11008, 4096, 1, 4096, 11008, 11008, 524288, 45088768, 1409024, 0, 0, 1}}, .runtime = {384, 240, 4096, 1, 1, 1}, .median_us = 59201.7f, .default_us = 62807.6f, .predicted = false},
+    {.device = 0, .kernel = 251, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {256, 256, 256, 1, 256, 256, 256, 65536, 65536, 65536, 0, 0, 1}}, .runtime = {384, 240, 4096, 1, 1, 0}, .median_us = 205.412f, .default_us = 205.412f, .predicted = false},
+    {.device = 0, .kernel = 256, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {512, 512, 512, 1, 512, 512, 512, 262144, 262144, 262144, 0, 0, 1}}, .runtime = {256, 240, 512, 0, 1, 1}, .median_us = 1452.91f, .default_us = 3940.11f, .predicted = false},
+    {.device = 0, .kernel = 257, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1000, 1001, 999, 1, 999, 1001, 1001, 999000, 999999, 1001000, 0, 0, 1}}, .runtime = {384, 240, 4096, 1, 1, 1}, .median_us = 9830.76f, .default_us = 10220.4f, .predicted = false},
+    {.device = 0, .kernel = 256, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {1024, 1024, 1024, 1, 1024, 1024, 1024, 1048576, 1048576, 1048576, 0, 0, 1}}, .runtime = {384, 240, 512, 0, 8, 2}, .median_us = 10234.1f, .default_us = 10603.4f, .predicted = false},
+    {.device = 0, .kernel = 256, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {2048, 2048, 2048, 1, 2048, 2048, 2048, 4194304, 4194304, 4194304, 0, 0, 1}}, .runtime = {512, 240, 4096, 1, 8, 1}, .median_us = 78587.8f, .default_us = 83391.7f, .predicted = false},
+    {.device = 0, .kernel = 256, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 64, 4096, 1, 4096, 64, 64, 16777216, 262144, 262144, 0, 0, 1}}, .runtime = {512, 240, 512, 0, 8, 1}, .median_us = 11744.9f, .default_us = 14255.4f, .predicted = false},
+    {.device = 0, .kernel = 256, .problem = {.op = 2, .threads = 2, .attributes = {0, 0}, .sizes = {4096, 4096, 4096, 1, 4096, 4096, 4096, 16777216, 16777216, 16777216, 0, 0, 1}}, .runtime = {512, 240, 4096, 1, 8, 2}, .median_us = 666042.0f, .default_us = 686450.0f, .predicted = false},
 };
 
 constexpr KernelEntry kKernels[] = {
@@ -7160,6 +7259,139 @@ constexpr KernelEntry kKernels[] = {
      .image = {},
      .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_tn_12x32,
      .cpu_driver = &gemm_blocked},
+    {.id = "gemm.x86-64-v4.cpu_blocked.f32.nn.14x32",
+     .family = "cpu_blocked",
+     .config = "MR=14 NV=2",
+     .hash = "07e9d1662d7c10f96a8e0fff092a54cb",
+     .symbol = "tw_gemm_x86_64_v4_cpu_blocked_f32_nn_14x32",
+     .kind = TargetKind::cpu,
+     .op = 2,
+     .arch = 10,
+     .attributes = {0, 0},
+     .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
+     .rules = {},
+     .pointer_alignment = 4,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {384, 240, 4096, 1, 1, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_15, .coefficients = kCoefficients70},
+     .image = {},
+     .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_14x32,
+     .cpu_driver = &gemm_blocked},
+    {.id = "gemm.x86-64-v4.cpu_blocked.f32.nn.5x64",
+     .family = "cpu_blocked",
+     .config = "MR=5 NV=4",
+     .hash = "0e0b1879c875ed13d3042da97d4594e9",
+     .symbol = "tw_gemm_x86_64_v4_cpu_blocked_f32_nn_5x64",
+     .kind = TargetKind::cpu,
+     .op = 2,
+     .arch = 10,
+     .attributes = {0, 0},
+     .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
+     .rules = {},
+     .pointer_alignment = 4,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {384, 240, 4096, 1, 1, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients71},
+     .image = {},
+     .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_5x64,
+     .cpu_driver = &gemm_blocked},
+    {.id = "gemm.x86-64-v4.cpu_blocked.f32.nn.6x64",
+     .family = "cpu_blocked",
+     .config = "MR=6 NV=4",
+     .hash = "52fa34f98206c626caedb52810ad24bb",
+     .symbol = "tw_gemm_x86_64_v4_cpu_blocked_f32_nn_6x64",
+     .kind = TargetKind::cpu,
+     .op = 2,
+     .arch = 10,
+     .attributes = {0, 0},
+     .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
+     .rules = {},
+     .pointer_alignment = 4,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {384, 240, 4096, 1, 1, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients72},
+     .image = {},
+     .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_6x64,
+     .cpu_driver = &gemm_blocked},
+    {.id = "gemm.x86-64-v4.cpu_blocked.f32.nn.8x48",
+     .family = "cpu_blocked",
+     .config = "MR=8 NV=3",
+     .hash = "7947ccf6fc0f1be1656f2b3f43a8ced4",
+     .symbol = "tw_gemm_x86_64_v4_cpu_blocked_f32_nn_8x48",
+     .kind = TargetKind::cpu,
+     .op = 2,
+     .arch = 10,
+     .attributes = {0, 0},
+     .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
+     .rules = {},
+     .pointer_alignment = 4,
+     .runtime_names = kStrings19,
+     .runtime_defaults = {384, 240, 4096, 1, 1, 0},
+     .is_default = false,
+     .model = {.function = predicted_us_17, .coefficients = kCoefficients73},
+     .image = {},
+     .cpu_symbol = tw_gemm_x86_64_v4_cpu_blocked_f32_nn_8x48,
+     .cpu_driver = &gemm_blocked},
+    {.id = "gemm.x86-64-v4.cpu_stream.f32.nn.1x4.v2",
+     .family = "cpu_stream",
+     .config = "ROWS=1 STREAMS=4 NV=2",
+     .hash = "1f3431a8231fc5f2283aaea7c8c88c81",
+     .symbol = "tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x4_v2",
+     .kind = TargetKind::cpu,
+     .op = 2,
+     .arch = 10,
+     .attributes = {0, 0},
+     .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
+     .rules = kRules13,
+     .pointer_alignment = 4,
+     .runtime_names = kStrings18,
+     .runtime_defaults = {8192, 1},
+     .is_default = false,
+     .model = {.function = predicted_us_18, .coefficients = kCoefficients74},
+     .image = {},
+     .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x4_v2,
+     .cpu_driver = &gemm_stream},
+    {.id = "gemm.x86-64-v4.cpu_stream.f32.nn.1x4.v4",
+     .family = "cpu_stream",
+     .config = "ROWS=1 STREAMS=4 NV=4",
+     .hash = "32bf70d0186fc4ee4d42ad9d5acc6484",
+     .symbol = "tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x4_v4",
+     .kind = TargetKind::cpu,
+     .op = 2,
+     .arch = 10,
+     .attributes = {0, 0},
+     .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
+     .rules = kRules13,
+     .pointer_alignment = 4,
+     .runtime_names = kStrings18,
+     .runtime_defaults = {8192, 1},
+     .is_default = false,
+     .model = {.function = predicted_us_18, .coefficients = kCoefficients75},
+     .image = {},
+     .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_1x4_v4,
+     .cpu_driver = &gemm_stream},
+    {.id = "gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v1",
+     .family = "cpu_stream",
+     .config = "ROWS=4 STREAMS=8 NV=1",
+     .hash = "7cd11bb4357748f3af3a0ff07558158c",
+     .symbol = "tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1",
+     .kind = TargetKind::cpu,
+     .op = 2,
+     .arch = 10,
+     .attributes = {0, 0},
+     .launch = {.block = {1, 1, 1}, .cluster = {1, 1, 1}, .smem_bytes = 0, .grid = {Product{{}}, Product{{}}, Product{{}}}, .workspace = {.fixed_bytes = 0, .bytes_per = 0, .terms = {{}}, .when = kNoValue}},
+     .rules = kRules13,
+     .pointer_alignment = 4,
+     .runtime_names = kStrings18,
+     .runtime_defaults = {8192, 1},
+     .is_default = false,
+     .model = {.function = predicted_us_8, .coefficients = kCoefficients76},
+     .image = {},
+     .cpu_symbol = tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1,
+     .cpu_driver = &gemm_stream},
 };
 
 constexpr KernelTable kTable{.generator = "tilewright-codegen",

@@ -289,7 +289,7 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
       {{"autotune", "--shapes", "/dev/zero"}, 2, "shapes '/dev/zero': it is a folder or a device"},
       {{"autotune", "--shapes", "M=512,N=5x,K=1"}, 2, "'5x' is not a size"},
       {{"autotune", "--shapes", "M=512,Q=5,K=1"}, 2, "unknown size 'Q', valid: M, N, K, batch, "},
-      {{"autotune", "--shapes", "1,2,3,4,5,6,7,8,9,10,11"}, 2, "has more than the 10 sizes of gemm"},
+      {{"autotune", "--shapes", "1,2,3,4,5,6,7,8,9,10,11,12,13,14"}, 2, "has more than the 13 sizes of gemm"},
       {{"autotune", "--shapes", "M=64,N=64,K=64,lda=128"}, 2, "tuning is for dense operands: leave lda out"},
       {{"autotune", "--shapes", "M=64,M=3,N=64,K=64"}, 2, "says M twice"},
       {{"autotune", "--shapes", "0,64,64"}, 2, "M is 0, valid: whole numbers from 1"},

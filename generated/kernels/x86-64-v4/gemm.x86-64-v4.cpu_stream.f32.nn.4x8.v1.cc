@@ -1,0 +1,104 @@
+// gemm.x86-64-v4.cpu_stream.f32.nn.4x8.v1: emitted by tilewright-codegen, do not edit.
+// template: gemm/cpu_stream.cc.j2
+// config: ROWS=4 STREAMS=8 NV=1 dtype=f32 layout=nn
+// hash: 7cd11bb4357748f3af3a0ff07558158c
+struct Params {
+  const void* A;
+  const void* B;
+  void* C;
+  const void* bias;
+  void* workspace;
+  long long M, N, K, batch, lda, ldb, ldc, stride_a, stride_b, stride_c, stride_bias, bias_row_stride, bias_column_stride;
+  float alpha;
+  float beta;
+  int activation;
+  int block;
+  int split_k;
+};
+
+#include "gemm/cpu_epilogue.h"
+#include "gemm/cpu_stream.h"
+#include "gemm/cpu_vector.h"
+
+constexpr int ROWS = 4;        // of A in a pass
+constexpr int STREAMS = 8;  // rows of B read at once
+constexpr int NV = 1;            // vectors read from each before the next
+constexpr bool kTransposedA = false;
+constexpr bool kTransposedB = false;
+
+static_assert(sizeof(Params) == sizeof(tw::StreamParams), "the driver reads the op's parameter block");
+static_assert(ROWS * NV + NV + 1 <= 2 * kLanes, "sums, one row of B and one element of A fit the vector registers");
+
+// `width` columns of C from `column` on, in registers while `streams` rows of B are added to them.
+template <int rows, int streams, int vectors>
+static inline void add_streams(const tw::StreamPass& p, const float (&a)[rows][streams], const float* b, long long column) {
+  float* c = p.c + column;
+  b += column;
+  Vector sum[rows][vectors];
+#pragma GCC unroll 32
+  for (int i = 0; i < rows; ++i) {
+#pragma GCC unroll 8
+    for (int j = 0; j < vectors; ++j) sum[i][j] = load(c + i * p.ldc + j * kLanes);
+  }
+#pragma GCC unroll 16
+  for (int s = 0; s < streams; ++s) {
+    Vector b_row[vectors];
+#pragma GCC unroll 8
+    for (int j = 0; j < vectors; ++j) b_row[j] = load(b + s * p.ldb + j * kLanes);
+#pragma GCC unroll 32
+    for (int i = 0; i < rows; ++i) {
+      const Vector a_element = broadcast(a[i][s]);
+#pragma GCC unroll 8
+      for (int j = 0; j < vectors; ++j) multiply_add(sum[i][j], a_element, b_row[j]);
+    }
+  }
+#pragma GCC unroll 32
+  for (int i = 0; i < rows; ++i) {
+#pragma GCC unroll 8
+    for (int j = 0; j < vectors; ++j) store(c + i * p.ldc + j * kLanes, sum[i][j]);
+  }
+}
+
+template <int rows, int streams>
+static void add_rows_of_b(const tw::StreamPass& p, long long k) {
+  float a[rows][streams];
+  for (int i = 0; i < rows; ++i) {
+    for (int s = 0; s < streams; ++s) a[i][s] = p.alpha * p.a[i * p.a_row + (k + s) * p.a_column];
+  }
+  const float* b = p.b + k * p.ldb;
+  long long column = 0;
+  for (; column + NV * kLanes <= p.n; column += NV * kLanes) add_streams<rows, streams, NV>(p, a, b, column);
+  if constexpr (NV > 1) {
+    for (; column + kLanes <= p.n; column += kLanes) add_streams<rows, streams, 1>(p, a, b, column);
+  }
+  for (; column < p.n; ++column) {
+    for (int i = 0; i < rows; ++i) {
+      float sum = p.c[i * p.ldc + column];
+      for (int s = 0; s < streams; ++s) sum += a[i][s] * b[s * p.ldb + column];
+      p.c[i * p.ldc + column] = sum;
+    }
+  }
+}
+
+template <int rows>
+static void pass(const tw::StreamPass& p) {
+  long long k = 0;
+  for (; k + STREAMS <= p.k; k += STREAMS) add_rows_of_b<rows, STREAMS>(p, k);
+  for (; k < p.k; ++k) add_rows_of_b<rows, 1>(p, k);
+}
+static void scale(float* c, long long ldc, long long rows, long long columns, float beta) {
+  for (long long i = 0; i < rows; ++i, c += ldc) {
+    for (long long j = 0; j < columns; ++j) c[j] = beta == 0.0f ? 0.0f : beta * c[j];
+  }
+}
+
+static constexpr tw::StreamKernel::Pass kPasses[] = {
+    nullptr,
+    pass<1>,
+    pass<2>,
+    pass<3>,
+    pass<4>,
+};
+
+extern "C" const tw::StreamKernel tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1;
+const tw::StreamKernel tw_gemm_x86_64_v4_cpu_stream_f32_nn_4x8_v1 = {ROWS, STREAMS, kTransposedA, kTransposedB, kPasses, scale, finish_block};
