@@ -36,18 +36,20 @@ struct Score {
 
 Score score_of(const AttentionRow& row, std::int64_t key, const AttentionScalars& scalars, const Operands& operands) {
   const std::int64_t k_at = row.k_at[static_cast<std::size_t>(key - row.first_key)];
-  double sum = 0, magnitude = 0;
+  double sum = 0, magnitude = 0, finite = 0;
   int terms = 0;
   for (std::int64_t d = 0; d < scalars.depth; ++d) {
     const double product = operands.at(kTensors.q, row.q_at + d) * operands.at(kTensors.k, k_at + d);
     sum += product;
     magnitude += std::abs(product);
+    if (std::isfinite(product)) finite += std::abs(product);
     if (product != 0) ++terms;
   }
   const bool is_exact = terms <= 1 && static_cast<float>(sum) == sum;
   Score score{.value = sum,
               .error = is_exact ? 0 : static_cast<double>(scalars.depth + 2) * (kUnit * magnitude + 0x1p-149),
-              .is_risky = std::isfinite(magnitude) && magnitude > FLT_MAX * (is_exact ? 1.0 : 0.5)};
+              // What f32 can't hold is infinite, whatever scale makes of it, and NaN beside an infinity of the other sign.
+              .is_risky = finite > FLT_MAX * (is_exact ? 1.0 : 0.5)};
   score.value *= scalars.scale;
   score.error *= scalars.scale;
   if (scalars.scale != 1) score.error += std::abs(score.value) * 4 * kUnit + 0x1p-149;
