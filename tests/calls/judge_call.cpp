@@ -10,6 +10,8 @@ namespace tilewright::calls {
 namespace {
 
 constexpr Wide kMostSize = Wide{1} << 48;
+// Of a tensor. Broadcasts have more than there are elements: hours of work on little memory.
+constexpr Wide kMostIndices = Wide{1} << 24;
 
 void judge_names(const Call& call, Findings& findings) {
   const Op& op = *call.op;
@@ -142,7 +144,7 @@ Judgement judge_call(const OpCalls& calls, const Call& call, std::size_t capacit
       judgement.findings.push_back({at, is_refused, view.names});
     }
     Wide needed = view.bytes() + (call.tensors[i].inside >= 0 ? call.tensors[i].shift : 0) + 8192;
-    judgement.is_runnable = judgement.is_runnable && needed <= static_cast<Wide>(capacity);
+    judgement.is_runnable = judgement.is_runnable && needed <= static_cast<Wide>(capacity) && view.indices() <= kMostIndices;
     if (!view.is_written || is_nested(view)) continue;
     judgement.findings.push_back(
         {at, judgement.is_runnable && view.overlaps_itself() && !view.is_of_any_length && !judgement.is_empty, view.names});

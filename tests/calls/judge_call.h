@@ -9,7 +9,7 @@ namespace tilewright::calls {
 struct Judgement {
   Findings findings;
   bool is_empty = false;    // no element of a result exists
-  bool is_runnable = true;  // the tensors are of a size to be laid out
+  bool is_runnable = true;  // the tensors are of a size to be laid out and gone through
 
   bool is_refused(Finding::At at) const;
   bool may_be_refused(Finding::At at) const;

@@ -1,6 +1,7 @@
 // Where a tensor's elements are, as the documentation of its op says: extents, and the strides that lead through them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -29,6 +30,13 @@ struct TensorView {
     }
     return false;
   }
+  // Saturated at 2^60. They are more than the elements where some are broadcast.
+  Wide indices() const {
+    constexpr Wide kMost = Wide{1} << 60;
+    Wide count = 1;
+    for (const Wide extent : extents) count = std::min(count * std::min(extent, kMost), kMost);
+    return count;
+  }
   // From the first element to the last; the strides are not negative.
   Wide elements() const {
     if (is_empty()) return 0;
@@ -54,11 +62,7 @@ struct TensorView {
   }
   // No two elements in one place. Exact while the tensor is of a size to be computed with.
   bool overlaps_itself() const {
-    Wide indices = 1;
-    for (const Wide extent : extents) {
-      indices *= extent;
-      if (indices > elements()) return !is_empty();  // more than there are places: not to be gone through one by one
-    }
+    if (indices() > elements()) return !is_empty();  // more than there are places: not to be gone through one by one
     std::vector<bool> is_taken(static_cast<std::size_t>(elements()));
     bool overlaps = false;
     for_each([&](std::int64_t at) {
