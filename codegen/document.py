@@ -174,6 +174,8 @@ def tensor_line(op: OpSpec, tensor: Tensor) -> str:
     elif where:
         given = f"Needed with {where}, and an error otherwise"
     access = ROLES[tensor.role] + (f", not read where {tensor.scale} is 0" if tensor.scale else "")
+    if tensor.scale and tensor.role == "in":
+        access = f"read; where {tensor.scale} is 0 not, and may be null"
     lies = f"{shape_text(tensor)}; elements: {element_text(op, tensor)}; {access}"
     apart = "Must not overlap other tensors" if tensor.role != "in" else None
     beside = f"Needed with {tensor.beside}" if tensor.beside else None

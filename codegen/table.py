@@ -31,6 +31,7 @@ class _Indices:
     scalars: ConstantArrays = field(default_factory=lambda: ConstantArrays("ScalarDeclaration", "kScalars"))
     attributes: ConstantArrays = field(default_factory=lambda: ConstantArrays("NamedValues", "kAttributes"))
     limits: ConstantArrays = field(default_factory=lambda: ConstantArrays("SizeLimit", "kLimits"))
+    scales: ConstantArrays = field(default_factory=lambda: ConstantArrays("ValueIndex", "kScales"))
     coefficients: ConstantArrays = field(default_factory=lambda: ConstantArrays("double", "kCoefficients"))
     minors: ConstantArrays = field(default_factory=lambda: ConstantArrays("std::uint8_t", "kMinors"))
     models: dict[tuple[str, ...], str] = field(default_factory=dict)  # function names by statements
@@ -51,6 +52,7 @@ class _Indices:
             self.scalars,
             self.attributes,
             self.limits,
+            self.scales,
             self.coefficients,
             self.minors,
         )
@@ -174,8 +176,14 @@ def _op_entry(op: OpSpec, at: _Indices) -> str:
             "narrow_tensors": tensor_bits(op, lambda tensor: tensor.narrow),
             "written_tensors": tensor_bits(op, lambda tensor: tensor.role != "in"),
             "required_tensors": tensor_bits(op, lambda tensor: not tensor.optional and not tensor.only),
+            "scales": at.scales.name(_scale(op, tensor) for tensor in op.tensors),
         }
     )
+
+
+def _scale(op: OpSpec, tensor: Tensor) -> str:
+    names = [scalar.name for scalar in op.scalars]
+    return "kNoValue" if tensor.scale is None else str(names.index(tensor.scale))
 
 
 def _limit(op: OpSpec, size: Size) -> str:

@@ -110,6 +110,13 @@ void check_apart(const OpEntry& op, const Problem& problem, std::size_t tensor, 
              std::to_string(least));
 }
 
+// An input that is multiplied by 0.
+bool is_unread(const OpEntry& op, std::size_t tensor, const Arguments& arguments) {
+  if (op.scales.empty() || op.scales[tensor] == kNoValue || has(op.written_tensors, tensor)) return false;
+  const std::size_t scale = op.scales[tensor];
+  return op.scalars[scale].is_float ? arguments.scalars[scale].f32 == 0 : arguments.scalars[scale].i32 == 0;
+}
+
 bool overlap(std::uintptr_t a, std::uintptr_t a_bytes, std::uintptr_t b, std::uintptr_t b_bytes) {
   return b - a < a_bytes || a - b < b_bytes;
 }
@@ -172,7 +179,7 @@ bool ArgumentCheck::require_right(const Problem& problem, const Arguments& argum
   for (std::size_t i = 0; i < tensors_; ++i) {
     const std::uintptr_t address = address_of(i);
     const std::string name = std::string(op_->name) + ": " + op_->tensors[i];
-    if (address == 0 && has(of.needed, i)) throw InvalidArgument(name + " is NULL");
+    if (address == 0 && has(of.needed, i) && !is_unread(*op_, i, arguments)) throw InvalidArgument(name + " is NULL");
     const auto element_bytes = static_cast<std::uintptr_t>(std::max<std::int64_t>(layouts[i].element_bytes, 1));
     if (address % element_bytes != 0) {
       throw InvalidArgument(name + " is at an address that is no multiple of " + std::to_string(element_bytes) +
@@ -190,6 +197,15 @@ bool ArgumentCheck::require_right(const Problem& problem, const Arguments& argum
                           op_->tensors[other]);
   }
   return (wide_bits & (kernel_alignment_ - 1)) == 0;
+}
+
+Arguments ArgumentCheck::with_addresses(const Arguments& arguments) const {
+  Arguments result = arguments;
+  const auto written = static_cast<std::size_t>(std::countr_zero(op_->written_tensors & op_->required_tensors));
+  for (std::size_t i = 0; i < tensors_; ++i) {
+    if (arguments.tensors[i] == nullptr && is_unread(*op_, i, arguments)) result.tensors[i] = arguments.tensors[written];
+  }
+  return result;
 }
 
 }  // namespace tilewright

@@ -41,9 +41,13 @@ class ArgumentCheck {
     return !is_odd && (bits & alignment_mask_) == 0;
   }
 
-  // Throws InvalidArgument where a needed tensor is null, one is not aligned to its elements, or one shares an element with a
-  // result. Returns whether all that are not narrow are aligned as the constructor's `alignment` says.
+  // Throws InvalidArgument where a needed tensor that is read is null, one is not aligned to its elements, or one shares an
+  // element with a result. Returns whether all that are not narrow are aligned as the constructor's `alignment` says.
   bool require_right(const Problem& problem, const Arguments& arguments) const;
+
+  // The same with the address of a result in place of each needed tensor that is null, since it is not read: kernels may
+  // reckon with an address, or hand it to hardware that must have one.
+  Arguments with_addresses(const Arguments& arguments) const;
 
   // No element of a result exists.
   bool is_empty() const { return is_empty_; }

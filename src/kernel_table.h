@@ -130,6 +130,8 @@ struct OpEntry {
   std::uint32_t narrow_tensors = 0;
   std::uint32_t written_tensors = 0;
   std::uint32_t required_tensors = 0;  // where they have elements
+  // Of each tensor the scalar that multiplies it, or kNoValue: an input of which it is 0 is not read. Empty: none.
+  std::span<const ValueIndex> scales{};
 };
 
 // A target architecture. CUDA: cubins run on devices of compute capability `major` with one of the `minors`; without any the

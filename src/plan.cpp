@@ -31,6 +31,9 @@ struct Plan::State {
   std::uint32_t constants;  // promises that `eager` takes
   Runtime eager;            // the run-time values for runs that make them; without any the same
   std::vector<EncodedTensorMap> tensor_maps;
+
+  // Of arguments that have been found right.
+  void start(const Arguments& given, void* workspace, Stream stream) const;
 };
 
 namespace {
@@ -96,38 +99,41 @@ Plan::~Plan() = default;
 Plan::Plan(Plan&&) noexcept = default;
 Plan& Plan::operator=(Plan&&) noexcept = default;
 
+void Plan::State::start(const Arguments& given, void* workspace, Stream stream) const {
+  if (workspace == nullptr && launch.workspace_bytes != 0) {
+    if (pool == nullptr) {
+      throw InvalidArgument(std::string(kernel->id) + " needs a workspace of " + std::to_string(launch.workspace_bytes) +
+                            " bytes; pass one, or make the plan with a workspace limit of 0");
+    }
+    workspace = thread_scratch(launch.workspace_bytes);
+  } else if (reinterpret_cast<std::uintptr_t>(workspace) % kRegionAlignment != 0 && launch.workspace_bytes != 0) {
+    throw InvalidArgument("the workspace of " + std::string(kernel->id) + " is not aligned to " +
+                          std::to_string(kRegionAlignment) + " bytes");
+  }
+  ParameterBlock parameters;
+  const bool is_eager = (constants & ~given.constants) == 0;
+  pack_parameters(layout, problem, is_eager ? eager : runtime, given, workspace, parameters);
+  loaded->launch({.resolved = launch,
+                  .parameters = parameters.bytes.data(),
+                  .workspace = workspace,
+                  .stream = stream,
+                  .tensor_maps = tensor_maps,
+                  .pool = pool});
+}
+
 void Plan::run(const Arguments& arguments, void* workspace, Stream stream) const {
   const State& state = *state_;
   if (state.is_empty) return;
   if (state.check != nullptr) state.check(state.problem, arguments);
-  if (!state.arguments.is_plain(arguments) && !state.arguments.require_right(state.problem, arguments)) {
-    if (state.fallback == nullptr) {
-      throw InvalidArgument(std::string(state.kernel->id) + " needs pointers aligned to " +
-                            std::to_string(state.kernel->pointer_alignment) + " bytes");
-    }
-    state.fallback->run(arguments, workspace, stream);
-    return;
+  if (state.arguments.is_plain(arguments)) return state.start(arguments, workspace, stream);
+  if (state.arguments.require_right(state.problem, arguments)) {
+    return state.start(state.arguments.with_addresses(arguments), workspace, stream);
   }
-  if (workspace == nullptr && state.launch.workspace_bytes != 0) {
-    if (state.pool == nullptr) {
-      throw InvalidArgument(std::string(state.kernel->id) + " needs a workspace of " +
-                            std::to_string(state.launch.workspace_bytes) +
-                            " bytes; pass one, or make the plan with a workspace limit of 0");
-    }
-    workspace = thread_scratch(state.launch.workspace_bytes);
-  } else if (reinterpret_cast<std::uintptr_t>(workspace) % kRegionAlignment != 0 && state.launch.workspace_bytes != 0) {
-    throw InvalidArgument("the workspace of " + std::string(state.kernel->id) + " is not aligned to " +
-                          std::to_string(kRegionAlignment) + " bytes");
+  if (state.fallback == nullptr) {
+    throw InvalidArgument(std::string(state.kernel->id) + " needs pointers aligned to " +
+                          std::to_string(state.kernel->pointer_alignment) + " bytes");
   }
-  ParameterBlock parameters;
-  const bool is_eager = (state.constants & ~arguments.constants) == 0;
-  pack_parameters(state.layout, state.problem, is_eager ? state.eager : state.runtime, arguments, workspace, parameters);
-  state.loaded->launch({.resolved = state.launch,
-                        .parameters = parameters.bytes.data(),
-                        .workspace = workspace,
-                        .stream = stream,
-                        .tensor_maps = state.tensor_maps,
-                        .pool = state.pool});
+  state.fallback->run(arguments, workspace, stream);
 }
 
 std::size_t Plan::workspace_bytes() const {

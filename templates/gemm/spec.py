@@ -106,12 +106,14 @@ TENSORS = (
     Tensor(
         "A",
         "in",
+        scale="alpha",
         shape=_by_letter(0, Shape(("batch", "M", "K"), OF_A), Shape(("batch", "K", "M"), OF_A)),
         doc="Left factor",
     ),
     Tensor(
         "B",
         "in",
+        scale="alpha",
         may_be_constant=True,
         shape=_by_letter(1, Shape(("batch", "K", "N"), OF_B), Shape(("batch", "N", "K"), OF_B)),
         doc="Right factor",

@@ -78,6 +78,9 @@ Call make(RandomSource& random) {
   call.scalars[0].f32 = random_factor(random);
   call.scalars[1].f32 = random_factor(random);
   call.scalars[2].i32 = static_cast<std::int32_t>(random.chance(0.4) ? 0 : random.between(0, 3));
+  for (const std::size_t factor : {kA, kB}) {
+    if (call.scalars[0].f32 == 0 && random.chance(0.3)) call.tensors[factor].is_present = false;
+  }
   using Content = Call::Content;
   call.content = random.one_of({Content::plain, Content::whole, Content::wide, Content::any_bits, Content::special});
   finish(random, call);
@@ -103,14 +106,17 @@ std::vector<TensorView> views(const Call& call, const SizeValues& s) {
   const Element element = call.is("f32") || call.is("tf32") ? Element::f32 : Element::f16;
   const bool ta = is_a_transposed(call), tb = is_b_transposed(call);
   const Wide m = s["M"], n = s["N"], k = s["K"], batch = s["batch"];
+  const bool is_read = call.f32("alpha") != 0;
   return {
       {.name = "A",
        .element = element,
+       .is_required = is_read,
        .extents = {1, batch, ta ? k : m, ta ? m : k},
        .strides = {0, s["stride_a"], s["lda"], 1},
        .names = {"A", "batch", "M", "K", "lda", "stride_a"}},
       {.name = "B",
        .element = element,
+       .is_required = is_read,
        .extents = {1, batch, tb ? n : k, tb ? k : n},
        .strides = {0, s["stride_b"], s["ldb"], 1},
        .names = {"B", "batch", "N", "K", "ldb", "stride_b"}},
@@ -146,13 +152,6 @@ void judge(const Call& call, const SizeValues& s, bool is_empty, Findings& findi
   if (!call.is("f32")) plan(true, {"dtype", "tf32", "f16", "bf16"});
   const std::int32_t activation = call.i32("activation");
   if (activation < 0 || activation > kSilu) findings.push_back({Finding::At::run, false, {"activation"}});
-  if (call.f32("alpha") == 0) {
-    for (const std::size_t unread : {kA, kB}) {
-      const Call::Tensor& tensor = call.tensors[unread];
-      if (!tensor.is_present || tensor.misalignment != 0)
-        findings.push_back({Finding::At::run, false, {gemm().tensors[unread]}});
-    }
-  }
 }
 
 double any_number(RandomSource& random) {

@@ -2,6 +2,7 @@
 // is not read, and that what a type can't hold becomes an infinity.
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <set>
 
 #include "cuda_memory.h"
@@ -50,23 +51,27 @@ class CudaValues : public test::LinkedCudaKernels {
     return result;
   }
 
-  // C after alpha op(A) op(B) + beta C, all elements of A and B being `operand`; empty where the kernel does not take the
-  // problem.
-  static std::vector<unsigned char> run(const KernelEntry& kernel, const GemmProblem& given, float operand,
+  // C after alpha op(A) op(B) + beta C, all elements of A and B being `operand`, without it both null; empty where the kernel
+  // does not take the problem.
+  static std::vector<unsigned char> run(const KernelEntry& kernel, const GemmProblem& given, std::optional<float> operand,
                                         const std::vector<unsigned char>& c_content, float alpha, float beta,
                                         Activation activation) {
     const Problem problem = to_problem(given, device());
     if (!is_legal(kernel, problem)) return {};
     const auto filled = [&](std::int64_t count) {
-      return elements(given.dtype, std::vector<float>(static_cast<std::size_t>(given.batch * count), operand));
+      return elements(given.dtype, std::vector<float>(static_cast<std::size_t>(given.batch * count), operand.value_or(0)));
     };
     const Plan plan(kernel, kernel.runtime_defaults, linked_table(), problem, device());
     const CudaMemory a(filled(given.M * given.K)), b(filled(given.N * given.K));
     CudaMemory c(c_content), workspace(plan.workspace_bytes());
     workspace.clear();
-    plan.run(
-        to_arguments({.A = a.data(), .B = b.data(), .C = c.data(), .alpha = alpha, .beta = beta, .activation = activation}),
-        workspace.data());
+    plan.run(to_arguments({.A = operand ? a.data() : nullptr,
+                           .B = operand ? b.data() : nullptr,
+                           .C = c.data(),
+                           .alpha = alpha,
+                           .beta = beta,
+                           .activation = activation}),
+             workspace.data());
     synchronize();
     return c.read();
   }
@@ -131,7 +136,7 @@ TEST_F(CudaValues, AFactorOf0MeansNotRead) {
   for_each_kernel([](const KernelEntry& kernel, Dtype dtype, Layout layout) {
     for (const std::int64_t batch : {1, 2}) {
       const GemmProblem given{.dtype = dtype, .layout = layout, .M = 8, .N = 72, .K = 304, .batch = batch};
-      const auto c_of = [&](float operand, float alpha, float beta, float c) {
+      const auto c_of = [&](std::optional<float> operand, float alpha, float beta, float c) {
         const std::vector<float> content(static_cast<std::size_t>(batch * 8 * 72), c);
         const std::vector<float> result =
             values(dtype, run(kernel, given, operand, elements(dtype, content), alpha, beta, Activation::none));
@@ -140,6 +145,7 @@ TEST_F(CudaValues, AFactorOf0MeansNotRead) {
       if (c_of(1, 1, 1, 1).empty()) continue;
       EXPECT_EQ(c_of(kNan, 0, 0.5f, 3), std::set<float>{1.5f}) << kernel.id << " reads A or B";
       EXPECT_EQ(c_of(kNan, 0, 0, kNan), std::set<float>{0}) << kernel.id << " reads something";
+      EXPECT_EQ(c_of(std::nullopt, 0, 0.5f, 3), std::set<float>{1.5f}) << kernel.id << " needs A or B";
       EXPECT_EQ(c_of(1, 2, 0, kNan), std::set<float>{608}) << kernel.id << " reads C";
       EXPECT_EQ(c_of(1, 1, -48, 1), std::set<float>{256}) << kernel.id;
     }

@@ -12,6 +12,7 @@
 #include "fake_table.h"
 #include "launch.h"
 #include "loaded_kernel.h"
+#include "tensor_layout.h"
 
 namespace tilewright {
 namespace {
@@ -203,6 +204,34 @@ TEST(Plan, WhatIsTakenBySingleElementsNeedsNoMoreAlignment) {
   alignas(16) std::array<float, 8> out{};
   plan.run(arguments(nullptr, out.data() + 1));
   EXPECT_EQ(out[1], 1);
+}
+
+// Kernels may hand an address to hardware that must have one, as descriptors of tensors do.
+TEST(Plan, AnInputWithAFactorOfZeroMayBeNullAndKernelsGetAnAddressNonetheless) {
+  FakeTable fake;
+  const CpuGridKernel compare = [](const void* parameters, std::int64_t, std::int64_t, std::int64_t) {
+    const auto& p = *static_cast<const ToyParams*>(parameters);
+    p.out[0] = p.in == p.out ? 2 : 1;
+  };
+  fake.add_kernel<1>("k").cpu_symbol = reinterpret_cast<const void*>(compare);
+  constexpr ValueIndex kScales[] = {0, kNoValue};
+  OpEntry& op = fake.ops[0];
+  op.tensors_of = [](const Problem& problem, bool, std::span<TensorLayout> tensors) {
+    for (std::size_t i = 0; i < 2; ++i) tensors[i] = dense_layout({problem.sizes[0]}), tensors[i].element_bytes = 4;
+    return false;
+  };
+  op.written_tensors = 0b10;
+  op.required_tensors = 0b11;
+  op.scales = kScales;
+  const KernelTable table = fake.table();
+  const Plan plan(fake.kernels[0], {}, table, FakeTable::problem(1, 1), fake_cpu());
+  float in = 0, out = 0;
+  plan.run(arguments(&in, &out, 0));
+  EXPECT_EQ(out, 1) << "its own, where there is one";
+  plan.run(arguments(nullptr, &out, 0));
+  EXPECT_EQ(out, 2);
+  EXPECT_THROW(plan.run(arguments(nullptr, &out, 0.5f)), InvalidArgument);
+  EXPECT_THROW(plan.run(arguments(&in, nullptr, 0)), InvalidArgument);
 }
 
 TEST(Plan, LaunchesWithItsTensorMapsAndAGridCutForTheDevice) {
