@@ -215,12 +215,13 @@ def _require_shape(op: OpSpec, tensor: Tensor, which: str) -> None:
     for other in filter(None, (tensor.packed and tensor.packed[0], tensor.beside)):
         if other not in {each.name for each in op.tensors if each.optional}:
             raise CodegenError(f"{which} depends on {other}, which is no optional tensor")
-    valid = ("any", *op.size_names(), *(f"{size} + 1" for size in op.size_names()))
+    sizes = op.size_names()
+    valid = ("any", *sizes, *(f"{size} + 1" for size in sizes), *(f"up to {size}" for size in sizes))
     for shape in tensor.shapes():
         named = [[axis.of, axis.by] if isinstance(axis, Quotient) else [axis] for axis in shape.axes]
         for name in (*chain.from_iterable(named), *shape.strides):
-            if name not in valid or (name in shape.strides and name not in op.size_names()):
-                raise CodegenError(f"{which} names {name!r} in its shape; valid are {', '.join(op.size_names())}")
+            if name not in valid or (name in shape.strides and name not in sizes):
+                raise CodegenError(f"{which} names {name!r} in its shape; valid are {', '.join(sizes)}")
         if len(shape.axes) > MOST_AXES:
             raise CodegenError(f"{which} has {len(shape.axes)} axes; the most are {MOST_AXES}")
         if shape.strides and len(shape.strides) not in (len(shape.axes) - 1, len(shape.axes)):

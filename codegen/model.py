@@ -292,8 +292,9 @@ class Scalar:
 class Shape:
     """How a tensor lies in memory: for its documentation, and for what is checked before it is touched. `axes`,
     outermost first: each a size, one more than a size ("B + 1"), a Quotient of two, or "any" number that the caller
-    has. `strides`: the sizes that say how many elements lie from one index to the next, of all axes or all but the
-    last, whose elements are then neighbours; (): dense, the last axis fastest."""
+    has, also one that a size bounds ("up to total_q"). `strides`: the sizes that say how many elements lie from one
+    index to the next, of all axes or all but the last, whose elements are then neighbours; (): dense, the last axis
+    fastest."""
 
     axes: tuple[str | Quotient, ...]
     strides: tuple[str, ...] = ()
@@ -309,12 +310,12 @@ class ShapeByAttribute:
 
 @dataclass(frozen=True)
 class Tensor:
-    """A pointer argument. `scale` (inout only) names the scalar that multiplies what was there: 0 means it is not
-    read. `only`: attribute -> values with which it is read; with others it must not be given. `narrow`: kernels take it
-    by single elements, whatever alignment they need of the others. `may_be_constant`: a run can promise that nothing
-    writes it which may still be under way when the run is enqueued; see Launch.constants. `packed`: (another tensor,
-    the shape that this one has where that one is given). `beside`: another tensor, with which this one must be
-    given."""
+    """A pointer argument. `scale` names the scalar that multiplies it (inout: what was there): 0 means it is not
+    read, and an input may then be null. `only`: attribute -> values with which it is read; with others it must not be
+    given. `narrow`: kernels take it by single elements, whatever alignment they need of the others. `may_be_constant`:
+    a run can promise that nothing writes it which may still be under way when the run is enqueued; see
+    Launch.constants. `packed`: (another tensor, the shape that this one has where that one is given). `beside`: another
+    tensor, with which this one must be given."""
 
     name: str
     role: str  # in | out | inout

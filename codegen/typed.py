@@ -88,6 +88,8 @@ def _layout(op: OpSpec, shape: Shape) -> str:
             return f"ceil_quotient(Extent(sizes[{index[axis.of]}]), Extent(sizes[{index[axis.by]}])).value"
         if axis == "any":
             return "kUnknownExtent"
+        if axis.startswith("up to "):
+            return f"up_to(sizes[{index[axis.removeprefix('up to ')]}])"
         size, more, _ = axis.partition(" + 1")
         return f"sizes[{index[size]}]{more}"
 

@@ -16,6 +16,8 @@ inline constexpr std::uint8_t kNoSize = 255;
 
 // An extent that only the caller knows. It is taken for the least that there is: 1 element, and 2 where they must be apart.
 inline constexpr std::int64_t kUnknownExtent = -1;
+// One that is at most so long: none and one leave nothing to know.
+constexpr std::int64_t up_to(std::int64_t most) { return most < 2 ? most : kUnknownExtent; }
 
 struct TensorLayout {
   std::int64_t element_bytes = 0;

@@ -70,7 +70,8 @@ TensorView heads_view(const char* name, const std::string& letter, Element eleme
           .names = {name, "B", heads_name, length_name, "D", of("b"), of("s"), of("h")}};
 }
 
-void judge_attention_sizes(const Call& call, const SizeValues& sizes, bool is_empty, Findings& findings) {
+void judge_attention_sizes(const Call& call, const SizeValues& sizes, bool is_empty, const Finding& of_result,
+                           Findings& findings) {
   const auto plan = [&](bool is_certain, std::vector<std::string> names) {
     findings.push_back({Finding::At::plan, is_certain && !is_empty, std::move(names)});
   };
@@ -84,13 +85,13 @@ void judge_attention_sizes(const Call& call, const SizeValues& sizes, bool is_em
   } else if (sizes["Hq"] % sizes["Hkv"] != 0) {
     plan(true, {"Hkv", "Hq"});
   }
+  const Finding of_operand{Finding::At::plan, true, {}};
   const auto judge_strides = [&](const std::string& letter, Wide length, Wide heads) {
     for (const auto& [axis, count] : {std::pair{"s", length}, std::pair{"h", heads}}) {
       const std::string name = "stride_" + letter + axis;
       if (sizes[name] >= 0 && sizes[name] < sizes["D"] && (sizes[name] > 0 || letter == "o")) {
-        // How a result lies that may be ragged is known when it is run.
-        const Finding::At at = letter == "o" && call.is("general") ? Finding::At::either : Finding::At::plan;
-        findings.push_back({at, count > 1 && !is_empty, {name}});
+        const Finding& of = letter == "o" ? of_result : of_operand;
+        findings.push_back({of.at, of.is_certain && count > 1 && !is_empty, {name}});
       }
     }
   };

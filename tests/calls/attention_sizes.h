@@ -25,7 +25,9 @@ void dense_strides(SizeValues& sizes, const std::string& letter, Wide heads, Wid
 TensorView heads_view(const char* name, const std::string& letter, Element element, const SizeValues& sizes, Wide batch,
                       Wide length, const char* heads_name, const char* length_name);
 
-void judge_attention_sizes(const Call& call, const SizeValues& sizes, bool is_empty, Findings& findings);
+// `of_result`: where strides that are too small for the result are found, and whether they must be.
+void judge_attention_sizes(const Call& call, const SizeValues& sizes, bool is_empty, const Finding& of_result,
+                           Findings& findings);
 void judge_attention_scalars(const Call& call, bool is_empty, Findings& findings);
 
 }  // namespace tilewright::calls

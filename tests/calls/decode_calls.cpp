@@ -118,7 +118,7 @@ std::vector<TensorView> views(const Call& call, const SizeValues& s) {
 bool is_nothing(const SizeValues& s) { return s["D"] == 0; }
 
 void judge(const Call& call, const SizeValues& s, bool is_empty, Findings& findings) {
-  judge_attention_sizes(call, s, is_empty, findings);
+  judge_attention_sizes(call, s, is_empty, {Finding::At::plan, true, {}}, findings);
   judge_attention_scalars(call, is_empty, findings);
   const auto plan = [&](bool is_certain, const char* name) {
     findings.push_back({Finding::At::plan, is_certain && !is_empty, {name}});

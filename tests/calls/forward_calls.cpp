@@ -151,10 +151,9 @@ std::vector<TensorView> views(const Call& call, const SizeValues& s) {
                      .names = {name, "B"}});
   }
   if (ragged) {
-    for (TensorView& view : views) {
-      view.names.insert(view.names.end(), {"total_q", "total_k"});
-      view.is_of_any_length = true;
-    }
+    for (TensorView& view : views) view.names.insert(view.names.end(), {"total_q", "total_k"});
+    for (const std::size_t tensor : {0u, 3u, 4u}) views[tensor].is_of_any_length = queries > 1;
+    for (const std::size_t tensor : {1u, 2u}) views[tensor].is_of_any_length = keys > 1;
   }
   return views;
 }
@@ -162,7 +161,10 @@ std::vector<TensorView> views(const Call& call, const SizeValues& s) {
 bool is_nothing(const SizeValues& s) { return s["D"] == 0; }
 
 void judge(const Call& call, const SizeValues& s, bool is_empty, Findings& findings) {
-  judge_attention_sizes(call, s, is_empty, findings);
+  // How a result lies that may be ragged is known when it is run, and of one query or none there is nothing to know.
+  const bool has_one_query = is_ragged(call) && s["total_q"] <= 1, is_general = call.is("general");
+  const Finding::At at = is_general && !has_one_query ? Finding::At::either : Finding::At::plan;
+  judge_attention_sizes(call, s, is_empty, {at, !is_general, {}}, findings);
   judge_attention_scalars(call, is_empty, findings);
   const auto run = [&](bool is_certain, const char* name) {
     findings.push_back({Finding::At::run, is_certain && !is_empty, {name}});
@@ -180,8 +182,6 @@ void judge(const Call& call, const SizeValues& s, bool is_empty, Findings& findi
   if (call.i32("alignment") < 0 || call.i32("alignment") > 1) run(false, "alignment");
   if (is_ragged(call)) {  // a plan may take the batch for one of sequences of Sq queries
     findings.push_back({Finding::At::plan, false, {"stride_os", "stride_oh", "stride_ob", "would reach"}});
-    // One query or none may have any strides, which the library takes for those of a result that overlaps.
-    if (s["total_q"] <= 1) findings.push_back({Finding::At::run, false, {"total_q", "stride_os", "stride_oh"}});
   }
   if (is_ragged(call) && !call.tensor("cu_seqlens_k").is_present) run(true, "cu_seqlens_k");
   if (!is_ragged(call) && call.tensor("cu_seqlens_k").is_present) run(false, "cu_seqlens_q");  // not read, as is said

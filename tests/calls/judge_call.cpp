@@ -86,7 +86,7 @@ void judge_tensors(const Call& call, const std::vector<TensorView>& views, bool 
     const TensorView& outer = views[static_cast<std::size_t>(tensor.inside)];
     if (!view.is_written && !outer.is_written) continue;
     const bool is_known = !view.is_of_any_length && !outer.is_of_any_length;
-    if (is_known && (view.is_empty() || outer.is_empty() || tensor.shift >= outer.bytes())) continue;
+    if (view.is_empty() || outer.is_empty() || (is_known && tensor.shift >= outer.bytes())) continue;
     run(is_known && share_elements(outer, view, tensor.shift), {view.name, outer.name});
   }
 }

@@ -57,6 +57,7 @@ def test_an_op_whose_member_has_no_doc_is_refused_by_its_name(tmp_path, drops, s
     [
         ('doc="Factor of x"', 'doc="Factor\\nof x"', "scalar a of scale_add has a doc of more than one line"),
         ('Shape(("n",))', 'Shape(("m",))', "names 'm' in its shape; valid are n"),
+        ('Shape(("n",))', 'Shape(("up to m",))', "names 'up to m' in its shape; valid are n"),
         ('Shape(("n",))', 'Shape(("n", "n"), ("n", "n", "n"))', "has 2 axes and 3 strides"),
         ('Shape(("n",))', 'Shape(("n", "n"), ("n + 1",))', "names 'n \\+ 1' in its shape"),
     ],
@@ -71,7 +72,6 @@ def test_docs_and_shapes_that_say_nothing_are_refused(tmp_path, old, new, says):
 def last_element(shape, sizes, any_extent):
     """One more than the largest index of an element, or 0."""
 
-
     def extent(axis):
         if isinstance(axis, Quotient):
             return -(-sizes[axis.of] // max(1, sizes[axis.by]))
@@ -81,7 +81,8 @@ def last_element(shape, sizes, any_extent):
     if 0 in extents:
         return 0
     strides = [sizes[name] for name in shape.strides] or [prod(extents[i + 1 :]) for i in range(len(extents) - 1)]
-    return 1 + sum((extent - 1) * stride for extent, stride in zip(extents, [*strides, 1], strict=True))
+    strides = [*strides, 1][: len(extents)]  # the last axis may have one of its own
+    return 1 + sum((extent - 1) * stride for extent, stride in zip(extents, strides, strict=True))
 
 
 def test_shapes_are_what_the_buffers_of_edge_cases_are(ops):
@@ -125,6 +126,7 @@ def test_what_the_declaration_says_is_said(ops):
     assert "More than 1073741824 is an error." in window and "Unless mask=general, all but -1 is an error." in window
     assert "[batch, M, K] of strides stride_a, lda, 1 (layout nn, nt)" in shape_text(named(gemm.tensors, "A"))
     assert "not read where beta is 0" in tensor_line(gemm, named(gemm.tensors, "C"))
+    assert "read; where alpha is 0 not, and may be null." in tensor_line(gemm, named(gemm.tensors, "B"))
     lse = tensor_line(attention, named(attention.tensors, "LSE"))
     assert "elements: f32; written. Must not overlap other tensors. May be null." in lse
     assert "May be null, and must be unless mask=general." in tensor_line(attention, named(attention.tensors, "bias"))
@@ -132,7 +134,7 @@ def test_what_the_declaration_says_is_said(ops):
     offsets = tensor_line(attention, named(attention.tensors, "cu_seqlens_k"))
     assert "Needed with cu_seqlens_q." in offsets
     queries = tensor_line(attention, named(attention.tensors, "Q"))
-    assert "; with cu_seqlens_q [any, Hq, D] of strides stride_qs" in queries
+    assert "; with cu_seqlens_q [up to total_q, Hq, D] of strides stride_qs" in queries
     assert "Needed with kv_cache=paged, and an error otherwise." in table
     assert "on CPUs only for f32; for others no plan" in attribute_line(gemm, named(gemm.attributes, "dtype"))
 

@@ -186,6 +186,23 @@ TEST_F(GemmArguments_, WithoutDepthTheFactorsAreNotNeeded) {
   EXPECT_EQ(run({.beta = 2}), "gemm: C is NULL");
 }
 
+// As in BLAS.
+TEST_F(GemmArguments_, WhereAlphaIsZeroTheFactorsMayBeNull) {
+  const float nothing = 0;
+  for (const GemmArguments& given : {GemmArguments{.C = c_.data(), .alpha = 0, .beta = 2},
+                                     GemmArguments{.B = b_.data(), .C = c_.data(), .alpha = -nothing, .beta = 2},
+                                     GemmArguments{.A = a_.data(), .C = c_.data(), .alpha = 0, .beta = 2}}) {
+    c_.assign(c_.size(), 7);
+    EXPECT_EQ(run(given), "");
+    EXPECT_EQ(c_, std::vector<float>(c_.size(), 14));
+    EXPECT_EQ(one_call(given), "");
+    EXPECT_EQ(c_, std::vector<float>(c_.size(), 28));
+  }
+  EXPECT_EQ(run({.C = c_.data(), .alpha = 1e-45f}), "gemm: A is NULL") << "the least that is not 0";
+  EXPECT_EQ(run({.alpha = 0, .beta = 2}), "gemm: C is NULL");
+  EXPECT_EQ(run({.alpha = 0, .beta = 0}), "gemm: C is NULL") << "not read, but written";
+}
+
 TEST_F(GemmArguments_, AStrideOfZeroIsABroadcastInBothInterfacesAndDenseIsTheDefault) {
   EXPECT_EQ(to_problem(problem_, cpu_device()).sizes[8], 40 * 30);
   GemmProblem shared = problem_;
@@ -256,6 +273,45 @@ TEST_F(AttentionArguments, HowResultsOfARaggedBatchLieIsKnownAtTheRun) {
   problem_.stride_os = kDense;
   problem_.stride_oh = 32;
   EXPECT_NE(run(ragged), "");
+}
+
+// Batches of which a step leaves one query or none: nothing that is not there can overlap.
+TEST_F(AttentionArguments, OfARaggedBatchOfOneQueryOrNoneStridesDoNotMatter) {
+  problem_.mask = Mask::general;
+  problem_.stride_os = problem_.stride_oh = 64;
+  AttentionForwardArguments ragged = right_;
+  ragged.cu_seqlens_q = ragged.cu_seqlens_k = begins_.data();
+  EXPECT_NE(run(ragged).find("so elements of O"), std::string::npos) << "heads of one query in those of the next";
+  begins_ = {0, 1};
+  problem_.total_q = 1;
+  o_.assign(o_.size(), 7);
+  EXPECT_EQ(run(ragged), "");
+  EXPECT_EQ(o_[127], 0.0f);
+  EXPECT_EQ(o_[128], 7.0f);
+  problem_.stride_oh = 0;
+  EXPECT_NE(run(ragged).find("so elements of O"), std::string::npos) << "heads of the one query";
+  ragged.O = v_.data();
+  problem_.stride_oh = 64;
+  EXPECT_EQ(run(ragged), "attention_forward: O, which is written, overlaps V");
+}
+
+TEST_F(AttentionArguments, OfARaggedBatchWithoutQueriesTheResultOverlapsNothing) {
+  problem_.mask = Mask::general;
+  problem_.total_q = 0;
+  problem_.stride_oh = 0;
+  begins_ = {0, 0};
+  std::vector<std::int32_t> begins_of_keys{0, 8};
+  AttentionForwardArguments ragged = right_;
+  ragged.cu_seqlens_q = begins_.data();
+  ragged.cu_seqlens_k = begins_of_keys.data();
+  v_.assign(v_.size(), 7);
+  ragged.O = ragged.LSE = v_.data();
+  EXPECT_EQ(run(ragged), "");
+  ragged.Q = ragged.O = ragged.LSE = nullptr;
+  EXPECT_EQ(run(ragged), "");
+  EXPECT_EQ(v_, std::vector<float>(v_.size(), 7));
+  problem_.total_q = 1;
+  EXPECT_EQ(run(ragged), "attention_forward: Q is NULL");
 }
 
 TEST_F(AttentionArguments, WithoutKeysNoneAreNeededAndWithoutColumnsNothingIsDone) {

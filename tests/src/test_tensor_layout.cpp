@@ -58,6 +58,20 @@ TEST(TensorLayout, ElementsThatOverlapAreFound) {
   EXPECT_EQ(overlapping_axis(layout(4, {1, 3, 5}, {0, 5, 1}), least), kMaxAxes) << "of one index the stride does not matter";
 }
 
+TEST(TensorLayout, OfAnExtentThatOnlyTheCallerKnowsTheLeastIsTakenAndWhatBoundsItIsKnown) {
+  std::array<std::int64_t, kMaxSizes> sizes{4};  // rows lie in the ones before
+  const auto rows = [&](std::int64_t extent) { return strided_layout(sizes, {extent, 8}, {0}); };
+  std::int64_t least = 0;
+  for (const std::int64_t extent : {kUnknownExtent, up_to(2), up_to(1000)}) {
+    EXPECT_EQ(footprint_elements(rows(extent)), 8);
+    EXPECT_EQ(overlapping_axis(rows(extent), least), 0u);
+    EXPECT_EQ(least, 8);
+  }
+  EXPECT_EQ(footprint_elements(rows(up_to(1))), 8);
+  EXPECT_EQ(overlapping_axis(rows(up_to(1)), least), kMaxAxes);
+  EXPECT_EQ(footprint_elements(rows(up_to(0))), 0);
+}
+
 TEST(TensorLayout, SharedBytesAreFoundExactly) {
   std::mt19937 random(1);
   const auto any = [&](std::int64_t from, std::int64_t to) {
