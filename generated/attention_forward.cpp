@@ -53,15 +53,15 @@ void least_attention_forward(const Problem& problem, std::span<std::int64_t> lea
 bool tensors_of_attention_forward(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors);
 bool tensors_of_attention_forward(const Problem& problem, bool is_packed, std::span<TensorLayout> tensors) {
   const auto& sizes = problem.sizes;
-  tensors[0] = is_packed ? strided_layout(sizes, {kUnknownExtent, sizes[1], sizes[5]}, {6, 7}) : strided_layout(sizes, {sizes[0], sizes[3], sizes[1], sizes[5]}, {8, 6, 7});  // Q
+  tensors[0] = is_packed ? strided_layout(sizes, {up_to(sizes[21]), sizes[1], sizes[5]}, {6, 7}) : strided_layout(sizes, {sizes[0], sizes[3], sizes[1], sizes[5]}, {8, 6, 7});  // Q
   tensors[0].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
-  tensors[1] = is_packed ? strided_layout(sizes, {kUnknownExtent, sizes[2], sizes[5]}, {9, 10}) : strided_layout(sizes, {sizes[0], sizes[4], sizes[2], sizes[5]}, {11, 9, 10});  // K
+  tensors[1] = is_packed ? strided_layout(sizes, {up_to(sizes[22]), sizes[2], sizes[5]}, {9, 10}) : strided_layout(sizes, {sizes[0], sizes[4], sizes[2], sizes[5]}, {11, 9, 10});  // K
   tensors[1].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
-  tensors[2] = is_packed ? strided_layout(sizes, {kUnknownExtent, sizes[2], sizes[5]}, {12, 13}) : strided_layout(sizes, {sizes[0], sizes[4], sizes[2], sizes[5]}, {14, 12, 13});  // V
+  tensors[2] = is_packed ? strided_layout(sizes, {up_to(sizes[22]), sizes[2], sizes[5]}, {12, 13}) : strided_layout(sizes, {sizes[0], sizes[4], sizes[2], sizes[5]}, {14, 12, 13});  // V
   tensors[2].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
-  tensors[3] = is_packed ? strided_layout(sizes, {kUnknownExtent, sizes[1], sizes[5]}, {15, 16}) : strided_layout(sizes, {sizes[0], sizes[3], sizes[1], sizes[5]}, {17, 15, 16});  // O
+  tensors[3] = is_packed ? strided_layout(sizes, {up_to(sizes[21]), sizes[1], sizes[5]}, {15, 16}) : strided_layout(sizes, {sizes[0], sizes[3], sizes[1], sizes[5]}, {17, 15, 16});  // O
   tensors[3].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;
-  tensors[4] = is_packed ? strided_layout(sizes, {sizes[1], kUnknownExtent}, {21}) : dense_layout({sizes[0], sizes[1], sizes[3]});  // LSE
+  tensors[4] = is_packed ? strided_layout(sizes, {sizes[1], up_to(sizes[21])}, {21}) : dense_layout({sizes[0], sizes[1], sizes[3]});  // LSE
   tensors[4].element_bytes = 4;
   tensors[5] = strided_layout(sizes, {sizes[0], sizes[1], sizes[3], sizes[4]}, {20, 19, 18});  // bias
   tensors[5].element_bytes = problem.attributes[0] == 2 || problem.attributes[0] == 1 ? 2 : 4;

@@ -429,22 +429,23 @@ sizes
 
 tensors
   Q  in
-      Queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; with cu_seqlens_q [any, Hq, D] of
-      strides stride_qs, stride_qh, 1, the sequences one behind the other; elements: dtype; read.
+      Queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; with cu_seqlens_q [up to total_q,
+      Hq, D] of strides stride_qs, stride_qh, 1, the sequences one behind the other; elements: dtype; read.
   K  in
-      Keys. [B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1; with cu_seqlens_q [any, Hkv, D] of
-      strides stride_ks, stride_kh, 1, the sequences one behind the other; elements: dtype; read.
+      Keys. [B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1; with cu_seqlens_q [up to total_k,
+      Hkv, D] of strides stride_ks, stride_kh, 1, the sequences one behind the other; elements: dtype; read.
   V  in
-      The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1; with cu_seqlens_q [any,
-      Hkv, D] of strides stride_vs, stride_vh, 1, the sequences one behind the other; elements: dtype; read.
+      The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1; with cu_seqlens_q [up to
+      total_k, Hkv, D] of strides stride_vs, stride_vh, 1, the sequences one behind the other; elements: dtype;
+      read.
   O  out
       Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; with
-      cu_seqlens_q [any, Hq, D] of strides stride_os, stride_oh, 1, the sequences one behind the other;
-      elements: dtype; written. Must not overlap other tensors.
+      cu_seqlens_q [up to total_q, Hq, D] of strides stride_os, stride_oh, 1, the sequences one behind the
+      other; elements: dtype; written. Must not overlap other tensors.
   LSE  out, optional
       Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major; with
-      cu_seqlens_q [Hq, any] of strides total_q, 1, the sequences one behind the other; elements: f32; written.
-      Must not overlap other tensors. May be null.
+      cu_seqlens_q [Hq, up to total_q] of strides total_q, 1, the sequences one behind the other; elements: f32;
+      written. Must not overlap other tensors. May be null.
   bias  in, optional
       Added to scores; queries and keys are counted from the beginning of their sequence. [B, Hq, Sq, Sk] of
       strides stride_bias_b, stride_bias_h, stride_bias_q, 1; elements: dtype; read. May be null, and must be
@@ -645,41 +646,41 @@ scalars
    "name": "Q",
    "role": "in",
    "optional": false,
-   "shape": "[B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; with cu_seqlens_q [any, Hq, D] of strides stride_qs, stride_qh, 1, the sequences one behind the other",
+   "shape": "[B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; with cu_seqlens_q [up to total_q, Hq, D] of strides stride_qs, stride_qh, 1, the sequences one behind the other",
    "elements": "dtype",
-   "doc": "Queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; with cu_seqlens_q [any, Hq, D] of strides stride_qs, stride_qh, 1, the sequences one behind the other; elements: dtype; read."
+   "doc": "Queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; with cu_seqlens_q [up to total_q, Hq, D] of strides stride_qs, stride_qh, 1, the sequences one behind the other; elements: dtype; read."
   },
   {
    "name": "K",
    "role": "in",
    "optional": false,
-   "shape": "[B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1; with cu_seqlens_q [any, Hkv, D] of strides stride_ks, stride_kh, 1, the sequences one behind the other",
+   "shape": "[B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1; with cu_seqlens_q [up to total_k, Hkv, D] of strides stride_ks, stride_kh, 1, the sequences one behind the other",
    "elements": "dtype",
-   "doc": "Keys. [B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1; with cu_seqlens_q [any, Hkv, D] of strides stride_ks, stride_kh, 1, the sequences one behind the other; elements: dtype; read."
+   "doc": "Keys. [B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1; with cu_seqlens_q [up to total_k, Hkv, D] of strides stride_ks, stride_kh, 1, the sequences one behind the other; elements: dtype; read."
   },
   {
    "name": "V",
    "role": "in",
    "optional": false,
-   "shape": "[B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1; with cu_seqlens_q [any, Hkv, D] of strides stride_vs, stride_vh, 1, the sequences one behind the other",
+   "shape": "[B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1; with cu_seqlens_q [up to total_k, Hkv, D] of strides stride_vs, stride_vh, 1, the sequences one behind the other",
    "elements": "dtype",
-   "doc": "The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1; with cu_seqlens_q [any, Hkv, D] of strides stride_vs, stride_vh, 1, the sequences one behind the other; elements: dtype; read."
+   "doc": "The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1; with cu_seqlens_q [up to total_k, Hkv, D] of strides stride_vs, stride_vh, 1, the sequences one behind the other; elements: dtype; read."
   },
   {
    "name": "O",
    "role": "out",
    "optional": false,
-   "shape": "[B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; with cu_seqlens_q [any, Hq, D] of strides stride_os, stride_oh, 1, the sequences one behind the other",
+   "shape": "[B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; with cu_seqlens_q [up to total_q, Hq, D] of strides stride_os, stride_oh, 1, the sequences one behind the other",
    "elements": "dtype",
-   "doc": "Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; with cu_seqlens_q [any, Hq, D] of strides stride_os, stride_oh, 1, the sequences one behind the other; elements: dtype; written. Must not overlap other tensors."
+   "doc": "Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; with cu_seqlens_q [up to total_q, Hq, D] of strides stride_os, stride_oh, 1, the sequences one behind the other; elements: dtype; written. Must not overlap other tensors."
   },
   {
    "name": "LSE",
    "role": "out",
    "optional": true,
-   "shape": "[B, Hq, Sq], row-major; with cu_seqlens_q [Hq, any] of strides total_q, 1, the sequences one behind the other",
+   "shape": "[B, Hq, Sq], row-major; with cu_seqlens_q [Hq, up to total_q] of strides total_q, 1, the sequences one behind the other",
    "elements": "f32",
-   "doc": "Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major; with cu_seqlens_q [Hq, any] of strides total_q, 1, the sequences one behind the other; elements: f32; written. Must not overlap other tensors. May be null."
+   "doc": "Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major; with cu_seqlens_q [Hq, up to total_q] of strides total_q, 1, the sequences one behind the other; elements: f32; written. Must not overlap other tensors. May be null."
   },
   {
    "name": "bias",
@@ -808,10 +809,10 @@ sizes
 tensors
   A  in
       Left factor. [batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides
-      stride_a, lda, 1 (layout tn, tt); elements: dtype; read.
+      stride_a, lda, 1 (layout tn, tt); elements: dtype; read; where alpha is 0 not, and may be null.
   B  in
       Right factor. [batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides
-      stride_b, ldb, 1 (layout nt, tt); elements: dtype; read.
+      stride_b, ldb, 1 (layout nt, tt); elements: dtype; read; where alpha is 0 not, and may be null.
   C  inout
       Result, and what beta is the factor of. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype; read
       and written, not read where beta is 0. Must not overlap other tensors.
@@ -942,7 +943,7 @@ scalars
    "optional": false,
    "shape": "[batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides stride_a, lda, 1 (layout tn, tt)",
    "elements": "dtype",
-   "doc": "Left factor. [batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides stride_a, lda, 1 (layout tn, tt); elements: dtype; read."
+   "doc": "Left factor. [batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides stride_a, lda, 1 (layout tn, tt); elements: dtype; read; where alpha is 0 not, and may be null."
   },
   {
    "name": "B",
@@ -950,7 +951,7 @@ scalars
    "optional": false,
    "shape": "[batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides stride_b, ldb, 1 (layout nt, tt)",
    "elements": "dtype",
-   "doc": "Right factor. [batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides stride_b, ldb, 1 (layout nt, tt); elements: dtype; read."
+   "doc": "Right factor. [batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides stride_b, ldb, 1 (layout nt, tt); elements: dtype; read; where alpha is 0 not, and may be null."
   },
   {
    "name": "C",

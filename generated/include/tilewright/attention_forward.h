@@ -91,22 +91,22 @@ struct AttentionForwardProblem {
 // less aligned than the chosen kernel needs (such as 16 bytes), another kernel runs. All that can be seen of pointers without
 // reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor.
 struct AttentionForwardArguments {
-  // Queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; with cu_seqlens_q [any, Hq, D] of strides stride_qs,
-  // stride_qh, 1, the sequences one behind the other; elements: dtype; read.
+  // Queries. [B, Sq, Hq, D] of strides stride_qb, stride_qs, stride_qh, 1; with cu_seqlens_q [up to total_q, Hq, D] of strides
+  // stride_qs, stride_qh, 1, the sequences one behind the other; elements: dtype; read.
   const void* Q = nullptr;
-  // Keys. [B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1; with cu_seqlens_q [any, Hkv, D] of strides stride_ks,
-  // stride_kh, 1, the sequences one behind the other; elements: dtype; read.
+  // Keys. [B, Sk, Hkv, D] of strides stride_kb, stride_ks, stride_kh, 1; with cu_seqlens_q [up to total_k, Hkv, D] of strides
+  // stride_ks, stride_kh, 1, the sequences one behind the other; elements: dtype; read.
   const void* K = nullptr;
-  // The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1; with cu_seqlens_q [any, Hkv, D] of strides
-  // stride_vs, stride_vh, 1, the sequences one behind the other; elements: dtype; read.
+  // The keys' values. [B, Sk, Hkv, D] of strides stride_vb, stride_vs, stride_vh, 1; with cu_seqlens_q [up to total_k, Hkv, D]
+  // of strides stride_vs, stride_vh, 1, the sequences one behind the other; elements: dtype; read.
   const void* V = nullptr;
-  // Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; with cu_seqlens_q
-  // [any, Hq, D] of strides stride_os, stride_oh, 1, the sequences one behind the other; elements: dtype; written. Must not
-  // overlap other tensors.
+  // Result, 0 for a query that sees no key. [B, Sq, Hq, D] of strides stride_ob, stride_os, stride_oh, 1; with cu_seqlens_q [up
+  // to total_q, Hq, D] of strides stride_os, stride_oh, 1, the sequences one behind the other; elements: dtype; written. Must
+  // not overlap other tensors.
   void* O = nullptr;
   // Natural logarithm of a query's sum of exp(score), -inf where it sees no key. [B, Hq, Sq], row-major; with cu_seqlens_q [Hq,
-  // any] of strides total_q, 1, the sequences one behind the other; elements: f32; written. Must not overlap other tensors. May
-  // be null.
+  // up to total_q] of strides total_q, 1, the sequences one behind the other; elements: f32; written. Must not overlap other
+  // tensors. May be null.
   void* LSE = nullptr;
   // Added to scores; queries and keys are counted from the beginning of their sequence. [B, Hq, Sq, Sk] of strides
   // stride_bias_b, stride_bias_h, stride_bias_q, 1; elements: dtype; read. May be null, and must be unless mask=general.

@@ -63,10 +63,10 @@ struct GemmProblem {
 // reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor.
 struct GemmArguments {
   // Left factor. [batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides stride_a, lda, 1 (layout
-  // tn, tt); elements: dtype; read.
+  // tn, tt); elements: dtype; read; where alpha is 0 not, and may be null.
   const void* A = nullptr;
   // Right factor. [batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides stride_b, ldb, 1
-  // (layout nt, tt); elements: dtype; read.
+  // (layout nt, tt); elements: dtype; read; where alpha is 0 not, and may be null.
   const void* B = nullptr;
   // Result, and what beta is the factor of. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype; read and written, not
   // read where beta is 0. Must not overlap other tensors.
