@@ -146,8 +146,9 @@ Judgement judge_call(const OpCalls& calls, const Call& call, std::size_t capacit
     Wide needed = view.bytes() + (call.tensors[i].inside >= 0 ? call.tensors[i].shift : 0) + 8192;
     judgement.is_runnable = judgement.is_runnable && needed <= static_cast<Wide>(capacity) && view.indices() <= kMostIndices;
     if (!view.is_written || is_nested(view)) continue;
-    judgement.findings.push_back(
-        {at, judgement.is_runnable && view.overlaps_itself() && !view.is_of_any_length && !judgement.is_empty, view.names});
+    const bool overlaps = judgement.is_runnable && view.overlaps_itself();
+    judgement.is_defined = judgement.is_defined && !(overlaps && view.is_of_any_length);
+    judgement.findings.push_back({at, overlaps && !view.is_of_any_length && !judgement.is_empty, view.names});
   }
   // More work than memory for it.
   Wide work = 1;

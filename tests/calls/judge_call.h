@@ -10,6 +10,7 @@ struct Judgement {
   Findings findings;
   bool is_empty = false;    // no element of a result exists
   bool is_runnable = true;  // the tensors are of a size to be laid out and gone through
+  bool is_defined = true;   // no result overlaps itself where only the caller can see it: its elements could be either
 
   bool is_refused(Finding::At at) const;
   bool may_be_refused(Finding::At at) const;
