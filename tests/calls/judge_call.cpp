@@ -69,6 +69,15 @@ bool share_elements(const TensorView& outer, const TensorView& inner, std::int64
   return shares;
 }
 
+// The tensor in whose memory one lies, and how many bytes behind its beginning.
+std::size_t memory_of(const Call& call, std::size_t tensor) {
+  return call.tensors[tensor].inside < 0 ? tensor : static_cast<std::size_t>(call.tensors[tensor].inside);
+}
+std::int64_t place_of(const Call& call, std::size_t tensor) {
+  const Call::Tensor& of = call.tensors[tensor];
+  return of.inside < 0 ? 0 : of.shift + static_cast<std::int64_t>(of.misalignment);
+}
+
 void judge_tensors(const Call& call, const std::vector<TensorView>& views, bool is_empty, Findings& findings) {
   for (std::size_t i = 0; i < views.size(); ++i) {
     const TensorView& view = views[i];
@@ -80,14 +89,17 @@ void judge_tensors(const Call& call, const std::vector<TensorView>& views, bool 
       if (view.is_required) run(!view.is_empty(), {view.name});
       continue;
     }
-    const std::size_t off = tensor.inside < 0 ? 0 : call.tensors[static_cast<std::size_t>(tensor.inside)].misalignment;
+    const std::size_t off = tensor.inside < 0 ? 0 : call.tensors[memory_of(call, i)].misalignment;
     if ((tensor.misalignment + off) % bytes_of(view.element) != 0) run(!view.is_empty(), {view.name});
-    if (tensor.inside < 0) continue;
-    const TensorView& outer = views[static_cast<std::size_t>(tensor.inside)];
-    if (!view.is_written && !outer.is_written) continue;
-    const bool is_known = !view.is_of_any_length && !outer.is_of_any_length;
-    if (view.is_empty() || outer.is_empty() || (is_known && tensor.shift >= outer.bytes())) continue;
-    run(is_known && share_elements(outer, view, tensor.shift), {view.name, outer.name});
+    for (std::size_t j = 0; j < i; ++j) {
+      const TensorView& other = views[j];
+      if (!call.tensors[j].is_present || memory_of(call, i) != memory_of(call, j)) continue;
+      if ((!view.is_written && !other.is_written) || view.is_empty() || other.is_empty()) continue;
+      const std::int64_t shift = place_of(call, i) - place_of(call, j);
+      const bool is_known = !view.is_of_any_length && !other.is_of_any_length;
+      if (is_known && (shift >= other.bytes() || -shift >= view.bytes())) continue;
+      run(is_known && share_elements(other, view, shift), {view.name, other.name});
+    }
   }
 }
 
