@@ -19,8 +19,8 @@ TW_DEVICE bool multiplies(const Params& p) {
   return p.alpha != 0.0f;
 }
 
-// `kCount` neighbours of row `row` of a product's C, which begins at `c`, from column `column` on. `vector` says that they may be
-// accessed as one aligned vector. kActivates: else p's activation is none, and no code is there for others.
+// `kCount` neighbours of row `row` of a product's C, which begins at `c`, from column `column` on. `vector` says that they may
+// be accessed as one aligned vector. kActivates: else p's activation is none, and no code is there for others.
 template <typename Element, int kCount>
 struct EpilogueVector {
   struct alignas(sizeof(Element) * kCount) Vector {

@@ -118,8 +118,8 @@ struct TileStore {
   static constexpr int kVector = 4;
   static constexpr int kUnroll = kRowBlocks * kColumnBlocks < 32 ? 4 : 1;  // 64 x 64 leaves no registers for more
 
-  static TW_DEVICE void store(Accumulators<kRowBlocks, kColumnBlocks>& sum, const Params& p, long long batch, int row, int column,
-                              float* shared, int lane) {
+  static TW_DEVICE void store(Accumulators<kRowBlocks, kColumnBlocks>& sum, const Params& p, long long batch, int row,
+                              int column, float* shared, int lane) {
     Element* const matrix = static_cast<Element*>(p.C) + batch * p.stride_c;
     using Epilogue = EpilogueVector<Element, kVector>;
     const bool vector = Epilogue::aligned(p);

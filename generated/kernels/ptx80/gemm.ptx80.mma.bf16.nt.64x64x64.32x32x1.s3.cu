@@ -1,7 +1,7 @@
 // gemm.ptx80.mma.bf16.nt.64x64x64.32x32x1.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=64 WM=32 WN=32 SLICES=1 STAGES=3 dtype=bf16 layout=nt
-// hash: 1db8b00ea8edeae3ffa725648b291c74
+// hash: 0a7b08c680a9eb4d304c9f855f929b16
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

@@ -1,7 +1,7 @@
 // gemm.ptx80.mma.f16.tn.64x64x64.32x32x1.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=64 WM=32 WN=32 SLICES=1 STAGES=3 dtype=f16 layout=tn
-// hash: 24624a9dc5c0a66b8e0af5e106cc379c
+// hash: 018b456f8a66bd97324bdd6c86030f77
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

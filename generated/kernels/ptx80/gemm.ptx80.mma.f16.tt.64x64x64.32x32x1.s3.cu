@@ -1,7 +1,7 @@
 // gemm.ptx80.mma.f16.tt.64x64x64.32x32x1.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=64 WM=32 WN=32 SLICES=1 STAGES=3 dtype=f16 layout=tt
-// hash: 29e2f05f449e79cb15964d8e797e8a97
+// hash: 386c78bb0a6e14521058fa13a4961605
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

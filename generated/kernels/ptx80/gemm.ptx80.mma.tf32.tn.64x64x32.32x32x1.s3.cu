@@ -1,7 +1,7 @@
 // gemm.ptx80.mma.tf32.tn.64x64x32.32x32x1.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=32 WM=32 WN=32 SLICES=1 STAGES=3 dtype=tf32 layout=tn
-// hash: 5064ac0f1df3770728deb12f9c0c1820
+// hash: 937b2dfd9ccc765764b52db6e711e0eb
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

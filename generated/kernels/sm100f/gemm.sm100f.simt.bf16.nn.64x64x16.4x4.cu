@@ -1,7 +1,7 @@
 // gemm.sm100f.simt.bf16.nn.64x64x16.4x4: emitted by tilewright-codegen, do not edit.
 // template: gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 TM=4 TN=4 dtype=bf16 layout=nn
-// hash: 05d176e8ef16cce643f6f2fb30625ae3
+// hash: 581c4f71a1f3ae9ec199ccf4768b0619
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

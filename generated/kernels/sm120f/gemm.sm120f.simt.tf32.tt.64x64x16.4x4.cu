@@ -1,7 +1,7 @@
 // gemm.sm120f.simt.tf32.tt.64x64x16.4x4: emitted by tilewright-codegen, do not edit.
 // template: gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 TM=4 TN=4 dtype=tf32 layout=tt
-// hash: 4b52bf254d8291c8f9e37de2db01edb8
+// hash: ec520f32012de69bbef9649993cf43cf
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

@@ -1,7 +1,7 @@
 // gemm.sm75.mma_register.f16.nt.128x128x64.32x64: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma_register.cu.j2
 // config: BM=128 BN=128 BK=64 WM=32 WN=64 dtype=f16 layout=nt
-// hash: 225be1ebe28084644f40b36e4978bc8b
+// hash: 8cf157c27429d65e7e807bacf222de9f
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync where there is no cp.async (sm75): the next k
 // tile travels through registers while warps multiply the current one, then goes to the other half of shared memory. Each CTA
 // computes a BM x BN tile of C over its part of K. Tails of M, N and K read as zeros.

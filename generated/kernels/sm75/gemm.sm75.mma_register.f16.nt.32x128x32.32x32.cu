@@ -1,7 +1,7 @@
 // gemm.sm75.mma_register.f16.nt.32x128x32.32x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma_register.cu.j2
 // config: BM=32 BN=128 BK=32 WM=32 WN=32 dtype=f16 layout=nt
-// hash: 545e43565685a13945f8482fda5cb5b3
+// hash: fa29163c6a1a170cc3ce9eed8eb115d4
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync where there is no cp.async (sm75): the next k
 // tile travels through registers while warps multiply the current one, then goes to the other half of shared memory. Each CTA
 // computes a BM x BN tile of C over its part of K. Tails of M, N and K read as zeros.

@@ -1,7 +1,7 @@
 // gemm.sm75.mma_register.f16.nt.64x128x32.32x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma_register.cu.j2
 // config: BM=64 BN=128 BK=32 WM=32 WN=32 dtype=f16 layout=nt
-// hash: 12fea036c18a1c9623f07ea730bb1460
+// hash: 39b75fdbec253a6a716eafd4a522f2a7
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync where there is no cp.async (sm75): the next k
 // tile travels through registers while warps multiply the current one, then goes to the other half of shared memory. Each CTA
 // computes a BM x BN tile of C over its part of K. Tails of M, N and K read as zeros.

@@ -1,7 +1,7 @@
 // gemm.sm75.simt.f16.nt.16x64x8.4x4: emitted by tilewright-codegen, do not edit.
 // template: gemm/simt.cu.j2
 // config: BM=16 BN=64 BK=8 TM=4 TN=4 dtype=f16 layout=nt
-// hash: ae0ce6f8ca2280d105fbf9265b2b0606
+// hash: 955c0723993f856a14f6d634c54d2b4f
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

@@ -1,7 +1,7 @@
 // gemm.sm80.mma.bf16.nt.128x128x32.64x64x1.s4: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=128 BN=128 BK=32 WM=64 WN=64 SLICES=1 STAGES=4 dtype=bf16 layout=nt
-// hash: a3a99b567a41c457a471cc8416728fc2
+// hash: 41bc2f8615c7b272b87a5380d225b8ab
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

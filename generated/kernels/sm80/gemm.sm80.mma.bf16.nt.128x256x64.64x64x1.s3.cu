@@ -1,7 +1,7 @@
 // gemm.sm80.mma.bf16.nt.128x256x64.64x64x1.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=128 BN=256 BK=64 WM=64 WN=64 SLICES=1 STAGES=3 dtype=bf16 layout=nt
-// hash: fdf4d0caf153db3491ed8423180f21f6
+// hash: 86422463d7aa1e49936e9245cd0fb2f9
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

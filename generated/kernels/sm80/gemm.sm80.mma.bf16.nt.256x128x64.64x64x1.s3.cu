@@ -1,7 +1,7 @@
 // gemm.sm80.mma.bf16.nt.256x128x64.64x64x1.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=256 BN=128 BK=64 WM=64 WN=64 SLICES=1 STAGES=3 dtype=bf16 layout=nt
-// hash: 995c64d0ff78b311f3577157996465b9
+// hash: d1365e1a9f367a3f935878bbbe95964d
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

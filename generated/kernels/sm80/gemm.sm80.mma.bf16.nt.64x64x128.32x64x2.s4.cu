@@ -1,7 +1,7 @@
 // gemm.sm80.mma.bf16.nt.64x64x128.32x64x2.s4: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=128 WM=32 WN=64 SLICES=2 STAGES=4 dtype=bf16 layout=nt
-// hash: b77fc8e7906ea2a790d6d0c4ef99eff5
+// hash: 12128f1be488ed1217c428ecc9e0f738
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

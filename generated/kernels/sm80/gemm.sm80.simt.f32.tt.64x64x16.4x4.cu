@@ -1,7 +1,7 @@
 // gemm.sm80.simt.f32.tt.64x64x16.4x4: emitted by tilewright-codegen, do not edit.
 // template: gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 TM=4 TN=4 dtype=f32 layout=tt
-// hash: f437583ceb98016517bfd4b438a30ef3
+// hash: d2681cd7d91add56d59e26b221ac7450
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

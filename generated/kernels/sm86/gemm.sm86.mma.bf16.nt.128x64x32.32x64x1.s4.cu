@@ -1,7 +1,7 @@
 // gemm.sm86.mma.bf16.nt.128x64x32.32x64x1.s4: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=128 BN=64 BK=32 WM=32 WN=64 SLICES=1 STAGES=4 dtype=bf16 layout=nt
-// hash: e0e02a51383ad6d8a35b925b592bb251
+// hash: a00c6d07d49c1e2ac534ec4acdd0b461
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

@@ -1,7 +1,7 @@
 // gemm.sm86.mma.bf16.nt.64x128x64.32x64x1.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=64 BN=128 BK=64 WM=32 WN=64 SLICES=1 STAGES=3 dtype=bf16 layout=nt
-// hash: 86152a78a9fca87d630cd52b00d426be
+// hash: 535fb12e2a8719fbdd0f03047a2375ff
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

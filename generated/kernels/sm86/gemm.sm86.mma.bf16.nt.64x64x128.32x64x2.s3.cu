@@ -1,7 +1,7 @@
 // gemm.sm86.mma.bf16.nt.64x64x128.32x64x2.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=128 WM=32 WN=64 SLICES=2 STAGES=3 dtype=bf16 layout=nt
-// hash: f1bef28e8f3c6dfe0f56e8203884b814
+// hash: 1f5c8458166c431f4cb33062955a249a
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

@@ -1,7 +1,7 @@
 // gemm.sm89.mma.bf16.nt.128x128x64.64x64x1.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=128 BN=128 BK=64 WM=64 WN=64 SLICES=1 STAGES=3 dtype=bf16 layout=nt
-// hash: 5569b5e83c9ee7ffa98e808ce8b5029c
+// hash: 7aa6db761520f529af12b40388ce7d08
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

@@ -1,7 +1,7 @@
 // gemm.sm89.mma.bf16.nt.128x64x32.32x64x1.s4: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=128 BN=64 BK=32 WM=32 WN=64 SLICES=1 STAGES=4 dtype=bf16 layout=nt
-// hash: d6430ec7db02c744f6ea57de01d4a80f
+// hash: 13d505dce72eaf055b08a1ab56ae3aee
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

@@ -1,7 +1,7 @@
 // gemm.sm89.mma.bf16.nt.32x64x128.32x64x4.s4: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=32 BN=64 BK=128 WM=32 WN=64 SLICES=4 STAGES=4 dtype=bf16 layout=nt
-// hash: ae473c2f9eaf790719290695d58fe72c
+// hash: 4a9cb254f1caf0904c5a6a9050a31733
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

@@ -1,7 +1,7 @@
 // gemm.sm89.mma.bf16.nt.64x64x32.32x32x1.s4: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=32 WM=32 WN=32 SLICES=1 STAGES=4 dtype=bf16 layout=nt
-// hash: 1a0f8b655c4c835f60366dfee0eb229e
+// hash: 00128ddc70df4c543e522c3d5362e7a5
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

@@ -1,7 +1,7 @@
 // gemm.sm89.mma.bf16.nt.64x64x64.32x64x2.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=64 WM=32 WN=64 SLICES=2 STAGES=3 dtype=bf16 layout=nt
-// hash: 41a367c55b83e1e2f61d58c4752de15f
+// hash: 5575c9b85332545ff78f6b5e81bd4547
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

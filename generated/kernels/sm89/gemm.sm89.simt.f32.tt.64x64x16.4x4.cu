@@ -1,7 +1,7 @@
 // gemm.sm89.simt.f32.tt.64x64x16.4x4: emitted by tilewright-codegen, do not edit.
 // template: gemm/simt.cu.j2
 // config: BM=64 BN=64 BK=16 TM=4 TN=4 dtype=f32 layout=tt
-// hash: 5a8fcb00be61aa1e0f40626d4583477a
+// hash: 515fd9070a5d5a9b64350caf9135724c
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

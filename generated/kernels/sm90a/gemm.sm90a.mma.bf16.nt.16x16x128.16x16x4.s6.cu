@@ -1,7 +1,7 @@
 // gemm.sm90a.mma.bf16.nt.16x16x128.16x16x4.s6: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=16 BN=16 BK=128 WM=16 WN=16 SLICES=4 STAGES=6 dtype=bf16 layout=nt
-// hash: 0c445b04765150b9ab8444e9c339da6e
+// hash: 5744e3d476981aee528386937ab2a8f4
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

@@ -1,7 +1,7 @@
 // gemm.sm90a.mma.bf16.tt.16x32x128.16x16x4.s8: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=16 BN=32 BK=128 WM=16 WN=16 SLICES=4 STAGES=8 dtype=bf16 layout=tt
-// hash: 1faa2e603afbfd9a0fbfb4aca1ca9266
+// hash: 4ddc6d202bedee2ad48b6246a8358a86
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

@@ -1,7 +1,7 @@
 // gemm.sm90a.mma.f16.tn.16x32x128.16x16x4.s8: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=16 BN=32 BK=128 WM=16 WN=16 SLICES=4 STAGES=8 dtype=f16 layout=tn
-// hash: a4ce1d21ac32f40f978644e4f19fb810
+// hash: 0837c5156b7f691bf68522ffeed090b6
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

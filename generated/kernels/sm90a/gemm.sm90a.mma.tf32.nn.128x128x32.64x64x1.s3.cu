@@ -1,7 +1,7 @@
 // gemm.sm90a.mma.tf32.nn.128x128x32.64x64x1.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=128 BN=128 BK=32 WM=64 WN=64 SLICES=1 STAGES=3 dtype=tf32 layout=nn
-// hash: 0db2a05dd7eade23d2a1025f1792031d
+// hash: 202c750e621984505a446118462514f6
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

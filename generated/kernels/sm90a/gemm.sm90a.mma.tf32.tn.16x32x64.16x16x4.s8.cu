@@ -1,7 +1,7 @@
 // gemm.sm90a.mma.tf32.tn.16x32x64.16x16x4.s8: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=16 BN=32 BK=64 WM=16 WN=16 SLICES=4 STAGES=8 dtype=tf32 layout=tn
-// hash: 5e4ccb642170d4b9e9730295efa52421
+// hash: 1ccbc4f09fa77f802b4392013496c86b
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

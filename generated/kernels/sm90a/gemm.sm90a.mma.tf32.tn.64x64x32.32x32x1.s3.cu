@@ -1,7 +1,7 @@
 // gemm.sm90a.mma.tf32.tn.64x64x32.32x32x1.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma.cu.j2
 // config: BM=64 BN=64 BK=32 WM=32 WN=32 SLICES=1 STAGES=3 dtype=tf32 layout=tn
-// hash: 35d4dde86aaa4c46d238151cc4ff33d2
+// hash: 11acbe81787801a1db00f8f405e33600
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync, fed by cp.async (sm80 and up). Each CTA computes
 // a BM x BN tile of C over its part of K: STAGES - 1 k tiles of A and B are under way to shared memory while warps multiply
 // one, reading the fragments of the next step while the current one is in the tensor cores. Tails of M, N and K read as zeros.

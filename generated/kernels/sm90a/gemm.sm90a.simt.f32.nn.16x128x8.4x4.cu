@@ -1,7 +1,7 @@
 // gemm.sm90a.simt.f32.nn.16x128x8.4x4: emitted by tilewright-codegen, do not edit.
 // template: gemm/simt.cu.j2
 // config: BM=16 BN=128 BK=8 TM=4 TN=4 dtype=f32 layout=nn
-// hash: 7b3429cbf642fc0dd953bba9f3566336
+// hash: 440cac4874ad3244b97ff8943d348a81
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

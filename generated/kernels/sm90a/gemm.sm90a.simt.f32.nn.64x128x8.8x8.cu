@@ -1,7 +1,7 @@
 // gemm.sm90a.simt.f32.nn.64x128x8.8x8: emitted by tilewright-codegen, do not edit.
 // template: gemm/simt.cu.j2
 // config: BM=64 BN=128 BK=8 TM=8 TN=8 dtype=f32 layout=nn
-// hash: 0c86182f6b3f4043e57661b57b2fa02f
+// hash: a8bd638447dd751eceaf6e0976775559
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

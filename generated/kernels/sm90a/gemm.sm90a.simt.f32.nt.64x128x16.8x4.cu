@@ -1,7 +1,7 @@
 // gemm.sm90a.simt.f32.nt.64x128x16.8x4: emitted by tilewright-codegen, do not edit.
 // template: gemm/simt.cu.j2
 // config: BM=64 BN=128 BK=16 TM=8 TN=4 dtype=f32 layout=nt
-// hash: 898908d70f1e15fd48a50944d9b424e9
+// hash: f9919e8850170a81724c96c6a7b4adf7
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

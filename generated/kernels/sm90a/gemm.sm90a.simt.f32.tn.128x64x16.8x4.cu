@@ -1,7 +1,7 @@
 // gemm.sm90a.simt.f32.tn.128x64x16.8x4: emitted by tilewright-codegen, do not edit.
 // template: gemm/simt.cu.j2
 // config: BM=128 BN=64 BK=16 TM=8 TN=4 dtype=f32 layout=tn
-// hash: b8291d8d89e97a15a6789afc8f69ac96
+// hash: 4c99de9b8b64e224c5f5ac437f503a79
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

@@ -1,7 +1,7 @@
 // gemm.sm90a.simt.f32.tn.128x64x8.8x8: emitted by tilewright-codegen, do not edit.
 // template: gemm/simt.cu.j2
 // config: BM=128 BN=64 BK=8 TM=8 TN=8 dtype=f32 layout=tn
-// hash: 6287bf45ee3802a9cc29d11183548b3d
+// hash: 923bb198c7331e17a5410f76bc8f9398
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

@@ -1,7 +1,7 @@
 // gemm.sm90a.simt.f32.tn.16x128x8.4x4: emitted by tilewright-codegen, do not edit.
 // template: gemm/simt.cu.j2
 // config: BM=16 BN=128 BK=8 TM=4 TN=4 dtype=f32 layout=tn
-// hash: 581fa96179fc8efae4b51d3d607f883a
+// hash: 5368c0730739de0ca7a59778c32555c6
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores: the kernel that every arch has and that is legal for every
 // size, stride and alignment. Each CTA computes a BM x BN tile of C over its part of K, each thread TM x TN of it in registers;
 // elements are loaded one by one, converted to f32, and kept transposed in shared memory, double-buffered through registers.

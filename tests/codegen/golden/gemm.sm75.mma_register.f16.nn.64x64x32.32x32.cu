@@ -1,7 +1,7 @@
 // gemm.sm75.mma_register.f16.nn.64x64x32.32x32: emitted by tilewright-codegen, do not edit.
 // template: gemm/mma_register.cu.j2
 // config: BM=64 BN=64 BK=32 WM=32 WN=32 dtype=f16 layout=nn
-// hash: 7c3bd5976be2ab96c33fd9abfe227a14
+// hash: 673cfbc6811d45893f787131832ab7d5
 // C = act(alpha * op(A) op(B) + beta * C + bias) on tensor cores by mma.sync where there is no cp.async (sm75): the next k
 // tile travels through registers while warps multiply the current one, then goes to the other half of shared memory. Each CTA
 // computes a BM x BN tile of C over its part of K. Tails of M, N and K read as zeros.
