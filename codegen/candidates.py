@@ -146,6 +146,31 @@ def unserved(op: OpSpec, arch: ArchSpec, given: Values) -> str:
 
 
 @dataclass(frozen=True)
+class Incumbent:
+    """What the library that is there launches for a problem: without measuring it beside the others no record could
+    say that it is better. One whose kernel is not in today's space is none."""
+
+    kernel: str
+    runtime: str  # "split_k=4 raster_group=8"
+
+
+def parse_incumbents(given: Any, count: int) -> list[Incumbent | None]:
+    """Of a file: one for each problem, in the order of the problems."""
+    if not isinstance(given, list) or len(given) != count:
+        raise UsageError(f"incumbents are a JSON array with an element for each of the {count} problems")
+    incumbents: list[Incumbent | None] = []
+    for item in given:
+        if item is not None and (
+            not isinstance(item, dict)
+            or set(item) != {"kernel", "runtime"}
+            or not all(isinstance(value, str) for value in item.values())
+        ):
+            raise UsageError(f'an incumbent is null or {{"kernel": ID, "runtime": "NAME=VALUE ..."}}, not {item!r}')
+        incumbents.append(item and Incumbent(**item))
+    return incumbents
+
+
+@dataclass(frozen=True)
 class Plan:
     """What is listed of a problem: instances, best predicted first, as (predicted us, position in the kernels, run-time
     values), and which of them is the default."""
@@ -160,8 +185,9 @@ class Planner:
 
     def __init__(
         self, op: OpSpec, arch: ArchSpec, problems: Sequence[Problem], limit: int | None, patterns: Sequence[str],
-        lines: Sequence[Line],
+        lines: Sequence[Line], incumbents: Sequence[Incumbent | None] = (),
     ) -> None:  # fmt: skip
+        """`incumbents`: one for each of `problems`, or none at all."""
         self._op, self._arch, self._limit, self._patterns = op, arch, limit, patterns
         self._chains = {problem.attributes: default_chain(op, arch, problem.attributes) for problem in problems}
         for attributes, chain in self._chains.items():
@@ -176,10 +202,15 @@ class Planner:
         self._positions = {kernel.id: position for position, kernel in enumerate(self.kernels)}
         self._sought = _matching([kernel.id for kernel in self.kernels], patterns)
         self._recorded = recorded_instances(lines, op, arch, problems)
+        self._incumbents = dict(zip(problems, incumbents, strict=True)) if incumbents else {}
         self._predictors: dict[int, Any] = {}
 
     def is_recorded(self, problem: Problem, position: int, runtime: Values) -> bool:
         return self._recorded[problem].suggests(self.kernels[position], runtime)
+
+    def is_incumbent(self, problem: Problem, position: int, runtime: Values) -> bool:
+        incumbent = self._incumbents.get(problem)
+        return incumbent is not None and incumbent == Incumbent(self.kernels[position].id, runtime.line())
 
     def plan(self, problem: Problem) -> Plan:
         found: list[tuple[float, int, Values]] = []
@@ -198,7 +229,7 @@ class Planner:
         return Plan(problem, kept, rank)
 
     def _kept(self, problem: Problem, found: list[tuple[float, int, Values]]) -> list[tuple[float, int, Values]]:
-        """Those that were asked for, as many as were asked for, and what won before."""
+        """Those that were asked for, as many as were asked for, what won before, and what is launched today."""
         if not self._patterns and self._limit is None:
             return found
         candidates = [item for item in found if item[1] in self._sought]
@@ -208,4 +239,8 @@ class Planner:
                 f"{label(self._op, problem)}"
             )
         best = set(candidates if self._limit is None else _cut(candidates, self._limit))
-        return [item for item in found if item in best or self.is_recorded(problem, *item[1:])]
+        return [
+            item
+            for item in found
+            if item in best or self.is_recorded(problem, *item[1:]) or self.is_incumbent(problem, *item[1:])
+        ]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from codegen import VERSIONED_GENERATOR, emit, manifest, word_headers
-from codegen.candidates import unserved
+from codegen.candidates import parse_incumbents, unserved
 from codegen.document import op_json, op_text
 from codegen.load import ROOT, load_archs, load_ops, pick
 from codegen.model import ArchSpec, CodegenError, DeviceSpec, OpSpec, UsageError, Values
@@ -124,6 +124,11 @@ def _parser() -> argparse.ArgumentParser:
     build.add_argument(
         "--db", metavar="DIR", type=Path, help="what won by its records, or nearly did, is a candidate beyond --limit"
     )
+    build.add_argument(
+        "--incumbents", metavar="FILE",
+        help="what is launched today for each problem, in their order, a candidate beyond --limit: JSON array of "
+        '{"kernel": "ID", "runtime": "split_k=4"} or null',
+    )  # fmt: skip
 
     space = command(
         "space",
@@ -312,20 +317,26 @@ def _write(path: Path, text: str) -> None:
         raise
 
 
+def _read_json(option: str, source: str) -> Any:
+    """Of a file, or of stdin where it is named -."""
+    try:
+        return json.loads(sys.stdin.read() if source == "-" else Path(source).read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise UsageError(f"{option} {source} is not JSON: {error}") from error
+
+
 def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -> None:
     if arguments.limit is not None and arguments.limit < 0:
         raise UsageError(f"--limit is {arguments.limit}; valid are integers from 0")
     try:
-        text = sys.stdin.read() if arguments.problems == "-" else Path(arguments.problems).read_text(encoding="utf-8")
-        given = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise UsageError(f"--problems {arguments.problems} is not JSON: {error}") from error
-    try:
-        problems = resolve_problems(op, given, arch)
+        problems = resolve_problems(op, _read_json("--problems", arguments.problems), arch)
     except CodegenError as error:
         raise UsageError(str(error)) from error
     lines = database_lines(arguments.db) if arguments.db else []
-    result = manifest.build(op, arch, problems, arguments.limit, arguments.kernel, lines)
+    incumbents = (
+        parse_incumbents(_read_json("--incumbents", arguments.incumbents), len(problems)) if arguments.incumbents else []
+    )
+    result = manifest.build(op, arch, problems, arguments.limit, arguments.kernel, lines, incumbents)
     source_folder = arguments.out / "src"
     source_folder.mkdir(parents=True, exist_ok=True)
     for unit in result.units:

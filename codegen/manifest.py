@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from codegen import VERSIONED_GENERATOR
-from codegen.candidates import Plan, Planner
+from codegen.candidates import Incumbent, Plan, Planner
 from codegen.edges import derived_edges, derived_tile
 from codegen.launch import launch_of
 from codegen.model import ArchSpec, Attribute, DeviceSpec, KernelSpec, OpSpec, OutputView, Problem, Tensor, Values
@@ -205,11 +205,12 @@ def build(
     limit: int | None = None,
     patterns: Sequence[str] = (),
     lines: Sequence[Line] = (),
+    incumbents: Sequence[Incumbent | None] = (),
 ) -> Manifest:
     """The manifest for tuning `problems` on `arch`. Candidates of each problem are the model's best `limit` instances
-    of the kernels whose id matches one of `patterns` (fnmatch; none: all), the default, and what won by the records in
-    `lines`."""
-    planner = Planner(op, arch, problems, limit, patterns, lines)
+    of the kernels whose id matches one of `patterns` (fnmatch; none: all), the default, what won by the records in
+    `lines`, and its incumbent."""
+    planner = Planner(op, arch, problems, limit, patterns, lines, incumbents)
     plans = [planner.plan(problem) for problem in problems]
     used = sorted({position for plan in plans for _, position, _ in plan.instances})
     kernels = [planner.kernels[position] for position in used]
@@ -229,6 +230,7 @@ def build(
             "predicted_us": us,
             "edges": pool.of_instance(problem, planner.kernels[position], runtime),
             **({"recorded": True} if planner.is_recorded(problem, position, runtime) else {}),
+            **({"incumbent": True} if planner.is_incumbent(problem, position, runtime) else {}),
         }
 
     def case_json(problem: Problem) -> dict[str, Any]:

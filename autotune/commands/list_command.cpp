@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
+#include "commands/linked_answer.h"
 #include "commands/settings.h"
 #include "device/target.h"
 #include "manifest/codegen_client.h"
@@ -21,23 +22,6 @@ namespace {
 std::string device_line(const Device& device) {
   return fmt::format("  {:<28} {} ({} {})\n", device.key, device.name, device.compute_units,
                      device.kind == TargetKind::cuda ? "SMs" : "cores");
-}
-
-// The op's index in the linked table, and the problem in its codes.
-Problem in_linked_codes(const KernelTable& table, const OpSpec& op, Problem problem) {
-  for (std::size_t i = 0; i < table.ops.size(); ++i) {
-    if (op.name != table.ops[i].name) continue;
-    problem.op = static_cast<std::uint16_t>(i);
-    for (std::size_t a = 0; a < op.attributes.size() && a < table.ops[i].attributes.size(); ++a) {
-      const std::string& value = op.attributes[a].values[problem.attributes[a]];
-      const auto& values = table.ops[i].attributes[a].values;
-      for (std::size_t code = 0; code < values.size(); ++code) {
-        if (value == values[code]) problem.attributes[a] = static_cast<std::uint8_t>(code);
-      }
-    }
-    return problem;
-  }
-  throw Error(fmt::format("the linked library has no {}: run autotune for it first", op.name));
 }
 
 // What the ops' members mean: an object with --json, an array of them for several ops.
@@ -113,7 +97,7 @@ int run_explain(const Options& options) {
         make_requests(*op, problem_query(options), target.arch, static_cast<int>(target.device.compute_units));
     const Manifest manifest = codegen.manifest(op->op.name, target.arch.name, requests.json, folder.path(), 0, target.spec);
     for (const ProblemSpec& problem : manifest.problems) {
-      const Explanation answer = explain(in_linked_codes(linked_table(), manifest.op, problem.problem), target.device);
+      const Explanation answer = linked_answer(manifest.op, problem.problem, target.device);
       if (options.json) {
         answers.push_back(to_json(manifest.op, problem, answer));
       } else {

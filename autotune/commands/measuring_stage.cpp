@@ -41,15 +41,19 @@ class MeasuringStage {
     row.failure = result.failure;
     if (result.failure.empty()) {
       row.record = make_measured_record(context_, spec, result);
+      row.gain = result.gain;
+      row.is_incumbent = result.winner.candidate.incumbent;
       store(spec.identity, row.record);
     }
     rows_[problem] = std::move(row);
     const TimedInstance& winner = rows_[problem].record.winner;
+    const std::string before = gain_text(rows_[problem]);
     run_.progress.line(fmt::format(
         "[{}/{}] {}: {}", rows_.size(), manifest_.problems.size(), rows_[problem].problem,
-        result.failure.empty() ? fmt::format("{} {:.2f} us, {}, {:.3f}x of the default", winner.kernel, winner.time.median,
-                                             rate_text(spec.flops, winner.time.median), 1 + result.margin)
-                               : "no record: " + result.failure));
+        result.failure.empty()
+            ? fmt::format("{} {:.2f} us, {}, {:.3f}x of the default{}", winner.kernel, winner.time.median,
+                          rate_text(spec.flops, winner.time.median), 1 + result.margin, before.empty() ? "" : ", " + before)
+            : "no record: " + result.failure));
   }
 
   // The run that decided it may have been ended before it published, or the database was lost since.

@@ -35,16 +35,26 @@ std::string short_id(const TuningRecord& record) {
   return record.winner.kernel.starts_with(prefix) ? record.winner.kernel.substr(prefix.size()) : record.winner.kernel;
 }
 
-// None when there is no record.
-std::optional<double> geometric_mean_speedup(const std::vector<ReportRow>& rows) {
+// 1 + the geometric mean's margin of the records that `margin_of` knows one of; none when there are none.
+template <typename MarginOf>
+std::optional<double> geometric_mean_speedup(const std::vector<ReportRow>& rows, const MarginOf& margin_of) {
   double sum = 0;
   int count = 0;
   for (const ReportRow& row : rows) {
-    if (!row.failure.empty()) continue;
-    sum += std::log(1 + row.record.margin);
+    const std::optional<double> margin = row.failure.empty() ? margin_of(row) : std::nullopt;
+    if (!margin) continue;
+    sum += std::log(1 + *margin);
     ++count;
   }
   return count > 0 ? std::optional(std::exp(sum / count)) : std::nullopt;
+}
+
+std::optional<double> speedup_over_default(const Report& report) {
+  return geometric_mean_speedup(report.rows, [](const ReportRow& row) { return std::optional(row.record.margin); });
+}
+
+std::optional<double> speedup_over_incumbents(const Report& report) {
+  return geometric_mean_speedup(report.rows, [](const ReportRow& row) { return row.gain; });
 }
 
 struct Tally {
@@ -65,8 +75,11 @@ std::string problems_line(const Report& report) {
   if (tally.failed > 0) text += fmt::format(", {} without a record", tally.failed);
   if (tally.unaffordable > 0)
     text += fmt::format(", {} left as they were because the budget ran out (--budget)", tally.unaffordable);
-  if (const auto speedup = geometric_mean_speedup(report.rows))
-    text += fmt::format("; {:.3f}x of the default (geomean)", *speedup);
+  if (const auto speedup = speedup_over_default(report)) text += fmt::format("; {:.3f}x of the default (geomean)", *speedup);
+  if (const auto speedup = speedup_over_incumbents(report)) {
+    text += fmt::format(", {:.3f}x of what was launched before, which won {} times", *speedup,
+                        std::ranges::count_if(report.rows, &ReportRow::is_incumbent));
+  }
   return text + "\n";
 }
 
@@ -114,6 +127,11 @@ std::string outcome_lines(const ReportTotals& totals) {
 
 }  // namespace
 
+std::string gain_text(const ReportRow& row) {
+  if (row.is_incumbent) return "what was launched before";
+  return row.gain ? fmt::format("{:.3f}x of what was launched before", 1 + *row.gain) : "";
+}
+
 std::string rate_text(double flops, double us) {
   const double gflops = us > 0 ? flops / us * 1e-3 : 0;
   return gflops >= 1000 ? fmt::format("{:.4g} TFLOP/s", gflops * 1e-3) : fmt::format("{:.4g} GFLOP/s", gflops);
@@ -132,19 +150,22 @@ std::string to_table(const Report& report) {
       winner_width = std::max(winner_width, short_id(row.record).size() + runtime_of(row.record.winner).size());
   }
   std::string text =
-      fmt::format("{:<{}}  {:<{}}  {:>11}  {:>14}  {:>6}  {:>10}  {:>3}  {:>3}\n", "problem", problem_width, "winner",
-                  winner_width, report.predicted ? "us (pred.)" : "us", "rate", "roof", "vs default", "n", "tie");
+      fmt::format("{:<{}}  {:<{}}  {:>11}  {:>14}  {:>6}  {:>10}  {:>9}  {:>3}  {:>3}\n", "problem", problem_width, "winner",
+                  winner_width, report.predicted ? "us (pred.)" : "us", "rate", "roof", "vs default", "vs before", "n", "tie");
   for (const ReportRow& row : report.rows) {
     if (!row.failure.empty()) {
       text += fmt::format("{:<{}}  {}{}\n", row.problem, problem_width, row.unaffordable ? "" : "no record: ", row.failure);
       continue;
     }
     const TuningRecord& record = row.record;
-    text += fmt::format("{:<{}}  {:<{}}  {:>11.2f}  {:>14}  {:>6}  {:>10}  {:>3}  {:>3}\n", row.problem, problem_width,
+    text += fmt::format("{:<{}}  {:<{}}  {:>11.2f}  {:>14}  {:>6}  {:>10}  {:>9}  {:>3}  {:>3}\n", row.problem, problem_width,
                         short_id(record) + runtime_of(record.winner), winner_width, record.winner.time.median,
                         rate_text(row.flops, record.winner.time.median), roofline_text(row),
-                        is_default(row) ? "default" : fmt::format("{:.3f}x", 1 + record.margin), record.winner.time.n,
-                        record.tie.size());
+                        is_default(row) ? "default" : fmt::format("{:.3f}x", 1 + record.margin),
+                        row.is_incumbent ? "same"
+                        : row.gain       ? fmt::format("{:.3f}x", 1 + *row.gain)
+                                         : "-",
+                        record.winner.time.n, record.tie.size());
   }
   text += "\n" + problems_line(report);
   const ReportTotals& totals = report.totals;
@@ -183,6 +204,8 @@ std::string to_json(const Report& report) {
         {{"problem", row.problem},
          {"gflops", us > 0 ? row.flops / us * 1e-3 : 0},
          {"roofline_fraction", row.roofline_us > 0 && us > 0 ? Json(row.roofline_us / us) : Json(nullptr)},
+         {"speedup_over_incumbent", row.gain ? Json(1 + *row.gain) : Json(nullptr)},
+         {"incumbent_won", row.is_incumbent},
          {"record", std::move(record)}});
   }
   const ReportTotals& totals = report.totals;
@@ -200,7 +223,8 @@ std::string to_json(const Report& report) {
                     {"failed", tally.failed},
                     {"unaffordable", tally.unaffordable},
                     {"stopped", totals.stopped},
-                    {"speedup_over_default", optional(geometric_mean_speedup(report.rows))},
+                    {"speedup_over_default", optional(speedup_over_default(report))},
+                    {"speedup_over_incumbents", optional(speedup_over_incumbents(report))},
                     {"kernels", totals.kernels},
                     {"from_cache", totals.from_cache},
                     {"compiled", totals.compiled},

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,9 @@ struct ReportRow {
   std::string failure;        // instead of a record
   bool unaffordable = false;  // left as it was, for the budget: no fault
   TuningRecord record{};
+  // Of what the library launched before, incumbent / winner - 1; none where nothing of it was measured in this run.
+  std::optional<double> gain{};
+  bool is_incumbent = false;  // it won
   double flops = 0;
   double roofline_us = 0;  // 0: unknown
 };
@@ -59,6 +63,8 @@ struct Report {
 std::string to_table(const Report& report);
 std::string to_json(const Report& report);
 std::string plan_to_json(const Report& report);
+// "1.234x of what was launched before", or that it is the same; empty where nothing is known of it.
+std::string gain_text(const ReportRow& row);
 // "1.53 TFLOP/s", "93.1 GFLOP/s"
 std::string rate_text(double flops, double us);
 // "3m30s", "7s": whole seconds, rounded up.

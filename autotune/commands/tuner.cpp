@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "commands/doctor_command.h"
+#include "commands/linked_answer.h"
 #include "commands/measuring_stage.h"
 #include "commands/predicting_stage.h"
 #include "commands/record_maker.h"
@@ -98,8 +99,14 @@ struct Task {
 Task make_task(const Run& run, const OpListing& op) {
   ProblemRequests requests =
       make_requests(op, problem_query(run.options), run.target.arch, static_cast<int>(run.target.device.compute_units));
-  Manifest manifest = run.codegen.manifest(op.op.name, run.target.arch.name, requests.json,
-                                           run.options.work / "runs" / run.stamp / op.op.name, run.limit, run.target.spec);
+  const auto manifest_of = [&](int limit, std::span<const std::optional<Incumbent>> incumbents) {
+    return run.codegen.manifest(op.op.name, run.target.arch.name, requests.json,
+                                run.options.work / "runs" / run.stamp / op.op.name, limit, run.target.spec, incumbents);
+  };
+  // What the library would launch is asked in all sizes, which codegen knows.
+  std::vector<std::optional<Incumbent>> incumbents;
+  if (run.target.present) incumbents = incumbents_of(manifest_of(0, {}), run.target.device);
+  Manifest manifest = manifest_of(run.limit, incumbents);
   return {std::move(requests), std::move(manifest)};
 }
 

@@ -9,6 +9,7 @@
 #include "manifest/python_interpreter.h"
 #include "strict_json.h"
 #include "system/process.h"
+#include "system/replace_file.h"
 #include "system/usage_error.h"
 
 namespace tilewright::tune {
@@ -29,6 +30,15 @@ std::string error_line(const std::string& errors) {
 }
 
 std::string text_of(const nlohmann::json& value) { return value.is_null() ? "" : value.get<std::string>(); }
+
+std::string to_json(std::span<const std::optional<Incumbent>> incumbents) {
+  nlohmann::ordered_json array = nlohmann::ordered_json::array();
+  for (const std::optional<Incumbent>& each : incumbents) {
+    array.push_back(nullptr);
+    if (each) array.back() = {{"kernel", each->kernel}, {"runtime", each->runtime}};
+  }
+  return array.dump();
+}
 
 }  // namespace
 
@@ -69,8 +79,8 @@ std::string CodegenClient::op_text(const std::string& op, bool as_json) const {
 }
 
 Manifest CodegenClient::manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
-                                 const std::filesystem::path& folder, std::optional<int> limit,
-                                 const std::string& device) const {
+                                 const std::filesystem::path& folder, std::optional<int> limit, const std::string& device,
+                                 std::span<const std::optional<Incumbent>> incumbents) const {
   std::error_code fault;
   std::filesystem::create_directories(folder, fault);
   if (fault) throw Error(fmt::format("cannot create {}: {}; choose another --work", folder.string(), fault.message()));
@@ -81,6 +91,12 @@ Manifest CodegenClient::manifest(const std::string& op, const std::string& arch,
   for (const std::string& pattern : settings_.kernels) arguments.insert(arguments.end(), {"--kernel", pattern});
   if (limit != 0 && std::filesystem::is_directory(settings_.db, fault))
     arguments.insert(arguments.end(), {"--db", std::filesystem::absolute(settings_.db).string()});
+  if (!incumbents.empty()) {
+    const std::filesystem::path file = absolute / "incumbents.json";
+    if (const std::error_code reason = replace_file(file, to_json(incumbents)))
+      throw Error(fmt::format("cannot write {}: {}; choose another --work", file.string(), reason.message()));
+    arguments.insert(arguments.end(), {"--incumbents", file.string()});
+  }
   run(arguments, problems_json);
   return read_manifest(absolute / "manifest.json");
 }

@@ -4,11 +4,13 @@
 
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "manifest/codegen_settings.h"
+#include "manifest/incumbent.h"
 #include "manifest/manifest.h"
 #include "manifest/resolution.h"
 
@@ -23,9 +25,11 @@ class CodegenClient {
   // What an op's attributes, sizes, tensors and scalars mean, for people or as a JSON object.
   std::string op_text(const std::string& op, bool as_json) const;
   // Without a `limit` every legal candidate, with one also what records say was good; at a limit of 0 the default only, soon.
-  // `device` (Target::spec) is predicted for; empty: the arch's default one.
+  // `device` (Target::spec) is predicted for; empty: the arch's default one. `incumbents`: one for each problem of the
+  // manifest, in its order, or none at all; each is a candidate, whatever the limit.
   Manifest manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
-                    const std::filesystem::path& folder, std::optional<int> limit, const std::string& device = "") const;
+                    const std::filesystem::path& folder, std::optional<int> limit, const std::string& device = "",
+                    std::span<const std::optional<Incumbent>> incumbents = {}) const;
   // Of `ops` only; none: of all. Returns what codegen says.
   std::string emit(const std::vector<std::string>& ops = {}) const;
   // One answer for each line, which must not be blank.

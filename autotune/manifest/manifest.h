@@ -113,6 +113,7 @@ struct Candidate {
   std::vector<std::size_t> edges{};  // indices in Manifest::edges: those that only this candidate must pass
   // It won before, here or where only attributes differ, or nearly did here, or is such a winner but for one run-time value.
   bool recorded = false;
+  bool incumbent = false;  // what the library launches for the problem today
 };
 
 struct ProblemSpec {

@@ -100,7 +100,8 @@ void parse_candidates(const Json& json, const Manifest& manifest, std::size_t ed
                                   .runtime = parse_runtime(candidate.at("runtime")),
                                   .predicted_us = value_or(candidate, "predicted_us", 0.0),
                                   .edges = parse_edges(candidate.at("edges"), edges),
-                                  .recorded = value_or(candidate, "recorded", false)});
+                                  .recorded = value_or(candidate, "recorded", false),
+                                  .incumbent = value_or(candidate, "incumbent", false)});
     if (problem.candidates.back().kernel >= manifest.kernels.size())
       throw Error("a candidate names a kernel that does not exist");
   }

@@ -15,6 +15,7 @@ namespace tilewright::tune {
 struct Contestant {
   std::span<const double> samples_us{};  // sample i of all was taken in round i
   bool is_default = false;
+  bool is_incumbent = false;    // what is launched today
   bool wins_elsewhere = false;  // its kernel is shipped whatever is decided here
   std::size_t workspace_bytes = 0;
   int unusual = 0;     // run-time values that are not its family's defaults

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,9 @@ struct Finalist {
   Conditions conditions{};           // while they were taken
   double search_us = 0;              // median of the search before
   std::vector<double> both_us{};     // geometric means of a sample without and one with constant operands, of the same rounds
-  bool standing = true;              // to the end of the final; others were clearly slower there
+  // To the end of the final; others were clearly slower there. So may the incumbent have been, but it stays: it wins where all
+  // that are faster turn out to be wrong.
+  bool standing = true;
 };
 
 struct ProblemResult {
@@ -30,6 +33,7 @@ struct ProblemResult {
   Finalist default_instance{};
   double margin = 0;                  // default / winner - 1, over paired rounds
   double noise = 0;                   // of the margin
+  std::optional<double> gain{};       // incumbent / winner - 1, over paired rounds; none where no incumbent ran
   double energy_mj = 0;               // of one call of the winner; 0: unknown
   std::vector<Candidate> tie{};       // what another run might have chosen
   std::vector<Finalist> finalists{};  // best first

@@ -31,10 +31,20 @@ std::vector<Finalist*> standing_of(ProblemResult& result) {
   return standing;
 }
 
+// What is measured whatever the strategy says: the default first, then the incumbent, unless it is the same.
+std::vector<std::size_t> given_candidates(const ProblemSpec& problem) {
+  std::vector<std::size_t> given{problem.default_candidate};
+  for (std::size_t i = 0; i < problem.candidates.size(); ++i) {
+    if (problem.candidates[i].incumbent && i != problem.default_candidate) given.push_back(i);
+  }
+  return given;
+}
+
 }  // namespace
 
 double finish_s(const TuningRules& rules, const CostModel& costs, const ProblemSpec& problem, double us) {
-  return rules.min_rounds * (rules.finalists + 1) * costs.sample_s(us) + costs.verdict_s(problem);
+  const int entrants = rules.finalists + static_cast<int>(given_candidates(problem).size());
+  return rules.min_rounds * entrants * costs.sample_s(us) + costs.verdict_s(problem);
 }
 
 // One problem on its way to a decision.
@@ -44,7 +54,8 @@ struct ProblemTuner::Search {
   double share_s = 0;  // of the budget
   double start_s = 0;  // what the run had used before
   int first_round = 0;
-  bool has_news = false;  // a candidate that was not known before this turn is the best
+  bool has_news = false;             // a candidate that was not known before this turn is the best
+  std::vector<std::size_t> given{};  // see given_candidates
   ProblemResult result{};
   std::vector<Finalist> valid{};  // every candidate that has times, the default first
   std::unique_ptr<SearchStrategy> strategy{};
@@ -84,7 +95,8 @@ ProblemResult ProblemTuner::tune(std::size_t index, double share_s, int pass,
                .which = {.index = index},
                .share_s = share_s,
                .start_s = measurer_.budget().spent_s(),
-               .first_round = pass * rules_.max_rounds};
+               .first_round = pass * rules_.max_rounds,
+               .given = given_candidates(problem)};
   try {
     search(state, progress);
     state.result.unchanged = pass > 0 && !state.has_news;
@@ -126,7 +138,7 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
   const CostModel& costs = measurer_.costs();
   state.strategy = make_strategy(rules_.strategy, task_of(problem));
   measurer_.hold_back(finish_s(rules_, costs, problem, costs.default_us(problem)));
-  try_candidate(state, problem.default_candidate);
+  try_given(state);
   const int total = static_cast<int>(problem.candidates.size());
   const int patience = rules_.patience + static_cast<int>(rules_.patience_share * total);
   for (int done = 1; state.result.failure.empty() && !state.cut_off; ++done) {
@@ -138,6 +150,7 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
     if (state.in_vain >= patience && !state.strategy->goes_on()) return;
     const std::optional<std::size_t> point = state.strategy->propose();
     if (!point) return;
+    if (std::ranges::count(state.given, *point) > 0) continue;  // no strategy need know of the incumbent
     const double finish = finish_s(rules_, costs, problem, state.best_us);
     state.result.unfinished = !affords_another(state, finish);
     if (state.result.unfinished) break;
@@ -146,16 +159,24 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
   }
   if (state.cut_off) state.result.unfinished = true;
   // A winner among fewer would be luck, and would replace a record that may rest on more.
-  if (state.result.failure.empty() && state.result.tried <= rules_.min_candidates)
-    throw BudgetSpent("the budget ran out during its search");
+  if (state.result.failure.empty() && has_tried_too_few(state)) throw BudgetSpent("the budget ran out during its search");
+}
+
+bool ProblemTuner::has_tried_too_few(const Search& state) const {
+  return state.result.tried < rules_.min_candidates + static_cast<int>(state.given.size());
 }
 
 bool ProblemTuner::affords_another(const Search& state, double finish) const {
   const double next_s = measurer_.costs().evaluate_s(state.best_us);
   if (next_s + finish > measurer_.budget().left_s()) return false;
   const double used_s = measurer_.budget().spent_s() - state.start_s;
-  const bool too_few = state.result.tried <= rules_.min_candidates;
-  return too_few || used_s + next_s + std::max(finish, rules_.final_share * state.share_s) <= state.share_s;
+  return has_tried_too_few(state) || used_s + next_s + std::max(finish, rules_.final_share * state.share_s) <= state.share_s;
+}
+
+void ProblemTuner::try_given(Search& state) {
+  for (const std::size_t point : state.given) {
+    if (state.result.failure.empty() && !state.cut_off) try_candidate(state, point);
+  }
 }
 
 void ProblemTuner::try_candidate(Search& state, std::size_t point) {
@@ -194,10 +215,13 @@ void ProblemTuner::note_time(Search& state, const Candidate& candidate, const Ev
   state.valid.push_back({.candidate = candidate, .samples_us = evaluation.samples_us});
 }
 
-// The best few and the default, a sample of each in turn.
+// The best few, the incumbent and the default, a sample of each in turn.
 void ProblemTuner::run_final(Search& state) {
   std::vector<Finalist>& finalists = state.result.finalists;
-  finalists.assign(state.valid.begin() + 1, state.valid.end());
+  std::vector<Finalist> incumbents;
+  for (std::size_t i = 1; i < state.valid.size(); ++i) {
+    (state.valid[i].candidate.incumbent ? incumbents : finalists).push_back(state.valid[i]);
+  }
   std::stable_sort(finalists.begin(), finalists.end(),
                    [](const Finalist& a, const Finalist& b) { return median_us(a.samples_us) < median_us(b.samples_us); });
   if (finalists.size() > static_cast<std::size_t>(rules_.finalists))
@@ -205,10 +229,9 @@ void ProblemTuner::run_final(Search& state) {
   // What is far behind after the search can't win. But the search times candidates one after the other, and on a device that
   // its power cap holds back the first ones after a pause are faster.
   constexpr double kFinalistsWithin = 1.3;
-  const double best_us =
-      std::min(median_us(state.valid.front().samples_us), finalists.empty() ? 1e300 : median_us(finalists.front().samples_us));
   std::erase_if(finalists,
-                [&](const Finalist& finalist) { return median_us(finalist.samples_us) > kFinalistsWithin * best_us; });
+                [&](const Finalist& finalist) { return median_us(finalist.samples_us) > kFinalistsWithin * state.best_us; });
+  finalists.insert(finalists.end(), incumbents.begin(), incumbents.end());
   finalists.push_back(state.valid.front());
   for (Finalist& finalist : finalists) finalist.search_us = median_us(std::exchange(finalist.samples_us, {}));
 
@@ -235,7 +258,7 @@ void ProblemTuner::run_final(Search& state) {
   }
   for (std::size_t i = 0; i < finalists.size(); ++i) {
     if (!faulty[i]) finalists[i].samples_us = race.samples_us(i);
-    finalists[i].standing = !race.is_out(i);
+    finalists[i].standing = !race.is_out(i) || finalists[i].candidate.incumbent;
   }
   std::erase_if(finalists, [](const Finalist& finalist) { return finalist.samples_us.empty(); });
   state.result.default_instance = finalists.back();
@@ -289,6 +312,7 @@ ProblemTuner::Ranking ProblemTuner::rank(const Search& state, std::span<Finalist
     ranking.contestants.push_back(
         {.samples_us = finalist->samples_us,
          .is_default = same(candidate, fallback.candidate),
+         .is_incumbent = candidate.incumbent,
          .wins_elsewhere = wins_.contains(candidate.kernel),
          .workspace_bytes = resolve_launch(kernel.launch, state.problem.problem, candidate.runtime).workspace_bytes,
          .unusual = std::transform_reduce(candidate.runtime.begin(), candidate.runtime.end(), kernel.runtime_defaults.begin(),
@@ -318,20 +342,32 @@ void add_where_search_disagrees(ProblemResult& result) {
 }
 
 // Of a decision's winner and its tie, `near`, the one that wins by both times, without and with constants. The default wins by
-// one alone, and who does not clearly beat it is no winner.
+// one alone, and who does not clearly beat it is no winner; nor is who is clearly slower than the incumbent without constants.
 std::size_t weigh_both(std::span<const Contestant> contestants, std::span<Finalist* const> standing,
                        std::span<const std::size_t> near, const Finalist& fallback) {
   if (contestants[near.front()].is_default || standing[near.front()]->both_us.empty()) return near.front();
+  const auto is_slower_than_today = [&](std::size_t each) {
+    return std::ranges::any_of(near, [&](std::size_t other) {
+      return contestants[other].is_incumbent &&
+             paired_margin(contestants[other].samples_us, contestants[each].samples_us).clear();
+    });
+  };
   std::vector<std::size_t> weighed;
   std::vector<Contestant> by_both;
   for (const std::size_t each : near) {
     if (standing[each]->both_us.empty()) continue;  // it ties with another winner only
-    if (!paired_margin(contestants[each].samples_us, fallback.samples_us).clear()) continue;
+    if (!paired_margin(contestants[each].samples_us, fallback.samples_us).clear() || is_slower_than_today(each)) continue;
     weighed.push_back(each);
     by_both.push_back(contestants[each]);
     by_both.back().samples_us = standing[each]->both_us;
   }
   return weighed.empty() ? near.front() : weighed[tune::decide(by_both, fallback.samples_us).winner];
+}
+
+std::optional<double> gain_over_incumbent(const ProblemResult& result) {
+  const auto incumbent = std::ranges::find_if(result.finalists, [](const Finalist& each) { return each.candidate.incumbent; });
+  if (incumbent == result.finalists.end()) return std::nullopt;
+  return result.winner.candidate.incumbent ? 0 : paired_margin(result.winner.samples_us, incumbent->samples_us).margin;
 }
 
 }  // namespace
@@ -356,6 +392,7 @@ void ProblemTuner::decide(Search& state) {
       if (tied != best) result.tie.push_back(standing[tied]->candidate);
     }
     add_where_search_disagrees(result);
+    result.gain = gain_over_incumbent(result);
     if (!verify_winner(state, result.winner.candidate)) continue;
     ++wins_[result.winner.candidate.kernel];
     try {

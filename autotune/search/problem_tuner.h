@@ -1,5 +1,7 @@
-// Tunes one problem: search within its share of the budget, a final of the best and the default in interleaved rounds, the
-// winner verified at its shape and on the edge cases that it may serve. It decides; it does not record or print.
+// Tunes one problem: search within its share of the budget, a final of the best, the default and the incumbent in interleaved
+// rounds, the winner verified at its shape and on the edge cases that it may serve. The incumbent is what the library launches
+// for the problem today: measured whatever the search would try, so that no record makes a user slower. It decides; it does not
+// record or print.
 #pragma once
 
 #include <functional>
@@ -19,8 +21,8 @@ namespace tilewright::tune {
 struct TuningRules {
   std::string strategy;
   std::uint64_t seed = 1;
-  int min_candidates = 4;  // besides the default, whatever the budget says
-  int finalists = 4;       // besides the default
+  int min_candidates = 4;  // besides the default and the incumbent, whatever the budget says
+  int finalists = 4;       // besides the default and the incumbent
   int min_rounds = 3;
   int max_rounds = 25;
   double final_share = 0.35;  // of a problem's time
@@ -59,9 +61,11 @@ class ProblemTuner {
   struct Search;
   void search(Search& state, const std::function<void(const SearchState&)>& progress);
   SearchTask task_of(const ProblemSpec& problem) const;
+  bool has_tried_too_few(const Search& state) const;
   // Whether one more candidate leaves `finish` seconds for what a decision still needs.
   bool affords_another(const Search& state, double finish) const;
   void try_candidate(Search& state, std::size_t point);
+  void try_given(Search& state);
   void note_time(Search& state, const Candidate& candidate, const Evaluation& evaluation);
   void run_final(Search& state);
   void decide(Search& state);

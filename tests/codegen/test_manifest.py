@@ -5,6 +5,7 @@ import pytest
 from records import lines, record
 
 from codegen import manifest
+from codegen.candidates import Incumbent, parse_incumbents
 from codegen.load import load_archs
 from codegen.model import CodegenError, UsageError, Values
 from codegen.problems import resolve_problem, resolve_problems
@@ -309,3 +310,27 @@ def test_problems_with_scalars_keep_them(gemm, archs):
     given = [{"sizes": {"M": 8, "N": 8, "K": 8}, "scalars": {"beta": 1.0}}]
     data = manifest.build(gemm, archs["sm80"], resolve_problems(gemm, given, archs["sm80"]), 1).data
     assert Values(data["problems"][0]["scalars"]) == Values(alpha=1.0, beta=1.0, activation=0)
+
+
+def test_what_is_launched_today_is_a_candidate_beyond_the_limit(toy, archs):
+    everything = toy_manifest(toy, archs, lengths=(65536,)).data
+    worst = everything["problems"][0]["candidates"][-1]
+    kernel = everything["kernels"][worst["kernel"]]
+    runtime = " ".join(f"{n}={v}" for n, v in zip(kernel["runtime"], worst["runtime"], strict=True))
+
+    def marked(*incumbents, **options):
+        data = toy_manifest(toy, archs, lengths=(65536,), limit=1, incumbents=incumbents, **options).data
+        check_schema(data)
+        return [data["kernels"][c["kernel"]]["id"] for c in data["problems"][0]["candidates"] if c.get("incumbent")]
+
+    assert marked(Incumbent(kernel["id"], runtime)) == [kernel["id"]]
+    assert marked() == marked(None) == []
+    assert marked(Incumbent("of.another.tree", runtime)) == [], "it is not in the space"
+    other = next(k["id"] for k in everything["kernels"] if k["id"] != kernel["id"])
+    assert marked(Incumbent(kernel["id"], runtime), patterns=[other]) == [kernel["id"]]
+
+
+@pytest.mark.parametrize("given", [{}, [], [None, None], ["k"], [{"kernel": "k"}], [{"kernel": "k", "runtime": 1}]])
+def test_incumbents_that_are_none_are_refused(given):
+    with pytest.raises(UsageError, match="incumbent"):
+        parse_incumbents(given, 1)

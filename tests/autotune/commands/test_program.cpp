@@ -24,6 +24,12 @@ std::string why_no_nvrtc() {
   }
 }
 
+std::string runtime_text(const nlohmann::ordered_json& runtime) {
+  std::string text;
+  for (const auto& [name, value] : runtime.items()) text += (text.empty() ? "" : " ") + name + "=" + value.dump();
+  return text;
+}
+
 class ProgramTest : public testing::Test {
  protected:
   ProcessResult run(std::vector<std::string> arguments,
@@ -128,6 +134,28 @@ TEST_F(ProgramTest, CheckTakesTheRecordsOfAllDevicesOfAnArchAndTheTimesOfThisOne
   EXPECT_EQ(json["right"], 4) << check.errors;
   EXPECT_EQ(json["wrong"], 0) << check.errors;
   EXPECT_EQ(json["times"].size(), 2u);
+}
+
+// With one candidate a problem the search leaves out what the library launches.
+TEST_F(ProgramTest, WhatIsLaunchedTodayRunsInTheFinal) {
+  const std::vector<std::string> what{"--op", "gemm", "--arch", native_cpu(), "--shapes", "1,512,512", "--threads", "1"};
+  std::vector<std::string> explain{"explain", "--json"},
+      tune{"autotune", "--json", "--limit", "1", "--budget", "60s", "--no-emit", "--no-doctor"};
+  explain.insert(explain.end(), what.begin(), what.end());
+  tune.insert(tune.end(), what.begin(), what.end());
+  for (const char* name : {"db", "work", "cache"})
+    tune.insert(tune.end(), {std::string("--") + name, (scratch_.path() / name).string()});
+  const auto answer = nlohmann::json::parse(run(explain).output).at(0);
+  const ProcessResult result = run(tune);
+  ASSERT_EQ(result.exit_code, 0) << result.errors;
+  const auto row = nlohmann::ordered_json::parse(result.output).at("records").at(0);
+  const auto is_incumbent = [&](const auto& finalist) {
+    return finalist.at("kernel") == answer.at("kernel") && runtime_text(finalist.at("runtime")) == answer.at("runtime");
+  };
+  const auto& record = row.at("record");
+  EXPECT_TRUE(std::ranges::any_of(record.at("finalists"), is_incumbent)) << row.dump(1) << answer;
+  EXPECT_FALSE(row.at("speedup_over_incumbent").is_null());
+  EXPECT_EQ(row.at("incumbent_won"), is_incumbent(record));
 }
 
 TEST_F(ProgramTest, AnyStrategyTunes) {

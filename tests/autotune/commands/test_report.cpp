@@ -19,6 +19,23 @@ TEST(Report, SaysASpeedupOnlyOfRecords) {
   EXPECT_NEAR(nlohmann::json::parse(to_json(report))["totals"]["speedup_over_default"], 1.0669, 1e-9);
 }
 
+TEST(Report, SaysWhereWhatWasLaunchedBeforeWon) {
+  Report report;
+  report.rows.push_back({.problem = "M=1", .failure = {}, .record = sample_record(), .gain = 0.21});
+  report.rows.push_back({.problem = "M=2", .failure = {}, .record = sample_record(), .gain = 0, .is_incumbent = true});
+  report.rows.push_back({.problem = "M=3", .failure = {}, .record = sample_record()});
+  const std::string table = to_table(report);
+  EXPECT_NE(table.find(", 1.100x of what was launched before, which won 1 times\n"), std::string::npos) << table;
+  for (const char* word : {" 1.210x ", " same ", " - "}) EXPECT_NE(table.find(word), std::string::npos) << word << table;
+  const auto json = nlohmann::json::parse(to_json(report));
+  EXPECT_NEAR(json["totals"]["speedup_over_incumbents"], 1.1, 1e-9);
+  EXPECT_EQ(json["records"][1]["incumbent_won"], true);
+  EXPECT_TRUE(json["records"][2]["speedup_over_incumbent"].is_null());
+  EXPECT_EQ(gain_text(report.rows[0]), "1.210x of what was launched before");
+  EXPECT_EQ(gain_text(report.rows[1]), "what was launched before");
+  EXPECT_EQ(gain_text(report.rows[2]), "");
+}
+
 TEST(Report, SaysWhatTheBudgetWentIntoAndWhatFailed) {
   Report report;
   report.rows.push_back({.problem = "M=1", .failure = {}, .record = sample_record()});

@@ -1,5 +1,8 @@
-// What a problem's tuner makes of kernels that are equals until a run says which of its operands are constant.
+// What a problem's tuner makes of kernels that are equals until a run says which of its operands are constant; and that nothing
+// is recorded that is slower than what the library launches already.
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 #include "launch.h"
 #include "search/problem_tuner.h"
@@ -12,6 +15,8 @@ namespace {
 struct Times {
   double us, constant_us;
   std::int32_t overlap = kLetsNextBegin;
+  bool is_incumbent = false;
+  bool is_wrong = false;  // on an edge case
 };
 
 class TwoTimesMeasurer : public Measurer {
@@ -28,6 +33,7 @@ class TwoTimesMeasurer : public Measurer {
       kernel.launch.overlap = kRuntimeValue;
       kernel.launch.constants = 1;
       problem.candidates.push_back({.kernel = k, .runtime = {times_[k].overlap}, .predicted_us = times_[k].us});
+      problem.candidates.back().incumbent = times_[k].is_incumbent;
     }
     manifest_.problems.push_back(std::move(problem));
   }
@@ -35,10 +41,17 @@ class TwoTimesMeasurer : public Measurer {
   const Manifest& manifest() const { return manifest_; }
   int constant_samples() const { return constant_samples_; }
 
+  const std::vector<std::size_t>& evaluated() const { return evaluated_; }
+
   Evaluation evaluate(const Case&, const Candidate& candidate, double) override {
+    evaluated_.push_back(candidate.kernel);
     return {.samples_us = std::vector<double>(7, times_[candidate.kernel].us), .device_s = 0.01};
   }
-  Evaluation verify(const Case&, const Candidate&) override { return {.max_error = 0.5, .device_s = 0.01}; }
+  Evaluation verify(const Case&, const Candidate& candidate) override {
+    if (times_[candidate.kernel].is_wrong)
+      return {.invalidity = Invalidity::correctness, .reason = "wrong", .max_error = 2, .device_s = 0.01};
+    return {.max_error = 0.5, .device_s = 0.01};
+  }
   Evaluation sample(const Case&, const Candidate& candidate, int, double) override {
     const Times& times = times_[candidate.kernel];
     const bool with_constants = candidate.runtime[0] == kReadsConstants;
@@ -54,15 +67,16 @@ class TwoTimesMeasurer : public Measurer {
   std::vector<Times> times_;
   Manifest manifest_{};
   int constant_samples_ = 0;
+  std::vector<std::size_t> evaluated_{};
 };
 
-ProblemResult tune(TwoTimesMeasurer& device, double budget_s = 60) {
+ProblemResult tune(TwoTimesMeasurer& device, double budget_s = 60, const TuningRules& rules = {.strategy = "model"}) {
   const std::vector<bool> usable(device.manifest().kernels.size(), true);
   StopSignal stop;
   Budget budget(budget_s);
   CostModel costs(TargetKind::cuda);
   MeteredMeasurer metered(device.manifest(), device, budget, costs);
-  ProblemTuner tuner(device.manifest(), usable, metered, stop, {.strategy = "model"});
+  ProblemTuner tuner(device.manifest(), usable, metered, stop, rules);
   return tuner.tune(0, budget_s, 0, [](const SearchState&) {});
 }
 
@@ -123,6 +137,76 @@ TEST(ProblemTuner, NobodyIsAskedWhereNoKernelReadsConstants) {
   TwoTimesMeasurer device({{20, 1, 1}, {10.0, 5, 1}, {10.1, 1, 1}});
   EXPECT_EQ(tune(device).winner.candidate.kernel, 1u);
   EXPECT_EQ(device.constant_samples(), 0);
+}
+
+// Without constants: the third value is an overlap that reads none.
+TEST(Incumbent, RunsAndWinsThoughTheSearchLeavesItOut) {
+  TwoTimesMeasurer device({{20, 20, 1}, {15, 15, 1}, {12, 12, 1, true}});
+  const ProblemResult result = tune(device, 60, {.strategy = "model", .min_candidates = 0, .patience = 0, .patience_share = 0});
+  EXPECT_EQ(result.failure, "");
+  EXPECT_EQ(device.evaluated(), (std::vector<std::size_t>{0, 2}));
+  EXPECT_EQ(result.winner.candidate.kernel, 2u) << "else a record would make 20 us of 12";
+  EXPECT_EQ(result.gain, 0);
+}
+
+TEST(Incumbent, IsMeasuredOnceWhateverTheStrategyProposes) {
+  for (const StrategyInfo& strategy : strategies()) {
+    TwoTimesMeasurer device({{20, 20, 1}, {15, 15, 1}, {12, 12, 1, true}, {10, 10, 1}, {11, 11, 1}, {30, 30, 1}});
+    const ProblemResult result = tune(device, 60, {.strategy = strategy.name, .min_candidates = 0});
+    EXPECT_EQ(std::ranges::count(device.evaluated(), 2u), 1) << strategy.name;
+    EXPECT_EQ(result.winner.candidate.kernel, 3u) << strategy.name;
+    ASSERT_TRUE(result.gain.has_value());
+    EXPECT_NEAR(*result.gain, 0.2, 1e-9);
+  }
+}
+
+TEST(Incumbent, ReachesTheFinalBehindMoreThanItHasPlacesFor) {
+  std::vector<Times> times{{20, 20, 1}};
+  for (int i = 0; i < 10; ++i) times.push_back({10 + 0.001 * i, 0, 1});
+  times.push_back({14.5, 14.5, 1, true});  // out of reach after the search
+  TwoTimesMeasurer device(times);
+  const ProblemResult result = tune(device);
+  const auto is_incumbent = [](const Finalist& each) { return each.candidate.incumbent; };
+  EXPECT_EQ(std::ranges::count_if(result.finalists, is_incumbent), 1);
+  EXPECT_FALSE(result.winner.candidate.incumbent);
+}
+
+TEST(Incumbent, StaysWhereNothingIsClearlyFaster) {
+  TwoTimesMeasurer device({{20, 20, 1}, {10.0, 10, 1}, {10.02, 10, 1, true}});
+  EXPECT_TRUE(tune(device).winner.candidate.incumbent) << "who uses it has nothing to gain";
+  TwoTimesMeasurer as_default({{10.0, 10, 1}, {10.02, 10, 1, true}});
+  EXPECT_TRUE(tune(as_default, 60, {.strategy = "model", .min_candidates = 0}).winner.candidate.incumbent);
+}
+
+TEST(Incumbent, WinsWhereAllThatAreFasterAreWrong) {
+  TwoTimesMeasurer device({{20, 20, 1}, {10, 10, 1, false, true}, {9, 9, 1, false, true}, {12, 12, 1, true}, {19, 19, 1}});
+  const ProblemResult result = tune(device);
+  EXPECT_EQ(result.winner.candidate.kernel, 3u) << "not the default, which is slower";
+  EXPECT_GT(result.verified_shapes, 0);
+}
+
+TEST(Incumbent, ThatIsWrongDoesNotWin) {
+  TwoTimesMeasurer device({{20, 20, 1}, {15, 15, 1}, {12, 12, 1, true, true}});
+  const ProblemResult result = tune(device);
+  EXPECT_EQ(result.winner.candidate.kernel, 1u);
+  EXPECT_EQ(result.faults.size(), 1u);
+}
+
+TEST(Incumbent, IsNotGivenUpForWhatIsFasterWithConstantsOnly) {
+  // 2 % slower without constants is a tie, but not for who says nothing of constants.
+  TwoTimesMeasurer device({{20, 20}, {10.0, 10.0, kLetsNextBegin, true}, {10.2, 5.0}});
+  EXPECT_TRUE(tune(device).winner.candidate.incumbent);
+  TwoTimesMeasurer other({{20, 20}, {10.0, 10.0}, {10.2, 5.0}});
+  EXPECT_EQ(tune(other).winner.candidate.kernel, 2u) << "as it is among others";
+}
+
+TEST(Incumbent, MayBeTheDefault) {
+  TwoTimesMeasurer device({{10, 10, 1, true}, {8, 8, 1}});
+  const ProblemResult result = tune(device);
+  EXPECT_EQ(std::ranges::count(device.evaluated(), 0u), 1);
+  EXPECT_EQ(result.finalists.size(), 2u);
+  ASSERT_TRUE(result.gain.has_value());
+  EXPECT_NEAR(*result.gain, 0.25, 1e-9);
 }
 
 }  // namespace
