@@ -52,14 +52,37 @@ def _instances(
 REPETITION_HANDICAP = 0.03
 
 
-def _cut(found: list[tuple[float, int, Values]], limit: int) -> list[tuple[float, int, Values]]:
+# Models rank well within a family, and may be wrong about all of it; so of the instances that are kept one in so many goes
+# to what no better one stands for: a family, or a value of a run-time parameter of it, such as a depth in more parts.
+ONE_IN_KEPT_FOR_OTHERS = 8
+
+
+def _cut(
+    found: list[tuple[float, int, Values]], limit: int, kernels: Sequence[KernelSpec]
+) -> list[tuple[float, int, Values]]:
     """The `limit` instances to keep of those given, in the order given."""
     seen: Counter[int] = Counter()
     scores = []
     for rank, (predicted_us, position, _) in enumerate(found):
         scores.append((predicted_us * (1 + REPETITION_HANDICAP * seen[position]), rank))
         seen[position] += 1
-    return [found[rank] for rank in sorted(rank for _, rank in sorted(scores)[:limit])]
+    best_first = [rank for _, rank in sorted(scores)]
+
+    def family(rank: int) -> set[tuple[str, ...]]:
+        return {(kernels[found[rank][1]].family.name,)}
+
+    def launches(rank: int) -> set[tuple[str, ...]]:
+        return {(kernels[found[rank][1]].family.name, name, str(value)) for name, value in found[rank][2].items()}
+
+    kept = best_first[: limit - limit // ONE_IN_KEPT_FOR_OTHERS]
+    for kinds in (family, launches):
+        known = set().union(*map(kinds, kept))
+        for rank in best_first:
+            if len(kept) < limit and not kinds(rank) <= known:
+                kept.append(rank)
+                known |= kinds(rank)
+    kept = list(dict.fromkeys((*kept, *best_first)))[:limit]
+    return [found[rank] for rank in sorted(kept)]
 
 
 # What a record says was measured so little slower than its winner is worth measuring again.
@@ -238,7 +261,7 @@ class Planner:
                 f"no kernel that matches --kernel {' '.join(self._patterns)} serves {problem.attributes.line()} "
                 f"{label(self._op, problem)}"
             )
-        best = set(candidates if self._limit is None else _cut(candidates, self._limit))
+        best = set(candidates if self._limit is None else _cut(candidates, self._limit, self.kernels))
         return [
             item
             for item in found

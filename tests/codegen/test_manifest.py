@@ -1,11 +1,12 @@
 """Manifests: the schema that the tuner reads, ranking, limits, defaults, edges, and one of a real size."""
 
+from collections import Counter
 
 import pytest
 from records import lines, record
 
 from codegen import manifest
-from codegen.candidates import Incumbent, parse_incumbents
+from codegen.candidates import Incumbent, Planner, parse_incumbents
 from codegen.load import load_archs
 from codegen.model import CodegenError, UsageError, Values
 from codegen.problems import resolve_problem, resolve_problems
@@ -99,6 +100,22 @@ def test_a_limit_keeps_several_kernels(toy, archs):
     assert len(data["kernels"]) == 3, "all of the same predicted time: one instance of each comes first"
 
 
+def test_a_limit_leaves_no_family_out_and_no_way_to_cut_depth(gemm, archs):
+    given = {"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": 128, "N": 128, "K": 32768}}
+    (problem,) = resolve_problems(gemm, [given], archs["sm90a"])
+    planner = Planner(gemm, archs["sm90a"], [problem], 48, (), ())
+    instances = planner.plan(problem).instances
+    assert len(instances) == 49, "the default is of no good family"
+    families = Counter(planner.kernels[position].family.name for _, position, _ in instances)
+    assert set(families) == {"wgmma", "mma", "stream", "simt"}
+    best = families.most_common(1)[0]
+    assert best[0] == "wgmma" and best[1] >= 42, "the model's choice is what is searched"
+    splits = {runtime["split_k"] for _, position, runtime in instances if planner.kernels[position].family.name == "wgmma"}
+    assert len(splits) > 2, "models misjudge what a split costs"
+    few = Planner(gemm, archs["sm90a"], [problem], 2, (), ()).plan(problem).instances
+    assert all(planner.kernels[position].family.name == "wgmma" for _, position, _ in few[:2]), "of few none goes to others"
+
+
 def test_what_won_before_is_a_candidate_beyond_the_limit(toy, archs):
     def candidates(database):
         data = toy_manifest(toy, archs, limit=2, lines=database).data
@@ -176,6 +193,22 @@ def test_kernels_that_match_and_the_default(gemm, archs):
         manifest.build(gemm, archs["sm80"], two, 8, ["*.mma.*.s4"])
     with pytest.raises(CodegenError, match=r"--kernel '\*.tcgen05.\*' matches none of \d+ legal kernels, such as gemm"):
         manifest.build(gemm, archs["sm80"], problems, 8, ["*.simt.*", "*.tcgen05.*"])
+
+
+def test_a_limit_leaves_no_family_out_and_no_way_to_cut_depth(gemm, archs):
+    given = {"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": 128, "N": 128, "K": 32768}}
+    (problem,) = resolve_problems(gemm, [given], archs["sm90a"])
+    planner = Planner(gemm, archs["sm90a"], [problem], 48, (), ())
+    instances = planner.plan(problem).instances
+    assert len(instances) == 49, "the default is of no good family"
+    families = Counter(planner.kernels[position].family.name for _, position, _ in instances)
+    assert set(families) == {"wgmma", "mma", "stream", "simt"}
+    best = families.most_common(1)[0]
+    assert best[0] == "wgmma" and best[1] >= 42, "the model's choice is what is searched"
+    splits = {runtime["split_k"] for _, position, runtime in instances if planner.kernels[position].family.name == "wgmma"}
+    assert len(splits) > 2, "models misjudge what a split costs"
+    few = Planner(gemm, archs["sm90a"], [problem], 2, (), ()).plan(problem).instances
+    assert all(planner.kernels[position].family.name == "wgmma" for _, position, _ in few[:2]), "of few none goes to others"
 
 
 def test_what_won_before_is_a_candidate_whether_it_matches_or_not(toy, archs):
