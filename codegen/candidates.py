@@ -52,15 +52,16 @@ def _instances(
 REPETITION_HANDICAP = 0.03
 
 
-# Models rank well within a family, and may be wrong about all of it; so of the instances that are kept one in so many goes
-# to what no better one stands for: a family, or a value of a run-time parameter of it, such as a depth in more parts.
-ONE_IN_KEPT_FOR_OTHERS = 8
+# Models rank well within a family, and may be wrong about all of it; so beside so many instances that are kept there is
+# room for one that no better one stands for: of a family, or of a value of a run-time parameter of it, such as a depth in
+# more parts.
+KEPT_FOR_EACH_OTHER = 8
 
 
 def _cut(
     found: list[tuple[float, int, Values]], limit: int, kernels: Sequence[KernelSpec]
 ) -> list[tuple[float, int, Values]]:
-    """The `limit` instances to keep of those given, in the order given."""
+    """The `limit` instances to keep of those given, and some of other kinds, in the order given."""
     seen: Counter[int] = Counter()
     scores = []
     for rank, (predicted_us, position, _) in enumerate(found):
@@ -74,14 +75,14 @@ def _cut(
     def launches(rank: int) -> set[tuple[str, ...]]:
         return {(kernels[found[rank][1]].family.name, name, str(value)) for name, value in found[rank][2].items()}
 
-    kept = best_first[: limit - limit // ONE_IN_KEPT_FOR_OTHERS]
+    kept = best_first[:limit]
+    most = limit + limit // KEPT_FOR_EACH_OTHER
     for kinds in (family, launches):
         known = set().union(*map(kinds, kept))
         for rank in best_first:
-            if len(kept) < limit and not kinds(rank) <= known:
+            if len(kept) < most and not kinds(rank) <= known:
                 kept.append(rank)
                 known |= kinds(rank)
-    kept = list(dict.fromkeys((*kept, *best_first)))[:limit]
     return [found[rank] for rank in sorted(kept)]
 
 

@@ -112,7 +112,8 @@ def _parser() -> argparse.ArgumentParser:
         "--limit",
         metavar="N",
         type=int,
-        help="N candidates of each problem (the model's best, several kernels among them) and the default",
+        help="N candidates of each problem (the model's best, several kernels among them), N / 8 of other kinds, and the "
+        "default",
     )
     build.add_argument(
         "--kernel",

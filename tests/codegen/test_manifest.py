@@ -105,11 +105,10 @@ def test_a_limit_leaves_no_family_out_and_no_way_to_cut_depth(gemm, archs):
     (problem,) = resolve_problems(gemm, [given], archs["sm90a"])
     planner = Planner(gemm, archs["sm90a"], [problem], 48, (), ())
     instances = planner.plan(problem).instances
-    assert len(instances) == 49, "the default is of no good family"
+    assert len(instances) == 48 + 48 // 8 + 1, "and the default"
     families = Counter(planner.kernels[position].family.name for _, position, _ in instances)
     assert set(families) == {"wgmma", "mma", "stream", "simt"}
-    best = families.most_common(1)[0]
-    assert best[0] == "wgmma" and best[1] >= 42, "the model's choice is what is searched"
+    assert families["wgmma"] >= 48, "beside what the model thinks the best"
     splits = {runtime["split_k"] for _, position, runtime in instances if planner.kernels[position].family.name == "wgmma"}
     assert len(splits) > 2, "models misjudge what a split costs"
     few = Planner(gemm, archs["sm90a"], [problem], 2, (), ()).plan(problem).instances
@@ -193,22 +192,6 @@ def test_kernels_that_match_and_the_default(gemm, archs):
         manifest.build(gemm, archs["sm80"], two, 8, ["*.mma.*.s4"])
     with pytest.raises(CodegenError, match=r"--kernel '\*.tcgen05.\*' matches none of \d+ legal kernels, such as gemm"):
         manifest.build(gemm, archs["sm80"], problems, 8, ["*.simt.*", "*.tcgen05.*"])
-
-
-def test_a_limit_leaves_no_family_out_and_no_way_to_cut_depth(gemm, archs):
-    given = {"attributes": {"dtype": "bf16", "layout": "nt"}, "sizes": {"M": 128, "N": 128, "K": 32768}}
-    (problem,) = resolve_problems(gemm, [given], archs["sm90a"])
-    planner = Planner(gemm, archs["sm90a"], [problem], 48, (), ())
-    instances = planner.plan(problem).instances
-    assert len(instances) == 49, "the default is of no good family"
-    families = Counter(planner.kernels[position].family.name for _, position, _ in instances)
-    assert set(families) == {"wgmma", "mma", "stream", "simt"}
-    best = families.most_common(1)[0]
-    assert best[0] == "wgmma" and best[1] >= 42, "the model's choice is what is searched"
-    splits = {runtime["split_k"] for _, position, runtime in instances if planner.kernels[position].family.name == "wgmma"}
-    assert len(splits) > 2, "models misjudge what a split costs"
-    few = Planner(gemm, archs["sm90a"], [problem], 2, (), ()).plan(problem).instances
-    assert all(planner.kernels[position].family.name == "wgmma" for _, position, _ in few[:2]), "of few none goes to others"
 
 
 def test_what_won_before_is_a_candidate_whether_it_matches_or_not(toy, archs):
