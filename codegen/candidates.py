@@ -52,9 +52,9 @@ def _instances(
 REPETITION_HANDICAP = 0.03
 
 
-# Models rank well within a family, and may be wrong about all of it; so beside so many instances that are kept there is
-# room for one that no better one stands for: of a family, or of a value of a run-time parameter of it, such as a depth in
-# more parts.
+# Models rank well within a family, and may be wrong about all of it; so beside so many instances that are kept there
+# is room for one that no better one stands for: of a family, or of a value of a run-time parameter of it, such as a
+# depth in more parts.
 KEPT_FOR_EACH_OTHER = 8
 
 

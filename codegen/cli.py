@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from codegen import VERSIONED_GENERATOR, emit, manifest, word_headers
-from codegen.candidates import parse_incumbents, unserved
+from codegen.candidates import Incumbent, parse_incumbents, unserved
 from codegen.document import op_json, op_text
 from codegen.load import ROOT, load_archs, load_ops, pick
 from codegen.model import ArchSpec, CodegenError, DeviceSpec, OpSpec, UsageError, Values
@@ -112,8 +112,8 @@ def _parser() -> argparse.ArgumentParser:
         "--limit",
         metavar="N",
         type=int,
-        help="N candidates of each problem (the model's best, several kernels among them), N / 8 of other kinds, and the "
-        "default",
+        help="N candidates of each problem (the model's best, several kernels among them), N / 8 of other kinds, and "
+        "the default",
     )
     build.add_argument(
         "--kernel",
@@ -334,9 +334,9 @@ def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -
     except CodegenError as error:
         raise UsageError(str(error)) from error
     lines = database_lines(arguments.db) if arguments.db else []
-    incumbents = (
-        parse_incumbents(_read_json("--incumbents", arguments.incumbents), len(problems)) if arguments.incumbents else []
-    )
+    incumbents: list[Incumbent | None] = []
+    if arguments.incumbents:
+        incumbents = parse_incumbents(_read_json("--incumbents", arguments.incumbents), len(problems))
     result = manifest.build(op, arch, problems, arguments.limit, arguments.kernel, lines, incumbents)
     source_folder = arguments.out / "src"
     source_folder.mkdir(parents=True, exist_ok=True)
