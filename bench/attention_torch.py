@@ -9,7 +9,8 @@ launch finds its operands in memory; backends take turns, sample by sample, and 
 4 B Hq Sq Sk D, halved if causal. Results: bench/results/<device>/<name>.jsonl.
 
   python3 bench/attention_torch.py --preset h200                 the preset's shapes
-  python3 bench/attention_torch.py --sweep                       dtype x head size x length x mask, all backends"""
+  python3 bench/attention_torch.py --sweep                       dtype x head size x length x mask, all backends
+  python3 bench/attention_torch.py --population 1 --count 60     problems drawn by seed (population_attention.py)"""
 
 import argparse
 import contextlib
@@ -17,9 +18,11 @@ import json
 import math
 import random
 import statistics
+import subprocess
 import sys
 from pathlib import Path
 
+import population_summary
 from torch_library import DEFAULT_LIBRARY, ROOT, Library, confidence_us, device_key, header, torch_with_gpu
 
 PEERS = {"sdpa_cudnn": "CUDNN_ATTENTION", "sdpa_flash": "FLASH_ATTENTION", "sdpa_efficient": "EFFICIENT_ATTENTION"}
@@ -145,6 +148,24 @@ def preset_problems(name, dtypes):
             yield problem["sizes"], dtype, problem["attributes"]["mask"]
 
 
+def population_problems(seed, count, dtypes):
+    """Drawn by the program that others draw by, too."""
+    script = ROOT / "bench" / "population_attention.py"
+    drawn = subprocess.run([sys.executable, script, str(seed), str(count)], check=True, capture_output=True, text=True)
+    for dtype in dtypes:
+        for problem in json.loads(drawn.stdout)["population"]["problems"]:
+            yield problem["sizes"], dtype, problem["attributes"]["mask"]
+
+
+def result_name(arguments):
+    dtypes = arguments.dtype.replace(",", "_")
+    if arguments.sweep:
+        return "attention_sweep"
+    if arguments.population is not None:
+        return f"attention_population_{dtypes}_seed{arguments.population}"
+    return f"attention_forward_{dtypes}"
+
+
 def sweep_problems():
     """16,384 tokens and 2,048 channels, as the papers have it; 120 combinations."""
     for dtype in ("bf16", "f16"):
@@ -156,11 +177,22 @@ def sweep_problems():
                     yield shape, dtype, mask
 
 
+def problems_of(arguments):
+    dtypes = arguments.dtype.split(",")
+    if arguments.sweep:
+        return sweep_problems()
+    if arguments.population is not None:
+        return population_problems(arguments.population, arguments.count, dtypes)
+    return preset_problems(arguments.preset, dtypes)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--library", default=DEFAULT_LIBRARY, help="libtilewright.so")
     parser.add_argument("--preset", default="h200", help="of templates/attention_forward/presets.json")
     parser.add_argument("--sweep", action="store_true", help="600 measurements instead of a preset")
+    parser.add_argument("--population", type=int, metavar="SEED", help="drawn problems instead of a preset's")
+    parser.add_argument("--count", type=int, default=60, help="with --population: of problems (default 60)")
     parser.add_argument("--dtype", default="bf16", help="bf16, f16, or both with a comma")
     parser.add_argument("--backends", default="", help="of ours, ours_mma, " + ", ".join(PEERS))
     parser.add_argument("--layout", default="bhsd", choices=("bhsd", "bshd"), help="of all tensors in memory")
@@ -176,10 +208,9 @@ def main():
     random.seed(1)
     timer = Timer(Library(arguments.library), arguments.repeats, arguments.layout)
     key = device_key(torch)
-    name = "attention_sweep" if arguments.sweep else f"attention_forward_{arguments.dtype.replace(',', '_')}"
-    path = arguments.out or ROOT / "bench/results" / key / f"{name}.jsonl"
+    path = arguments.out or ROOT / "bench/results" / key / f"{result_name(arguments)}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
-    problems = sweep_problems() if arguments.sweep else preset_problems(arguments.preset, arguments.dtype.split(","))
+    problems = problems_of(arguments)
     ratios = {name: [] for name in PEERS}
     with path.open("w") as file:
         file.write(json.dumps(header(torch, "rotating copies, backends interleaved, medians")) + "\n")
@@ -222,6 +253,8 @@ def main():
             mean = math.exp(sum(map(math.log, each)) / len(each))
             print(f"{name}: {mean:.3f} of our time (geometric mean of {len(each)}; {min(each):.3f} to {max(each):.3f})")
     print(path)
+    if arguments.population is not None:
+        print(population_summary.to_text(population_summary.summary(population_summary.read(path))), end="")
 
 
 if __name__ == "__main__":

@@ -60,6 +60,13 @@ inline std::vector<std::vector<double>> interleave(std::span<const Contender> co
   return samples;
 }
 
+// Of `rounds` as many as take no longer than `seconds`, if each contender needs a launch a round; 3 at least.
+inline int affordable_rounds(std::span<const double> launches_us, int rounds, double seconds) {
+  const double round_s = 1e-6 * std::accumulate(launches_us.begin(), launches_us.end(), 0.0);
+  if (round_s * rounds <= seconds) return rounds;
+  return std::min(rounds, std::max(3, static_cast<int>(seconds / round_s)));
+}
+
 constexpr int kRoundsToRank = 7;  // to find who is the fastest of several, before they are compared with others
 
 // Which contender has the least median.
@@ -77,6 +84,7 @@ struct ResultLine {
   std::vector<std::pair<std::string, double>> peers;
   std::size_t n = 0;
   double mad_us = 0;
+  nlohmann::ordered_json more = nlohmann::ordered_json::object();  // fields of one benchmark
 };
 
 // "ours", or a peer's, of a line that has it.
@@ -111,6 +119,7 @@ inline nlohmann::ordered_json to_json(const ResultLine& line) {
   for (const auto& [name, microseconds] : line.peers) json["peers"][name] = round_to(microseconds, 3);
   json["n"] = line.n;
   json["mad_us"] = round_to(line.mad_us, 3);
+  json.update(line.more);
   return json;
 }
 

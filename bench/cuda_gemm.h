@@ -212,6 +212,11 @@ class ColdTimer {
 
   const char* policy() const { return flushed_ ? "cold-l2/events/median" : "cold-l2/rotating/median"; }
 
+  // A launch as it comes, whatever is in the cache: to tell what is far too slow.
+  double once_us(const Enqueue& enqueue) {
+    return timed_us([&] { enqueue(0, stream_); });
+  }
+
   // Of operands that are `bytes` together. Eight at least: where operands lie in memory changes times, too.
   std::size_t copies(std::size_t bytes) const { return flushed_ ? 1 : std::max<std::size_t>(8, 2 + 2 * l2_bytes_ / bytes); }
 
@@ -319,18 +324,18 @@ class ColdOperands {
   std::vector<DeviceBuffer> a_, b_, c_;
 };
 
-// What the linked library launches for a shape, with its workspace.
+// What the linked library launches for a shape, or another plan of ours, with its workspace.
 class OurGemm {
  public:
   OurGemm(const GemmShape& shape, const Storage& storage, const Device& device)
-      : plan_(plan_gemm({.dtype = storage.dtype,
-                         .layout = layout_of(shape.layout),
-                         .M = shape.m,
-                         .N = shape.n,
-                         .K = shape.k,
-                         .batch = shape.batch},
-                        device)),
-        workspace_(plan_->workspace_bytes()) {
+      : OurGemm(plan_gemm({.dtype = storage.dtype,
+                           .layout = layout_of(shape.layout),
+                           .M = shape.m,
+                           .N = shape.n,
+                           .K = shape.k,
+                           .batch = shape.batch},
+                          device)) {}
+  explicit OurGemm(std::shared_ptr<const Plan> plan) : plan_(std::move(plan)), workspace_(plan_->workspace_bytes()) {
     if (plan_->zeroed_workspace_bytes() > 0) {
       require(cudaMemset(workspace_.get(), 0, plan_->zeroed_workspace_bytes()), "cudaMemset");
     }

@@ -2,105 +2,13 @@
 // heuristic and the best of its first 32, with a cold L2, interleaved round by round; where A has few rows also against reading
 // B once; and an empty kernel, whose time tells how fast this process launches. Prints a table and writes
 // bench/results/<device>/gemm_<dtype>.jsonl, where ours_constant_b, read_once and empty_launch stand with the peers.
-#include <cublasLt.h>
-
-#include <array>
-#include <bit>
-#include <cmath>
-
+#include "cublaslt_gemm.h"
 #include "floor.h"
 
 namespace tilewright::bench {
 namespace {
 
-constexpr std::size_t kPeerWorkspaceBytes = std::size_t{64} << 20;
-constexpr int kHeuristics = 32;
 constexpr std::int64_t kFewRows = 128;  // up to here reading B bounds a product
-
-using bench::require;  // beside this one
-void require(cublasStatus_t status, const char* what) {
-  if (status != CUBLAS_STATUS_SUCCESS) throw std::runtime_error(std::string(what) + ": " + cublasLtGetStatusString(status));
-}
-
-cublasComputeType_t compute_of(const Storage& storage) {
-  return storage.dtype == Dtype::tf32 ? CUBLAS_COMPUTE_32F_FAST_TF32 : CUBLAS_COMPUTE_32F;
-}
-
-// One row-major GEMM as cuBLASLt (column-major) sees it: C^T[N,M] = op(B)^T op(A)^T, no data moved.
-class CublasLtGemm {
- public:
-  CublasLtGemm(cublasLtHandle_t handle, const GemmShape& shape, const Storage& storage) : handle_(handle) {
-    require(cublasLtMatmulDescCreate(&operation_, compute_of(storage), CUDA_R_32F), "cublasLtMatmulDescCreate");
-    const bool a_transposed = shape.layout[0] == 't', b_transposed = shape.layout[1] == 't';
-    set(CUBLASLT_MATMUL_DESC_TRANSA, b_transposed ? CUBLAS_OP_T : CUBLAS_OP_N);
-    set(CUBLASLT_MATMUL_DESC_TRANSB, a_transposed ? CUBLAS_OP_T : CUBLAS_OP_N);
-    first_ = layout(storage, b_transposed ? shape.k : shape.n, b_transposed ? shape.n : shape.k);
-    second_ = layout(storage, a_transposed ? shape.m : shape.k, a_transposed ? shape.k : shape.m);
-    output_ = layout(storage, shape.n, shape.m);
-
-    cublasLtMatmulPreference_t preference = nullptr;
-    require(cublasLtMatmulPreferenceCreate(&preference), "cublasLtMatmulPreferenceCreate");
-    require(cublasLtMatmulPreferenceSetAttribute(preference, CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, &kPeerWorkspaceBytes,
-                                                 sizeof kPeerWorkspaceBytes),
-            "cublasLtMatmulPreferenceSetAttribute");
-    int found = 0;
-    const cublasStatus_t status = cublasLtMatmulAlgoGetHeuristic(handle, operation_, first_, second_, output_, output_,
-                                                                 preference, kHeuristics, heuristics_.data(), &found);
-    cublasLtMatmulPreferenceDestroy(preference);
-    require(status, "cublasLtMatmulAlgoGetHeuristic");
-    count_ = static_cast<std::size_t>(found);
-    if (count_ == 0) throw std::runtime_error("cuBLASLt knows no algorithm for " + label(shape));
-  }
-  ~CublasLtGemm() {
-    for (const auto matrix : {first_, second_, output_}) cublasLtMatrixLayoutDestroy(matrix);
-    cublasLtMatmulDescDestroy(operation_);
-  }
-  CublasLtGemm(const CublasLtGemm&) = delete;
-  CublasLtGemm& operator=(const CublasLtGemm&) = delete;
-
-  std::size_t heuristics() const { return count_; }
-
-  // False when the heuristic can't run this problem after all.
-  bool enqueue(std::size_t heuristic, const void* a, const void* b, void* c, void* workspace, cudaStream_t stream) const {
-    const float alpha = 1, beta = 0;
-    return cublasLtMatmul(handle_, operation_, &alpha, b, first_, a, second_, &beta, c, output_, c, output_,
-                          &heuristics_[heuristic].algo, workspace, kPeerWorkspaceBytes, stream) == CUBLAS_STATUS_SUCCESS;
-  }
-
- private:
-  void set(cublasLtMatmulDescAttributes_t attribute, cublasOperation_t value) {
-    require(cublasLtMatmulDescSetAttribute(operation_, attribute, &value, sizeof value), "cublasLtMatmulDescSetAttribute");
-  }
-  static cublasLtMatrixLayout_t layout(const Storage& storage, std::int64_t rows, std::int64_t columns) {
-    cublasLtMatrixLayout_t result = nullptr;
-    require(cublasLtMatrixLayoutCreate(&result, storage.type, static_cast<std::uint64_t>(rows),
-                                       static_cast<std::uint64_t>(columns), rows),
-            "cublasLtMatrixLayoutCreate");
-    return result;
-  }
-
-  cublasLtHandle_t handle_;
-  cublasLtMatmulDesc_t operation_ = nullptr;
-  cublasLtMatrixLayout_t first_ = nullptr, second_ = nullptr, output_ = nullptr;
-  std::array<cublasLtMatmulHeuristicResult_t, kHeuristics> heuristics_{};
-  std::size_t count_ = 0;
-};
-
-// The heuristic with the best median over a few cold, interleaved rounds.
-std::size_t best_heuristic(const CublasLtGemm& peer, ColdTimer& timer, const ColdOperands& operands, void* workspace) {
-  std::vector<std::size_t> runnable;
-  std::vector<Contender> contenders;
-  for (std::size_t i = 0; i < peer.heuristics(); ++i) {
-    if (!peer.enqueue(i, operands.a(0), operands.b(0), operands.c(0), workspace, nullptr)) continue;
-    runnable.push_back(i);
-    const auto run = [&, i](std::size_t copy, cudaStream_t stream) {
-      peer.enqueue(i, operands.a(copy), operands.b(copy), operands.c(copy), workspace, stream);
-    };
-    contenders.push_back({std::to_string(i), timer.sampler(run, operands.copies())});
-  }
-  require(cudaDeviceSynchronize(), "cuBLASLt");
-  return runnable.at(fastest(interleave(contenders, kRoundsToRank)));
-}
 
 ResultLine compare(const GemmShape& shape, const Device& device, cublasLtHandle_t handle, ColdTimer& timer, int rounds) {
   const Storage storage = storage_of(shape.dtype);

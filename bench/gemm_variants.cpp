@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "cuda_gemm.h"
-#include "manifest/manifest.h"
+#include "manifest_gemm.h"
 #include "measure/kernel_set.h"
 
 namespace tilewright::bench {
@@ -61,18 +61,6 @@ std::unique_ptr<Variant> read_variant(const std::string& text, const Device& dev
   variant->kernels = std::make_unique<tune::KernelSet>(variant->manifest, device);
   variant->kernels->attach(variant->kernel, image);
   return variant;
-}
-
-// A problem of the manifest, which must be one product of dense operands.
-GemmShape shape_of(const tune::Manifest& manifest, const Problem& problem) {
-  if (manifest.op.name != "gemm" || problem.sizes[3] != 1)
-    throw std::invalid_argument("only gemm without batches is timed here");
-  GemmShape shape{.m = problem.sizes[0], .n = problem.sizes[1], .k = problem.sizes[2]};
-  for (std::size_t i = 0; i < manifest.op.attributes.size(); ++i) {
-    const auto& [name, values] = manifest.op.attributes[i];
-    (name == "dtype" ? shape.dtype : shape.layout) = values[problem.attributes[i]];
-  }
-  return shape;
 }
 
 void time_problem(const Options& options, const Device& device, std::span<const std::unique_ptr<Variant>> variants,

@@ -1,6 +1,7 @@
 """Draws docs/<name>.svg from bench/results: one bar a shape, peer time / our time, so that above 1 ours is faster; and
 how good a tuning is after how many seconds (tuning_quality); attention's rates by length (attention_sweep), and what
-each of its optimisations is worth (attention_ladder); and at what rate decoding reads the cache (attention_decode).
+each of its optimisations is worth (attention_ladder); at what rate decoding reads the cache (attention_decode); and a
+dot for each problem of a population.
 
 Run by hand after the results changed: python3 bench/plot.py (needs python3-matplotlib). Reads committed results only.
 """
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import matplotlib
+import population_summary
 
 matplotlib.use("svg")
 matplotlib.rcParams.update(
@@ -189,6 +191,50 @@ def draw_decode(header: dict[str, Any], lines: list[dict[str, Any]], target: Pat
     pyplot.close(figure)
 
 
+def draw_population(header: dict[str, Any], lines: list[dict[str, Any]], target: Path) -> None:
+    """A dot a problem: its fastest peer's time over ours, by how much there is to compute."""
+    lines = [line for line in lines if population_summary.is_timed(line)]
+    is_gemm = lines[0]["op"] == "gemm"
+    kinds = sorted({line["layout" if is_gemm else "mask"] for line in lines})
+    figure, axes = pyplot.subplots(figsize=(10, 4), layout="constrained")
+    for index, kind in enumerate(kinds):
+        for is_aligned in (True, False):
+            some = [
+                line
+                for line in lines
+                if line["layout" if is_gemm else "mask"] == kind and is_aligned == population_summary.is_aligned(line)
+            ]
+            if some:
+                axes.scatter(
+                    [population_summary.flops(line) for line in some],
+                    [population_summary.ratio(line) for line in some],
+                    s=22,
+                    color=pyplot.get_cmap("tab10")(index),
+                    marker="o" if is_aligned else "x",
+                    linewidths=0 if is_aligned else 1,
+                    label=f"{kind}, {'multiples of 8' if is_aligned else 'any number'}",
+                )
+    numbers = population_summary.figures(lines)
+    axes.axhline(1, color="black", linewidth=0.8)
+    axes.axhline(numbers["geomean"], color="#888888", linewidth=0.8, linestyle="--")
+    axes.set_xscale("log")
+    axes.set_yscale("log")
+    axes.set_xlabel("floating-point operations of the problem")
+    axes.set_ylabel("the fastest peer's time / ours")
+    device = header["device"] if isinstance(header["device"], str) else header["device"]["name"]
+    axes.set_title(
+        f"{lines[0]['op']}, {lines[0]['dtype']}, {target.stem.split('_population_')[1]} on {device}: "
+        f"geomean {numbers['geomean']:.2f}, p10 {numbers['p10']:.2f}, least {numbers['min']:.2f} "
+        f"of {numbers['problems']}",
+        fontsize=10,
+        loc="left",
+    )
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False, fontsize=7, ncols=2)
+    figure.savefig(target, metadata={"Date": None})
+    pyplot.close(figure)
+
+
 def draw_results(path: Path, out: Path) -> Path | None:
     """The picture of one result file; None when it has nothing to compare."""
     header, lines = read_results(path)
@@ -199,6 +245,9 @@ def draw_results(path: Path, out: Path) -> Path | None:
     special = {"attention_ladder": draw_ladder, "attention_decode_bf16": draw_decode}
     if path.stem in special:
         special[path.stem](header, lines, target)
+        return target
+    if "_population_" in path.stem:
+        draw_population(header, population_summary.read(path), target)
         return target
     if path.stem == "attention_sweep":
         draw_sweep(header, lines, target)
@@ -221,6 +270,7 @@ def main() -> None:
         "*/gemm_*.jsonl",
         "*/tuning_quality.jsonl",
         "*/attention_sweep.jsonl",
+        "*/attention_population_*.jsonl",
         "*/attention_ladder.jsonl",
         "*/attention_decode_bf16.jsonl",
     ):

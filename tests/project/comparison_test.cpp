@@ -36,6 +36,15 @@ TEST(Statistics, FastestIsWhoHasTheLeastMedian) {
   EXPECT_EQ(fastest({{2}, {2}}), 0U);
 }
 
+TEST(Rounds, AreAsManyAsTheTimeAllowsAndThreeAtLeast) {
+  const std::vector<double> launches_us{1000, 3000};  // 4 ms a round
+  EXPECT_EQ(affordable_rounds(launches_us, 15, 0.5), 15);
+  EXPECT_EQ(affordable_rounds(launches_us, 15, 0.06), 15);
+  EXPECT_EQ(affordable_rounds(launches_us, 15, 0.042), 10);
+  EXPECT_EQ(affordable_rounds(launches_us, 15, 0.001), 3);
+  EXPECT_EQ(affordable_rounds(launches_us, 2, 0.001), 2) << "nobody asked for more";
+}
+
 TEST(Interleave, EveryoneIsSampledOnceARoundInAnotherOrderEachTime) {
   constexpr int kRounds = 20;
   std::string order;

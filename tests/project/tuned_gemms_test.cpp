@@ -1,0 +1,81 @@
+// What a benchmark launches of a tuning (bench/tuned_gemms.h), whole on a CPU: the tuner runs, its winner is found by the
+// shape, loaded from the cache though it is not linked, and right.
+#include "tuned_gemms.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "system/temporary_folder.h"
+#include "tilewright/ops.h"
+
+namespace tilewright::bench {
+namespace {
+
+const char* cpu_arch() { return std::ranges::count(cpu_device().cpu_flags, "avx512f") > 0 ? "x86-64-v4" : "x86-64-v3"; }
+
+TEST(TunedGemms, LaunchesWhatWonThoughItIsNotLinked) {
+  const tune::TemporaryFolder folder(std::filesystem::path(testing::TempDir()));
+  const std::filesystem::path shapes = folder.path() / "shapes.json";
+  std::ofstream(shapes) << R"([{"sizes": {"M": 5, "N": 33, "K": 17}, "attributes": {"layout": "nt"}}])";
+  const Tuning tuning = tune_gemms({.tuner = TEST_TUNER,
+                                    .compiler = TEST_COMPILER,
+                                    .arch = cpu_arch(),
+                                    .dtype = "f32",
+                                    .shapes = shapes,
+                                    .budget_s = 60,
+                                    .limit = 6,
+                                    .cache = folder.path() / "cache",
+                                    .folder = folder.path(),
+                                    .more = {"--threads", "1"}});
+  EXPECT_EQ(tuning.decided, 1u);
+  EXPECT_TRUE(tuning.failures.empty());
+  EXPECT_GT(tuning.device_s, 0);
+
+  TunedGemms tuned(tuning, cpu_device());
+  const GemmShape shape{.m = 5, .n = 33, .k = 17, .layout = "nt", .dtype = "f32"};
+  const std::optional<Plan> plan = tuned.plan(shape);
+  ASSERT_TRUE(plan.has_value());
+  std::vector<std::string> warnings;
+  const auto records = tune::Database(tuning.database).read("gemm", cpu_arch(), warnings);
+  ASSERT_EQ(records.size(), 1u);
+  EXPECT_EQ(plan->explain().kernel, records[0].winner.kernel);
+  EXPECT_GT(tuned.device_s(shape), 0);
+  EXPECT_LE(tuned.device_s(shape), tuning.device_s);
+
+  std::vector<float> a(5 * 17), b(33 * 17), c(5 * 33, -1);
+  for (std::size_t i = 0; i < a.size(); ++i) a[i] = static_cast<float>(i % 7) - 3;
+  for (std::size_t i = 0; i < b.size(); ++i) b[i] = static_cast<float>(i % 5) - 2;
+  plan->run(to_arguments(GemmArguments{.A = a.data(), .B = b.data(), .C = c.data()}));
+  for (std::size_t m = 0; m < 5; ++m) {
+    for (std::size_t n = 0; n < 33; ++n) {
+      float sum = 0;
+      for (std::size_t k = 0; k < 17; ++k) sum += a[m * 17 + k] * b[n * 17 + k];
+      EXPECT_EQ(c[m * 33 + n], sum) << m << " " << n;
+    }
+  }
+
+  GemmShape other = shape;
+  other.layout = "nn";
+  EXPECT_FALSE(tuned.plan(other).has_value()) << "nobody tuned it";
+  EXPECT_EQ(tuned.device_s(other), 0);
+}
+
+TEST(TunedGemms, ATunerThatFailsIsQuoted) {
+  const tune::TemporaryFolder folder(std::filesystem::path(testing::TempDir()));
+  try {
+    tune_gemms({.tuner = TEST_TUNER,
+                .compiler = {},
+                .dtype = "f99",
+                .shapes = "64,64,64",
+                .budget_s = 1,
+                .cache = folder.path(),
+                .folder = folder.path()});
+    FAIL() << "it did not";
+  } catch (const std::runtime_error& fault) {
+    EXPECT_NE(std::string(fault.what()).find("f99"), std::string::npos) << fault.what();
+  }
+}
+
+}  // namespace
+}  // namespace tilewright::bench
