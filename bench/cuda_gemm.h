@@ -217,8 +217,11 @@ class ColdTimer {
     return timed_us([&] { enqueue(0, stream_); });
   }
 
-  // Of operands that are `bytes` together. Eight at least: where operands lie in memory changes times, too.
-  std::size_t copies(std::size_t bytes) const { return flushed_ ? 1 : std::max<std::size_t>(8, 2 + 2 * l2_bytes_ / bytes); }
+  // Of operands that are `bytes` together. Eight at least: where operands lie in memory changes times, too. Of the smallest not
+  // enough to fill L2: graphs of so many launches, one for each of cuBLASLt's heuristics, would take minutes.
+  std::size_t copies(std::size_t bytes) const {
+    return flushed_ ? 1 : std::clamp<std::size_t>(2 + 2 * l2_bytes_ / bytes, 8, kMostCopies);
+  }
 
   // What takes samples of a computation, in microseconds; it has run by then. Each begins with an L2 that was told to keep
   // nothing: lines that are to go last outlive gigabytes of other traffic, so another contender's would serve this one.
@@ -232,6 +235,7 @@ class ColdTimer {
 
  private:
   static constexpr double kSampleUs = 200, kSingleFromUs = 100;
+  static constexpr std::size_t kMostCopies = 4096;
 
   std::function<double()> sampler_as_l2_is(const Enqueue& enqueue, std::size_t copies) {
     enqueue(0, stream_);
