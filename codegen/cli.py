@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -12,7 +13,9 @@ from typing import Any, NoReturn
 
 from codegen import VERSIONED_GENERATOR, emit, manifest, word_headers
 from codegen.candidates import Incumbent, parse_incumbents, unserved
+from codegen.cover_report import cover_arch, tuned_archs
 from codegen.document import op_json, op_text
+from codegen.left_out import LEFT_OUT_FILE, left_out_text, read_left_out
 from codegen.load import ROOT, load_archs, load_ops, pick
 from codegen.model import ArchSpec, CodegenError, DeviceSpec, OpSpec, UsageError, Values
 from codegen.problems import resolve_problems
@@ -40,6 +43,7 @@ examples:
   echo '[{"sizes": {"M": 512, "N": 512, "K": 512}}]' |
       python3 -m codegen manifest --op gemm --arch x86-64-v3 --problems - --out build/manifest --limit 24
   python3 -m codegen emit --db tuning_db --out generated --check
+  python3 -m codegen cover --db tuning_db --max-loss 2%    the kernels without which some record would be slower
   python3 -m codegen resolve --db tuning_db                  which records still hold, and why the others do not
 
 extending (no file of this tree changes):
@@ -167,6 +171,25 @@ def _parser() -> argparse.ArgumentParser:
         help="only this one (repeatable), beside those that --out holds: of these no kernel may change",
     )  # fmt: skip
     emitting.add_argument("--check", action="store_true", help="write nothing; exit 1 if something would change")
+
+    covering = command(
+        "cover",
+        "choose the fewest bytes of kernels with which no record of a database loses more than a share of its speed",
+        "python3 -m codegen cover --db tuning_db --max-loss 2% --arch sm90a",
+    )  # fmt: skip
+    covering.add_argument("--db", metavar="DIR", type=Path, required=True, help="holds <device key>/<op>.jsonl")
+    covering.add_argument(
+        "--arch", action="append", default=[], help="of this one (repeatable; default: all that were measured)"
+    )
+    covering.add_argument("--max-loss", metavar="SHARE", default="2%", help="that a record may lose (default 2%%)")
+    covering.add_argument(
+        "--max-bytes", metavar="N", type=int, help="of code, default chains aside; exit 1 where an arch needs more"
+    )
+    covering.add_argument(
+        "--write", action="store_true",
+        help=f"write what is left out into DIR/{LEFT_OUT_FILE}, which `emit` reads; else only print",
+    )  # fmt: skip
+    covering.add_argument("--json", action="store_true", help="an array of objects, one an arch")
 
     words = command(
         "words", "write the C++ headers that say the words of a launch (codegen/launch_words.py)",
@@ -382,7 +405,7 @@ def _emit(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argpars
     named = [_named("op", name, ops).name for name in arguments.op]
     ops = {name: op for name, op in ops.items() if not named or name in (*named, *emit.held(ops, arguments.out))}
     lines = [line for line in database_lines(arguments.db) if not named or Path(line.path).stem in ops]
-    selection = select(lines, ops, archs)
+    selection = select(lines, ops, archs, read_left_out(arguments.db))
     for warning in selection.warnings:
         print(f"codegen: warning: {warning}", file=sys.stderr)
     wanted = emit.files(selection, ops, archs, arguments.out)
@@ -405,6 +428,39 @@ def _emit(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argpars
     _apply(changes, wanted, arguments.out)
     print(f"{arguments.out}: {summary}, {len(changes)} files changed")
     return 0
+
+
+def _share(name: str, text: str) -> float:
+    """2% -> 0.02"""
+    number = text.removesuffix("%")
+    if text.endswith("%") and re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?", number) and float(number) <= 100:
+        return float(number) / 100
+    raise UsageError(f"{name} is {text!r}; valid is a share from 0% to 100%, such as 2%")
+
+
+def _cover(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argparse.Namespace) -> None:
+    max_loss = _share("--max-loss", arguments.max_loss)
+    if arguments.max_bytes is not None and arguments.max_bytes < 1:
+        raise UsageError(f"--max-bytes is {arguments.max_bytes}; valid are whole numbers from 1")
+    selection = select(database_lines(arguments.db), ops, archs)
+    for warning in selection.warnings:
+        print(f"codegen: warning: {warning}", file=sys.stderr)
+    names = [_named("arch", name, archs).name for name in arguments.arch] or tuned_archs(selection)
+    for name in names:
+        if not any(winner.device.arch == name for winner in selection.winners):
+            raise CodegenError(f"--db {arguments.db} has no record of {name}: nothing to cover")
+    covers = [cover_arch(selection, name, max_loss, arguments.max_bytes) for name in names]
+    if arguments.json:
+        _print_json([each.json() for each in covers])
+    else:
+        sys.stdout.write("".join(each.text() for each in covers))
+    if arguments.write:
+        left_out = dict(read_left_out(arguments.db)) | {each.arch: each.left_out() for each in covers}
+        path = arguments.db / LEFT_OUT_FILE
+        _write(path.with_name(path.name + ".new"), left_out_text(left_out))
+        path.with_name(path.name + ".new").replace(path)
+        if not arguments.json:
+            print(f"{path}: {sum(len(each.kernels) for each in left_out.values())} kernels are left out; emit next")
 
 
 def _write_words(check: bool) -> int:
@@ -448,6 +504,8 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
         _print_ops(ops, arguments.json)
     elif arguments.command == "emit":
         return _emit(ops, archs, arguments)
+    elif arguments.command == "cover":
+        _cover(ops, archs, arguments)
     elif arguments.command == "words":
         return _write_words(arguments.check)
     elif arguments.command == "resolve":

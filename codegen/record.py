@@ -53,6 +53,7 @@ class Record:
     median_us: float
     default_us: float
     finalists: tuple[Finalist, ...]
+    code_bytes: int  # of the winner's image
     device_key: str
     device_name: str
     compute_units: int
@@ -178,6 +179,7 @@ def parse_record(line: bytes) -> Record:
         median_us=time.microseconds("median_us"),
         default_us=fields.object("default").microseconds("median_us"),
         finalists=_finalists(fields),
+        code_bytes=fields.object("resources").integer("code_bytes", 0, MAX_SIZE),
         device_key=device.text("key", SAFE_NAME),
         device_name=device.text("name"),
         compute_units=device.integer("compute_units", 1, MAX_INT32),

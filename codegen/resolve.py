@@ -41,13 +41,15 @@ class Device:
 
 @dataclass(frozen=True)
 class Winner:
-    """One record that still holds: its problem and the instance that was best."""
+    """One record that still holds: its problem and the instance that answers it, which is the one that won unless that
+    is not linked (left_out.py)."""
 
     op: str
     device: Device
     problem: Problem
     kernel: KernelSpec
     runtime: Values
+    median_us: float  # of the instance
     record: Record
 
 
@@ -105,11 +107,11 @@ class Resolver:
         kernel = kernel_of(record, op, arch, attributes)
         if not kernel.allows(problem):
             raise Unresolved("stale", f"{kernel.id} is not legal for {Values(record.shape).line()}")
-        runtime = _runtime_of(record, kernel, problem)
+        runtime = offered_runtime(kernel, problem, record.runtime, record.device_name)
         if (today := self.unit(kernel).hash) != record.hash:
             raise Unresolved("stale", f"{kernel.id} has changed since it was measured: tune again", today)
         device = Device(record.device_key, record.device_name, arch.name, record.compute_units)
-        return Winner(op.name, device, problem, kernel, runtime, record)
+        return Winner(op.name, device, problem, kernel, runtime, record.median_us, record)
 
 
 def _require_place(record: Record, path: Path) -> None:
@@ -142,11 +144,12 @@ def kernel_of(record: Record, op: OpSpec, arch: ArchSpec, attributes: Values) ->
     return kernel
 
 
-def _runtime_of(record: Record, kernel: KernelSpec, problem: Problem) -> Values:
+def offered_runtime(kernel: KernelSpec, problem: Problem, given: Mapping[str, int], device_name: str) -> Values:
+    """The run-time values of a record, in the family's order, if they are among those that a search would try."""
     defaults = runtime_defaults(kernel.family)
-    if set(record.runtime) != set(defaults):
+    if set(given) != set(defaults):
         raise Unresolved("stale", f"family {kernel.family.name} has other run-time parameters now")
-    runtime = Values({name: record.runtime[name] for name in defaults})
+    runtime = Values({name: given[name] for name in defaults})
 
     def is_offered(arch: ArchSpec) -> bool:
         return runtime in runtime_tuples(kernel.family, problem, arch) and (
@@ -154,6 +157,6 @@ def _runtime_of(record: Record, kernel: KernelSpec, problem: Problem) -> Values:
         )
 
     # A device whose file came later was tuned with what the arch's default one is offered.
-    if not is_offered(kernel.arch) and not is_offered(kernel.arch.as_on(record.device_name)):
+    if not is_offered(kernel.arch) and not is_offered(kernel.arch.as_on(device_name)):
         raise Unresolved("stale", f"{kernel.id} with {runtime.line()} is not legal for {problem.sizes.line()}")
     return runtime

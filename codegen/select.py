@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from codegen.left_out import NOTHING, LeftOut, answered
 from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec
 from codegen.render import Unit
 from codegen.resolve import Line, Resolver, Unresolved, Winner
@@ -48,8 +49,14 @@ def database_lines(folder: Path) -> list[Line]:
     return [line for path in paths for line in byte_lines(path.read_bytes(), path.relative_to(folder).as_posix())]
 
 
-def select(lines: Sequence[Line], ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec]) -> Selection:
-    """From database lines to what is shipped: of several records for one problem on one device, the strongest."""
+def select(
+    lines: Sequence[Line],
+    ops: Mapping[str, OpSpec],
+    archs: Mapping[str, ArchSpec],
+    left_out: Mapping[str, LeftOut] = NOTHING,
+) -> Selection:
+    """From database lines to what is shipped: of several records for one problem on one device, the strongest.
+    `left_out`: by arch, what is not linked although it won."""
     resolver = Resolver(ops, archs)
     winners: dict[tuple[Any, ...], Winner] = {}
     warnings = []
@@ -63,8 +70,9 @@ def select(lines: Sequence[Line], ops: Mapping[str, OpSpec], archs: Mapping[str,
         if key not in winners or winner.record.is_stronger_than(winners[key].record):
             winners[key] = winner
     ordered = sorted(winners.values(), key=lambda w: _winner_order(w, ops, archs))
-    kernels = _shipped(ordered, ops, archs, resolver)
-    return Selection(kernels, tuple(ordered), tuple(warnings))
+    chains = _chains(ordered, ops, archs)
+    answers = answered(ordered, (kernel for kernel, _ in chains.values()), left_out)
+    return Selection(_shipped(answers, chains, ops, archs, resolver), answers, tuple(warnings))
 
 
 def _winner_order(winner: Winner, ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec]) -> tuple[Any, ...]:
@@ -80,15 +88,14 @@ def _winner_order(winner: Winner, ops: Mapping[str, OpSpec], archs: Mapping[str,
     )
 
 
-def _shipped(
-    winners: Sequence[Winner], ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec], resolver: Resolver
-) -> tuple[ShippedKernel, ...]:
-    """Winners and default chains, each kernel once, by op, arch, then chains in their order, then id.
+Chains = dict[str, tuple[KernelSpec, tuple[int, int] | None]]  # by id: the kernel and its place
 
-    A chain's kernel that some sizes exclude is worth its bytes only where something was tuned, on CPUs (small objects),
-    and as PTX (what GPUs have for which nothing was compiled)."""
+
+def _chains(winners: Sequence[Winner], ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec]) -> Chains:
+    """The default chains. A kernel that some sizes exclude is worth its bytes only where something was tuned, on CPUs
+    (small objects), and as PTX (what GPUs have for which nothing was compiled)."""
     tuned = {(w.op, w.kernel.arch.name, w.problem.attributes) for w in winners}
-    found: dict[str, tuple[KernelSpec, tuple[int, int] | None]] = {}
+    found: Chains = {}
     for op in ops.values():
         for arch in archs.values():
             for attributes in all_attributes(op):
@@ -96,9 +103,18 @@ def _shipped(
                     always = arch.kind == "cpu" or arch.is_ptx or not kernel.rules
                     if always or (op.name, arch.name, attributes) in tuned:
                         found.setdefault(kernel.id, (kernel, (kernel.family.default_rank, place)))
-    for winner in winners:
-        found.setdefault(winner.kernel.id, (winner.kernel, None))
+    return found
 
+
+def _shipped(
+    winners: Sequence[Winner],
+    chains: Chains,
+    ops: Mapping[str, OpSpec],
+    archs: Mapping[str, ArchSpec],
+    resolver: Resolver,
+) -> tuple[ShippedKernel, ...]:
+    """Winners and default chains, each kernel once, by op, arch, then chains in their order, then id."""
+    found: Chains = {winner.kernel.id: (winner.kernel, None) for winner in winners} | chains
     arch_order = {name: index for index, name in enumerate(archs)}
     ordered = sorted(
         found.values(), key=lambda f: (f[0].op, arch_order[f[0].arch.name], f[1] is None, f[1] or (0, 0), f[0].id)

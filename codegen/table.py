@@ -121,7 +121,7 @@ def _tuned_entry(winner: Winner, op: OpSpec, at: _Indices) -> str:
             "kernel": at.kernels[winner.kernel.id],
             "problem": designated(problem),
             "runtime": listed(winner.runtime.values()),
-            "median_us": float_literal(winner.record.median_us),
+            "median_us": float_literal(winner.median_us),
             "default_us": float_literal(winner.record.default_us),
             "predicted": boolean(winner.record.predicted),
         }

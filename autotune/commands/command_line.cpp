@@ -215,6 +215,24 @@ void add_emit(CLI::App& app, Options& options, Texts&) {
   add_templates(app, options);
 }
 
+void add_cover(CLI::App& app, Options& options, Texts&) {
+  app.add_option("--max-loss", options.cover.max_loss, "of its speed, that a record may lose")
+      ->type_name("SHARE")
+      ->capture_default_str();
+  app.add_option("--max-bytes", options.cover.max_bytes,
+                 "of code, default chains aside; where an arch needs more, exit status 1")
+      ->type_name("N");
+  app.add_option("--arch", options.cover.archs, "of this one (repeatable; default: all that were measured)")
+      ->check(why_no_name)
+      ->type_name("NAME");
+  app.add_flag("--write", options.cover.write,
+               "write what is left out into DB/left_out.json, which `emit` reads; else only print");
+  app.add_flag("--json", options.json, "one JSON document on stdout");
+  add_database(app, options);
+  add_sources(app, options);
+  add_templates(app, options);
+}
+
 struct DbCommandSpec {
   DbCommand command;
   const char* name;
@@ -321,6 +339,8 @@ constexpr CommandSpec kCommands[] = {
      kExplainFooter, add_explain},
     {Command::emit, "emit", "turn the records of a database into the library's sources, as `autotune` does at its end",
      kEmitFooter, add_emit},
+    {Command::cover, "cover", "with how few bytes of kernels no record of a database loses more than a share of its speed",
+     kCoverFooter, add_cover},
     {Command::db, "db", "look after the tuning database: lint, show, diff, merge, compact, export, import, restamp", kDbFooter,
      add_db},
 };

@@ -17,6 +17,7 @@ inline constexpr const char* kFooter = R"(examples:
   prebuild --device l4 --cache DIR            the same for an L4, whatever the default device of its arch
   check --arch sm80                           run every published kernel of an arch against the reference again
   list                                        archs, ops, presets, strategies
+  cover --max-loss 2%                         which kernels need not be linked, if records may be 2 % slower
   db lint                                     whether every record still holds
   explain --shapes 1,4096,4096                which kernel the linked library would launch, and why
 
@@ -87,6 +88,20 @@ inline constexpr const char* kEmitFooter =
     R"(With --op only this op's kernels are written: a new folder holds it alone, and of other ops that the folder holds no kernel may change.
 
   emit --db my_db --generated my_generated --templates my_ops --op my_op)";
+
+inline constexpr const char* kCoverFooter =
+    R"(A kernel that wins one record by 1 % is linked as any other. Records say what their finalists took, too: so another kernel, which is
+linked anyway, may answer, with the run-time values that were measured. Prints for each arch how many kernels, and how many bytes of code,
+are needed where no record may lose more than 0, 1, 2, 5 and 10 % and --max-loss, what it loses then, and how many bytes any choice would
+need at the least. Only kernels that won some record are chosen (those are verified at edges, too); default chains stay linked.
+
+--write names those that are left out in DB/left_out.json. `emit` then leaves them out, and `autotune` at its end: a record whose winner is
+left out gets its fastest finalist that is linked. One that would lose more than --max-loss, a later one for instance, keeps its kernel. To
+have all winners again, remove the file and emit.
+
+  cover --max-loss 2%                          what would 1, 2, 5 or 10 % save?
+  cover --max-loss 2% --arch sm90a --write     and then: emit
+  cover --max-bytes 16000000                   which loss fits into 16 MB? (exit status 1 where 2 % does not))";
 
 inline constexpr const char* kMergeFooter =
     R"(Two records meet when device, op, problem and policy are the same; one that is only predicted never takes the place of a measured

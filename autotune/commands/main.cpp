@@ -13,6 +13,7 @@
 
 #include "commands/check_command.h"
 #include "commands/command_line.h"
+#include "commands/cover_command.h"
 #include "commands/db/db_command.h"
 #include "commands/doctor_command.h"
 #include "commands/emit_command.h"
@@ -74,6 +75,8 @@ int run(const Options& options) {
       return run_explain(options);
     case Command::emit:
       return run_emit(options);
+    case Command::cover:
+      return run_cover(options);
     case Command::db:
       return run_db(options);
     case Command::autotune:

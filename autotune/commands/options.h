@@ -7,12 +7,13 @@
 #include <string>
 #include <vector>
 
+#include "commands/cover_options.h"
 #include "commands/db/db_options.h"
 #include "device/cache_policy.h"
 
 namespace tilewright::tune {
 
-enum class Command : std::uint8_t { autotune, prebuild, doctor, check, list, explain, emit, db };
+enum class Command : std::uint8_t { autotune, prebuild, doctor, check, list, explain, emit, cover, db };
 
 struct Options {
   Command command = Command::autotune;
@@ -48,6 +49,7 @@ struct Options {
   bool emit = true;
   bool dry_run = false;
   DbOptions database{};      // `db`
+  CoverOptions cover{};      // `cover`
   bool time = false;         // check: take the times again, too
   bool explains_op = false;  // explain: says what an op's members mean, not which kernel runs
   bool doctor = true;        // look at the machine before tuning on it

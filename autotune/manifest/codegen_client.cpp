@@ -108,6 +108,12 @@ std::string CodegenClient::emit(const std::vector<std::string>& ops) const {
   return run(arguments);
 }
 
+std::string CodegenClient::cover(const std::vector<std::string>& arguments) const {
+  std::vector<std::string> all{"cover", "--db", std::filesystem::absolute(settings_.db).string()};
+  all.insert(all.end(), arguments.begin(), arguments.end());
+  return run(all);
+}
+
 std::vector<Resolution> CodegenClient::resolve(const std::vector<std::string>& lines) const {
   if (lines.empty()) return {};
   std::istringstream answers(run({"resolve", "--file", "-"}, fmt::format("{}\n", fmt::join(lines, "\n"))));

@@ -32,6 +32,8 @@ class CodegenClient {
                     std::span<const std::optional<Incumbent>> incumbents = {}) const;
   // Of `ops` only; none: of all. Returns what codegen says.
   std::string emit(const std::vector<std::string>& ops = {}) const;
+  // With the arguments of `codegen cover`, the database aside. Returns what codegen says.
+  std::string cover(const std::vector<std::string>& arguments) const;
   // One answer for each line, which must not be blank.
   std::vector<Resolution> resolve(const std::vector<std::string>& lines) const;
 
