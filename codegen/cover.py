@@ -104,6 +104,6 @@ def fitting_cover(
         else "no loss makes it fit: some kernels have records without other finalists"
     )
     raise CodegenError(
-        f"at a loss of at most {100 * max_loss:.4g}% the kernels have {found.code_bytes} bytes of code, and --max-bytes "
-        f"allows {max_bytes}; {remedy}"
+        f"at a loss of at most {100 * max_loss:.4g}% the kernels have {found.code_bytes} bytes of code, and "
+        f"--max-bytes allows {max_bytes}; {remedy}"
     )

@@ -12,7 +12,6 @@ from typing import Any
 from codegen.cover import Cover, Demand, cover, fitting_cover
 from codegen.errors import CodegenError
 from codegen.left_out import LeftOut, demands
-from codegen.resolve import Winner
 from codegen.select import Selection
 
 SHOWN_LOSSES = (0.0, 0.01, 0.02, 0.05, 0.10)
@@ -104,7 +103,5 @@ def cover_arch(selection: Selection, arch: str, max_loss: float, max_bytes: int 
         winners=others,
         winner_bytes=sum(code_bytes[kernel] for kernel in others),
         chosen=chosen,
-        shown=tuple(
-            cover(every, code_bytes, always, loss) for loss in sorted({*SHOWN_LOSSES, max_loss})
-        ),
+        shown=tuple(cover(every, code_bytes, always, loss) for loss in sorted({*SHOWN_LOSSES, max_loss})),
     )

@@ -1,8 +1,8 @@
 """Kernels that win records and are not linked nevertheless, because `codegen cover` found others, which are, to be
-nearly as fast wherever they won. LEFT_OUT_FILE of a database names them, so that what is linked can be reviewed and comes
-out the same everywhere; records stay as they are. A record whose winner is left out is answered by the fastest of its
-finalists that is linked, as it was measured. Where a record would lose more than was agreed (it may be newer than the
-file), its winner is linked after all."""
+nearly as fast wherever they won. LEFT_OUT_FILE of a database names them, so that what is linked can be reviewed and
+comes out the same everywhere; records stay as they are. A record whose winner is left out is answered by the fastest
+of its finalists that is linked, as it was measured. Where a record would lose more than was agreed (it may be newer
+than the file), its winner is linked after all."""
 
 from __future__ import annotations
 
@@ -88,9 +88,7 @@ def answered(
     out = {index for index, winner in enumerate(winners) if is_left_out(winner)}
     linked |= {winner.kernel.id: winner.kernel for index, winner in enumerate(winners) if index not in out}
     linked |= {winners[index].kernel.id: winners[index].kernel for index in out if loses_too_much(winners[index])}
-    return tuple(
-        winner if winner.kernel.id in linked else (fastest_linked(winner) or winner) for winner in winners
-    )
+    return tuple(winner if winner.kernel.id in linked else (fastest_linked(winner) or winner) for winner in winners)
 
 
 def read_left_out(database: Path) -> Mapping[str, LeftOut]:
@@ -104,7 +102,9 @@ def read_left_out(database: Path) -> Mapping[str, LeftOut]:
             raise ValueError(f"its schema is {data['schema']!r:.80}; this tilewright reads {SCHEMA}")
         return {arch: _of_arch(fields) for arch, fields in data["archs"].items()}
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-        raise CodegenError(f"{path}: not what `codegen cover --write` writes ({error!s:.120}): write it again") from error
+        raise CodegenError(
+            f"{path}: not what `codegen cover --write` writes ({error!s:.120}): write it again"
+        ) from error
 
 
 def _of_arch(fields: Mapping[str, Any]) -> LeftOut:

@@ -34,7 +34,9 @@ def test_bytes_count_and_not_kernels():
 
 
 def test_what_is_linked_in_any_case_costs_nothing():
-    found = cover([demand(a=0.0, chain=0.015), demand(b=0.0, chain=0.03)], {"a": 1, "b": 1, "chain": 1}, {"chain"}, 0.02)
+    found = cover(
+        [demand(a=0.0, chain=0.015), demand(b=0.0, chain=0.03)], {"a": 1, "b": 1, "chain": 1}, {"chain"}, 0.02
+    )
     assert found.kernels == {"b"} and found.losses == (0.015, 0.0) and found.code_bytes == found.least_bytes == 1
 
 
