@@ -29,6 +29,10 @@ constexpr double kTrust = 0.1;
 constexpr double kLessAligned = 1.0;  // as far as twice a size
 constexpr int kWidest = 3;            // 8 elements
 
+// Two kernels whose predictions differ by less are not told apart: what the models put first is so much slower than the best of
+// what records measured, in the geometric mean (bench/leave_one_out.py).
+constexpr double kUnsure = 0.025;
+
 constexpr std::string_view kFamilyPrefix = "family:";
 
 struct Neighbour {
@@ -342,6 +346,8 @@ class Dispatcher::Ladder {
   std::optional<Selection> near_or_model(const std::vector<Neighbour>& neighbours) const {
     std::optional<Selection> best;
     double least = 0;
+    const KernelEntry* runner_up = nullptr;
+    double next = 0;
     bool has_model = false;
     std::vector<double> predicted_us;
     // `near`: the record that says so, or nullptr.
@@ -354,9 +360,16 @@ class Dispatcher::Ladder {
         const double us = predicted_us[i];
         if (!std::isfinite(us) || (near == nullptr && !has_workspace(kernel, runtimes[i]))) continue;
         has_model = true;
-        if (best && us * (1 - trust) >= least) continue;
+        const double weighed_us = us * (1 - trust);
+        const bool is_best = !best || weighed_us < least;
+        if (!is_best && (best->kernel == &kernel || (runner_up != nullptr && weighed_us >= next))) continue;
         if (near == nullptr && !fits_grid(kernel, problem_, runtimes[i])) continue;
-        least = us * (1 - trust);
+        if (!is_best || (best && best->kernel != &kernel)) {
+          runner_up = is_best ? best->kernel : &kernel;
+          next = is_best ? least : weighed_us;
+        }
+        if (!is_best) continue;
+        least = weighed_us;
         best =
             near != nullptr ? selection_of(*near) : Selection{.kernel = &kernel, .runtime = runtimes[i], .match = Match::model};
         best->expected_us = us;
@@ -382,6 +395,10 @@ class Dispatcher::Ladder {
       if (has_model) break;
     }
     if (!best && !neighbours.empty()) return selection_of(neighbours.front());
+    if (best && runner_up != nullptr) {
+      best->runner_up = runner_up;
+      best->behind = next / least - 1;
+    }
     return best;
   }
 
@@ -523,6 +540,10 @@ Explanation Dispatcher::explain(const Snapshot& current, const Selection& select
     case Match::default_:
       result.reason = "no record is near and no cost model is fitted: the default kernel";
       break;
+  }
+  if (selection.runner_up != nullptr && selection.behind < kUnsure && selection.match != Match::override_) {
+    result.reason += "; it is unsure: " + std::string(selection.runner_up->id) + " is " + decimal(100 * selection.behind) +
+                     " % behind, and predictions are no better than that: tuning this shape would tell";
   }
   if (const std::string_view note = table_.archs[selection.kernel->arch].note; !note.empty()) {
     result.reason += "; " + std::string(note);

@@ -26,12 +26,14 @@ struct Selection {
   Runtime runtime{};
   Match match = Match::default_;
   const char* layer = "built-in";
-  const TunedDevice* device = nullptr;  // whose record answered
-  const TunedEntry* entry = nullptr;    // that record
-  double distance = 0;                  // in log2 units
-  double expected_us = 0;               // 0: unknown
-  bool is_record_time = false;          // expected_us is the record's, not the cost model's
-  bool is_ranked_by_model = false;      // near: the cost model preferred it to a nearer record
+  const TunedDevice* device = nullptr;     // whose record answered
+  const TunedEntry* entry = nullptr;       // that record
+  double distance = 0;                     // in log2 units
+  double expected_us = 0;                  // 0: unknown
+  bool is_record_time = false;             // expected_us is the record's, not the cost model's
+  bool is_ranked_by_model = false;         // near: the cost model preferred it to a nearer record
+  const KernelEntry* runner_up = nullptr;  // near, model: of the other kernels the one that is predicted to be the fastest
+  double behind = 0;                       // by how much its prediction is larger, relatively
 };
 
 class Dispatcher {

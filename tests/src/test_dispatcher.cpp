@@ -433,6 +433,52 @@ TEST(Explain, SaysWhichRecordAndWhy) {
             "  match:    default, no record is near and no cost model is fitted: the default kernel\n");
 }
 
+TEST(Dispatch, TheRunnerUpIsTheFastestOfTheOtherKernels) {
+  FakeTable fake = three_kernels();
+  fake.kernels[0].model = kHardlyQuicker;
+  fake.kernels[1].model.function = less_us;  // 99 and 84: twice the same kernel is no runner-up
+  fake.kernels[2].model = kSlow;
+  fake.add_record(0, 1, 64, 64).runtime = {16};
+  const auto selection = [&] {
+    const KernelTable table = fake.table();
+    const Selection chosen = Dispatcher(table, no_warnings).select(FakeTable::problem(1000, 1000), fake_cpu(), SIZE_MAX);
+    EXPECT_STREQ(chosen.kernel->id, "one");
+    return chosen;
+  };
+  EXPECT_STREQ(selection().runner_up->id, "default");
+  EXPECT_NEAR(selection().behind, 95.0 / 84 - 1, 1e-9);
+  std::swap(fake.kernels[0].model, fake.kernels[2].model);  // the better one comes last, after the winner
+  EXPECT_STREQ(selection().runner_up->id, "two");
+  EXPECT_NEAR(selection().behind, 95.0 / 84 - 1, 1e-9);
+  fake.kernels[0].model = fake.kernels[2].model = {};
+  EXPECT_EQ(selection().runner_up, nullptr);
+}
+
+TEST(Explain, SaysWhereTheModelIsUnsure) {
+  constexpr double k98us = 98;
+  const auto reason = [](const double& other_us) {
+    FakeTable fake = three_kernels();
+    fake.kernels[1].model = {.function = constant_us, .coefficients = &other_us};
+    fake.kernels[2].model = kHardlyQuicker;
+    const KernelTable table = fake.table();
+    return Dispatcher(table, no_warnings).explain(FakeTable::problem(5, 5), fake_cpu()).reason;
+  };
+  EXPECT_EQ(reason(k100us), "the cost model predicts it to be the fastest of the linked kernels");
+  EXPECT_EQ(reason(k98us), reason(k100us)) << "3 %";
+  constexpr double k97us = 97;
+  EXPECT_EQ(reason(k97us), reason(k100us) +
+                               "; it is unsure: one is 2.11 % behind, and predictions are no better than that: tuning this "
+                               "shape would tell");
+  FakeTable fake = three_kernels();
+  fake.kernels[1].model = fake.kernels[2].model = kSlow;
+  fake.add_record(0, 1, 5, 5);
+  const KernelTable table = fake.table();
+  Dispatcher dispatcher(table, no_warnings);
+  EXPECT_EQ(dispatcher.explain(FakeTable::problem(5, 5), fake_cpu()).reason.find("unsure"), std::string::npos) << "a record";
+  dispatcher.override_kernel("toy", "one");
+  EXPECT_EQ(dispatcher.explain(FakeTable::problem(50, 5), fake_cpu()).reason.find("unsure"), std::string::npos) << "forced";
+}
+
 TEST(Explain, SaysWhereATimeWasMeasured) {
   FakeTable fake = three_kernels();
   fake.add_record(0, 1, 64, 64);
