@@ -23,11 +23,14 @@ from templates.attention_forward.mma import loads_values, math_values
 MOST_CTAS = 1024  # a counter each
 MOST_RESIDENT = 6
 FLAG_BYTES = 16  # static shared memory: whether a CTA is a tile's last
-LATENCY_US = 1.1  # from a request to its data, with memory busy
+LATENCY_US = 1.44  # from a request to its data, with memory busy
 LAUNCH_US = 3.5
 TILE_CLOCKS = 3500  # Q's way in, the warps' sums on theirs, O's way out
 COMBINE_US = 2.5
-BLOCK_CLOCKS = 500  # of a warp that waits for nothing: the two chains of products, maxima, exponentials
+BLOCK_CLOCKS = 546  # of a warp that waits for nothing: the two chains of products, maxima, exponentials
+BUSY_CLOCKS = 569  # more, for each four warps that an SM has
+DEEP_LOSS = 0.0566  # of memory's time, for each time as much under way as its latency asks for
+UNEVEN_LOSS = 0.893  # of memory's time: CTAs that have a step less wait
 
 
 def stage_bytes(c: Values) -> int:
@@ -56,8 +59,8 @@ def room(arch: ArchSpec, c: Values) -> int:
 
 
 def bytes_under_way(k: KernelSpec) -> float:
-    """On an SM, while a stage is worked on."""
-    return k.config.RESIDENT * max(0.25, k.config.STAGES - 1) * stage_bytes(k.config)
+    """Of a CTA, while a stage is worked on."""
+    return max(0.25, k.config.STAGES - 1) * stage_bytes(k.config)
 
 
 def launch(k: KernelSpec) -> Launch:
@@ -80,10 +83,12 @@ def predict(k: KernelSpec):
     c, arch = k.config, k.arch
     memory_bytes_per_us = arch.device.memory_gb_per_s * 1e3
     latency_bytes = memory_bytes_per_us * LATENCY_US / arch.device.compute_units
-    rate = 0.92 * memory_bytes_per_us * min(1.0, bytes_under_way(k) / latency_bytes)
+    depth_of_cta = bytes_under_way(k) / latency_bytes
+    rate = 0.92 * memory_bytes_per_us
     slow = 1.0 if c.MATH == "mma" else 30.0
-    block_clocks = slow * BLOCK_CLOCKS * c.BN / 16 * (0.4 + 0.6 * c.HEAD / 128) * c.ROWS / 16 * max(1, c.WARPS / 4)
-    block_clocks += 0 if c.LOADS == "async" else 2000
+    size = slow * c.BN / 16 * (0.4 + 0.6 * c.HEAD / 128) * c.ROWS / 16
+    block_clocks = size * BLOCK_CLOCKS + (0 if c.LOADS == "async" else 2000)
+    busy_clocks = size * BUSY_CLOCKS * c.WARPS / 4
 
     def predicted_us(problem, runtime):
         s = problem.sizes
@@ -91,9 +96,15 @@ def predict(k: KernelSpec):
         steps = tiles * maximum(1, ceil(s.Sk / (c.BN * c.WARPS)))
         ctas = minimum(runtime.ctas, arch.device.compute_units * c.RESIDENT, steps)
         own_steps = ceil(steps / ctas)
-        clocks = own_steps * block_clocks + TILE_CLOCKS * (1 + tiles / ctas)
+        on_unit = maximum(1, ctas / arch.device.compute_units)
+        clocks = own_steps * (block_clocks + busy_clocks * on_unit) + TILE_CLOCKS * (1 + tiles / ctas)
+        compute_us = clocks / arch.device.clock_mhz
         read_us = 4.0 * tiles * s.Sk * s.D / rate
-        return LAUNCH_US + COMBINE_US + maximum(clocks / arch.device.clock_mhz, read_us) + 0.002 * ctas / 132
+        depth = depth_of_cta * on_unit
+        enough = maximum(1, depth)
+        read_us *= enough / depth + DEEP_LOSS * (enough - 1)
+        read_us *= 1 + UNEVEN_LOSS * (own_steps * ctas / steps - 1)
+        return LAUNCH_US + COMBINE_US + maximum(compute_us, read_us) + 0.002 * ctas / 132
 
     return predicted_us
 
