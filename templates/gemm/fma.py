@@ -1,6 +1,5 @@
 """GEMM in f32 on CUDA cores, fed by a cp.async pipeline (sm80 and up)."""
 
-from dataclasses import replace
 from math import ceil
 
 from codegen.arithmetic import any_of, maximum, minimum, where
@@ -37,6 +36,12 @@ def operands(k: KernelSpec) -> tuple[tuple[str, int, bool], ...]:
 def copied_at_once(k: KernelSpec, span: int, contiguous: bool) -> int:
     """Elements of a copy: what is transposed on its way goes element by element."""
     return 1 if contiguous or span < k.config.WIDE else k.config.WIDE
+
+
+def aligned_sizes(k: KernelSpec) -> tuple[str, ...]:
+    """Strides of the operands that can be copied 16 bytes at once."""
+    names = [name for name, span, contiguous in operands(k) if not contiguous and span >= WIDE]
+    return tuple(f"{stride}{name}" for name in names for stride in ("ld", "stride_"))
 
 
 def pitch(span: int, contiguous: bool) -> int:
@@ -79,7 +84,7 @@ def passes_cover_rows(k: KernelSpec) -> bool:
 def registers(k: KernelSpec) -> int:
     """Per thread: sums, two sets of what is multiplied, and what addresses took when compiled."""
     c = k.config
-    return -(-(c.TM * c.TN + 2 * (c.TM + c.TN) + 40) // 8) * 8
+    return -(-(c.TM * c.TN + 2 * (c.TM + c.TN) + 48) // 8) * 8
 
 
 def ctas_per_unit(k: KernelSpec) -> int:
@@ -103,20 +108,15 @@ def tile_is_compact(k: KernelSpec) -> bool:
     return (bm <= 4 * bn or bn <= 16) and (bn <= 4 * bm or bm <= 16)
 
 
-def copies_at_once_where_stored_so(k: KernelSpec) -> bool:
-    return k.config.WIDE == 1 or any(copied_at_once(k, span, contiguous) > 1 for _, span, contiguous in operands(k))
-
-
 def launch(k: KernelSpec) -> Launch:
     return tc.split_launch(k, threads(k), smem_bytes(k))
 
 
 def size_rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     """As tensor cores have them, but only rows that are copied 16 bytes at a time begin at multiples of that."""
-    wide = {name for name, span, contiguous in operands(k) if copied_at_once(k, span, contiguous) > 1}
-    aligned = {f"ld{name}" for name in wide} | {f"stride_{name}" for name in wide}
+    aligned = aligned_sizes(k) if k.config.WIDE > 1 else ()
     spans = [SizeRule(size, max=tc.MAX_INT) for size in "MNK"]
-    return (*spans, SizeRule("batch", max=tc.MAX_GRID_Z), *(SizeRule(size, multiple=WIDE) for size in sorted(aligned)))
+    return (*spans, SizeRule("batch", max=tc.MAX_GRID_Z), *(SizeRule(size, multiple=WIDE) for size in aligned))
 
 
 def pointer_alignment(k: KernelSpec) -> int:
@@ -124,19 +124,14 @@ def pointer_alignment(k: KernelSpec) -> int:
 
 
 def copies_are_as_wide_as_can_be(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
-    """Of kernels that copy element by element, where others of their layout would copy more at once."""
-    if k.config.WIDE > 1:
+    if k.config.WIDE > 1 or not aligned_sizes(k):
         return True
-    widest = replace(k, config=Values({**k.config, "WIDE": WIDE}))
-    if not copies_at_once_where_stored_so(widest):
-        return True
-    rules = [rule for rule in size_rules(widest) if rule.multiple > 1]
-    unaligned = [problem.sizes[rule.size] % rule.multiple != 0 for rule in rules]
-    return any_of(problem.pointer_alignment % pointer_alignment(widest) != 0, *unaligned)
+    unaligned = [problem.sizes[size] % WIDE != 0 for size in aligned_sizes(k)]
+    return any_of(problem.pointer_alignment % (ELEMENT_BYTES * WIDE) != 0, *unaligned)
 
 
 # By hand, until there are timings.
-FMA_FRACTION = 0.72  # of the datasheet's rate
+FMA_FRACTION = 0.85  # of the datasheet's rate
 SMEM_BYTES_PER_CLOCK = 128
 L2_BYTES_PER_CLOCK = 51  # per SM
 MEMORY_FRACTION = 0.75
@@ -231,7 +226,10 @@ FAMILY = Family(
             "a k tile is at most 2048 multiply-adds of a thread, and 128 of small ones",
             lambda k: 128 <= steps(k) * k.config.TM * k.config.TN <= MOST_UNROLLED or k.config.BM <= 4,
         ),
-        Constraint("several elements are copied at once only where an operand is stored so", copies_at_once_where_stored_so),
+        Constraint(
+            "several elements are copied at once only where an operand is stored so",
+            lambda k: k.config.WIDE == 1 or bool(aligned_sizes(k)),
+        ),
         Constraint("a pass of all threads covers whole stored rows", passes_cover_rows),
         Constraint("a thread copies at most 32 times in a k tile", lambda k: copies(k) <= 32),
         Constraint("shared memory fits a CTA", lambda k: smem_bytes(k) <= k.arch.limits.smem_bytes_per_cta),
@@ -246,7 +244,10 @@ FAMILY = Family(
     runtime=(tc.SPLIT_K, tc.RASTER_GROUP),
     runtime_constraints=(
         *tc.SPLIT_CONSTRAINTS,
-        RuntimeConstraint("elements are copied one by one only where rows begin amid 16 bytes", copies_are_as_wide_as_can_be),
+        RuntimeConstraint(
+            "elements are copied one by one only where they are transposed or rows begin amid 16 bytes",
+            copies_are_as_wide_as_can_be,
+        ),
     ),
     launch=launch,
     names=lambda k: {"min_ctas": ctas_per_unit(k)},

@@ -22,6 +22,7 @@ KERNELS = [
     "scale_add.x86-64-v3.grid_cpu.f32.u4",
     "gemm.sm75.mma_register.f16.nn.64x64x32.32x32",
     "gemm.sm80.stream.f16.nt.16x8.w8.a2.r4.c1.any",
+    "gemm.sm80.fma.tf32.nn.64x128x16.8x8x1.s3",
 ]
 REFERENCES = [
     ("attention_forward", "sm80", {"dtype": "bf16", "mask": "general"}),

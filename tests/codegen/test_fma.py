@@ -1,0 +1,91 @@
+"""GEMM's family fma on a CPU: rendered kernels run in an emulation of CUDA (tests/data/emulated_cuda) at sizes around
+their tiles, in every layout, and their shared memory has no bank conflicts."""
+
+import os
+import shutil
+import subprocess
+
+import pytest
+
+from codegen.launch import launch_of
+from codegen.load import ROOT
+from codegen.model import Values
+from codegen.problems import make_problem
+from codegen.render import render_kernel
+from codegen.space import enumerate_space, runtime_allowed, runtime_defaults
+
+EMULATION = ROOT / "tests" / "data" / "emulated_cuda"
+# Each layout; copies of 4 and 16 bytes; thread tiles of 1 x 4 to 8 x 16; one and more slices.
+KERNELS = (
+    "nn.128x256x8.8x16x1.s4.wide",
+    "nn.64x32x32.4x4x2.s3",
+    "nt.128x64x16.8x8x1.s3",
+    "nt.1x128x16.1x4x8.s6",
+    "tn.16x32x64.4x4x8.s4.wide",
+    "tn.4x128x16.4x4x4.s3",
+    "tt.64x16x32.4x4x4.s3.wide",
+    "tt.256x8x16.8x4x2.s4.wide",
+)
+
+pytestmark = pytest.mark.skipif(shutil.which("c++") is None, reason="there is no C++ compiler")
+
+
+@pytest.fixture(scope="module")
+def kernels(gemm, archs):
+    wanted = [Values({"dtype": "f32", "layout": layout}) for layout in ("nn", "nt", "tn", "tt")]
+    return {kernel.id: kernel for kernel in enumerate_space(gemm, archs["sm90a"], wanted, ["fma"]).kernels}
+
+
+def emulated(gemm, kernel, folder, edit=lambda text: text):
+    """What the emulation says of the kernel's text."""
+    unit, program = folder / "unit.cu", folder / "program"
+    unit.write_text(edit(render_kernel(gemm, kernel).text))
+    names = {"UNIT": f'"{unit}"', "KERNEL": kernel.symbol, "SMEM_BYTES": launch_of(gemm, kernel).smem_bytes}
+    defined = [f"-D{name}={value}" for name, value in names.items()]
+    folders = [f"-I{each}" for each in (EMULATION, ROOT / "templates")]
+    compiler = os.environ.get("CXX", "c++")
+    command = [compiler, "-std=c++20", "-O1", "-w", *defined, *folders, str(EMULATION / "fma.cpp"), "-o", str(program)]
+    built = subprocess.run(command, capture_output=True, text=True)
+    assert built.returncode == 0, built.stderr
+    return subprocess.run([program], capture_output=True, text=True, timeout=300)
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_results_are_exact_and_no_bank_is_asked_twice(gemm, kernels, tmp_path, name):
+    ran = emulated(gemm, kernels[f"gemm.sm90a.fma.f32.{name}"], tmp_path)
+    assert ran.returncode == 0 and ran.stdout == "bank conflicts: 0 copying, 0 reading\n", ran.stdout + ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "says"),
+    [
+        ("cp_async_wait<STAGES - 2>", "cp_async_wait<STAGES - 1>", "wrong: "),  # what is read may be under way
+        ("      __syncthreads();\n      stage", "      stage", "wrong: "),  # a stage is filled that others still read
+        ("row_behind < (kDepth", "row_behind <= (kDepth", "reads outside"),
+        ("column_behind) * 4;", "column_behind + 1) * 4;", "wrong: "),
+    ],
+)
+def test_the_emulation_notices(gemm, kernels, tmp_path, right, wrong, says):
+    kernel = kernels["gemm.sm90a.fma.f32.nn.64x32x32.4x4x2.s3"]
+    assert right in render_kernel(gemm, kernel).text
+    ran = emulated(gemm, kernel, tmp_path, lambda text: text.replace(right, wrong))
+    assert ran.returncode != 0 and says in ran.stdout + ran.stderr
+
+
+def test_copies_are_wide_wherever_rows_allow_it(gemm, kernels):
+    """An operand stored along M or N is copied by 16 bytes where its rows begin at such multiples, and only there."""
+
+    def copies(layout, **sizes):
+        attributes = Values({"dtype": "f32", "layout": layout})
+        problem = make_problem(gemm, attributes, {"M": 64, "N": 64, "K": 64} | sizes)
+        own = [kernel for kernel in kernels.values() if kernel.serves(attributes) and kernel.config.BM >= 4]
+        return {
+            kernel.config.WIDE
+            for kernel in own
+            if kernel.allows(problem) and runtime_allowed(kernel, problem, runtime_defaults(kernel.family))
+        }
+
+    assert copies("nn") == copies("tn") == copies("tt") == {4}
+    assert copies("nt") == copies("nt", lda=65) == {1}
+    assert copies("nn", lda=65) == copies("tt", ldb=65) == {4}
+    assert copies("nn", ldb=65) == copies("tn", lda=65) == copies("tn", ldb=66) == copies("tt", lda=67) == {1}

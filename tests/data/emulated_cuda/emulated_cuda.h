@@ -1,0 +1,175 @@
+// A CUDA kernel's text on a CPU: enough of the language for kernels that keep to barriers, atomics and cp.async. A CTA's threads
+// are fibers of one thread, which run from barrier to barrier. Headers in common/ stand in for those that hold assembly.
+//
+// It is stricter than a GPU: what cp.async writes is NaN from its request until the last moment that a wait allows, a read outside
+// of what `allow_reads` has named ends the program, and so does a barrier that not all threads reach.
+#pragma once
+
+#include <ucontext.h>
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#define __CUDACC__
+#define __host__
+#define __device__
+#define __global__
+#define __shared__
+#define __grid_constant__
+#define __forceinline__ inline
+#define __launch_bounds__(...)
+#define __align__(bytes) __attribute__((aligned(bytes)))
+
+struct Index {
+  unsigned x, y, z;
+};
+inline Index threadIdx, blockIdx, gridDim;
+
+struct alignas(8) float2 {
+  float x, y;
+};
+struct alignas(16) float4 {
+  float x, y, z, w;
+};
+struct alignas(16) uint4 {
+  unsigned x, y, z, w;
+};
+
+template <typename T>
+inline T min(T a, T b) {
+  return b < a ? b : a;
+}
+template <typename T>
+inline T max(T a, T b) {
+  return a < b ? b : a;
+}
+template <typename T>
+inline T __ldcg(const T* from) {
+  return *from;
+}
+inline void __threadfence() {}
+inline unsigned atomicInc(unsigned* counter, unsigned last) {
+  const unsigned before = *counter;
+  *counter = before >= last ? 0 : before + 1;
+  return before;
+}
+
+namespace emulated {
+
+[[noreturn]] inline void fail(const char* what) {
+  std::fprintf(stderr, "CTA %u,%u,%u thread %u: %s\n", blockIdx.x, blockIdx.y, blockIdx.z, threadIdx.x, what);
+  std::exit(1);
+}
+
+struct Extent {
+  const unsigned char *begin, *end;
+};
+inline std::vector<Extent> readable;
+
+inline void allow_reads(const void* from, std::size_t bytes) {
+  const auto* begin = static_cast<const unsigned char*>(from);
+  readable.push_back({begin, begin + bytes});
+}
+
+struct Copy {
+  unsigned char* to;
+  const unsigned char* from;
+  int bytes, zeros;  // which follow
+};
+
+struct Fiber {
+  ucontext_t context{};
+  std::vector<unsigned char> stack = std::vector<unsigned char>(1 << 18);
+  std::vector<std::vector<Copy>> groups{{}};  // of cp.async, the last one open
+  bool waits = false, has_ended = false;
+};
+
+inline std::vector<std::unique_ptr<Fiber>> fibers;
+inline Fiber* current;
+inline ucontext_t scheduler;
+inline const std::function<void()>* body;
+inline bool any, any_of_barrier;
+
+inline void copy_later(void* to, const void* global, int bytes, int size) {
+  const auto* from = static_cast<const unsigned char*>(global);
+  bool is_allowed = bytes == 0;
+  for (const Extent& extent : readable) is_allowed = is_allowed || (from >= extent.begin && from + bytes <= extent.end);
+  if (!is_allowed) fail("cp.async reads outside of the operands");
+  if (bytes > 0 && reinterpret_cast<std::size_t>(from) % size != 0) fail("cp.async reads at an address that is not aligned");
+  if (reinterpret_cast<std::size_t>(to) % size != 0) fail("cp.async writes at an address that is not aligned");
+  std::memset(to, 0xff, size);
+  current->groups.back().push_back({static_cast<unsigned char*>(to), from, bytes, size - bytes});
+}
+
+inline void commit() { current->groups.emplace_back(); }
+
+inline void wait(std::size_t pending) {
+  auto& groups = current->groups;
+  while (groups.size() > pending + 1) {
+    for (const Copy& copy : groups.front()) {
+      std::memcpy(copy.to, copy.from, copy.bytes);
+      std::memset(copy.to + copy.bytes, 0, copy.zeros);
+    }
+    groups.erase(groups.begin());
+  }
+}
+
+inline void barrier() {
+  current->waits = true;
+  Fiber* const self = current;
+  swapcontext(&self->context, &scheduler);
+}
+
+inline void run_fiber() {
+  (*body)();
+  current->has_ended = true;
+  swapcontext(&current->context, &scheduler);
+}
+
+// One CTA, whose threads take their turns in order or, `backwards`, against it.
+inline void run_cta(int threads, const std::function<void()>& kernel, bool backwards) {
+  body = &kernel;
+  fibers.clear();
+  for (int i = 0; i < threads; ++i) {
+    fibers.push_back(std::make_unique<Fiber>());
+    Fiber& fiber = *fibers.back();
+    getcontext(&fiber.context);
+    fiber.context.uc_stack.ss_sp = fiber.stack.data();
+    fiber.context.uc_stack.ss_size = fiber.stack.size();
+    makecontext(&fiber.context, run_fiber, 0);
+  }
+  for (int ended = 0; ended < threads;) {
+    int waiting = 0;
+    ended = 0;
+    for (int i = 0; i < threads; ++i) {
+      const int thread = backwards ? threads - 1 - i : i;
+      Fiber& fiber = *fibers[thread];
+      if (!fiber.has_ended) {
+        current = &fiber;
+        threadIdx = {static_cast<unsigned>(thread), 0, 0};
+        swapcontext(&scheduler, &fiber.context);
+      }
+      ended += fiber.has_ended;
+      waiting += fiber.waits;
+      fiber.waits = false;
+    }
+    if (waiting > 0 && ended > 0) fail("some threads wait at a barrier that others never reach");
+    any_of_barrier = any;
+    any = false;
+  }
+}
+
+}  // namespace emulated
+
+inline void __syncwarp() { emulated::fail("threads of a warp meet: it is not emulated"); }
+inline void __syncthreads() { emulated::barrier(); }
+inline int __syncthreads_or(int value) {
+  emulated::any = emulated::any || value != 0;
+  emulated::barrier();
+  return emulated::any_of_barrier;
+}
