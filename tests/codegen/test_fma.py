@@ -1,20 +1,17 @@
 """GEMM's family fma on a CPU: rendered kernels run in an emulation of CUDA (tests/data/emulated_cuda) at sizes around
 their tiles, in every layout, and their shared memory has no bank conflicts."""
 
-import os
 import shutil
-import subprocess
 
 import pytest
+from emulation import COMPILER, emulated
 
 from codegen.launch import launch_of
-from codegen.load import ROOT
 from codegen.model import Values
 from codegen.problems import make_problem
 from codegen.render import render_kernel
 from codegen.space import enumerate_space, runtime_allowed, runtime_defaults
 
-EMULATION = ROOT / "tests" / "data" / "emulated_cuda"
 # Each layout; copies of 4 and 16 bytes; thread tiles of 1 x 4 to 8 x 16; one and more slices.
 KERNELS = (
     "nn.128x256x8.8x16x1.s4.wide",
@@ -27,7 +24,7 @@ KERNELS = (
     "tt.256x8x16.8x4x2.s4.wide",
 )
 
-pytestmark = pytest.mark.skipif(shutil.which("c++") is None, reason="there is no C++ compiler")
+pytestmark = pytest.mark.skipif(shutil.which(COMPILER[0]) is None, reason="there is no C++ compiler")
 
 
 @pytest.fixture(scope="module")
@@ -36,24 +33,19 @@ def kernels(gemm, archs):
     return {kernel.id: kernel for kernel in enumerate_space(gemm, archs["sm90a"], wanted, ["fma"]).kernels}
 
 
-def emulated(gemm, kernel, folder, edit=lambda text: text):
+def ran(gemm, kernel, folder, edit=lambda text: text):
     """What the emulation says of the kernel's text."""
-    unit, program = folder / "unit.cu", folder / "program"
+    unit = folder / "unit.cu"
     unit.write_text(edit(render_kernel(gemm, kernel).text))
     names = {"UNIT": f'"{unit}"', "KERNEL": kernel.symbol, "SMEM_BYTES": launch_of(gemm, kernel).smem_bytes}
-    defined = [f"-D{name}={value}" for name, value in names.items()]
-    folders = [f"-I{each}" for each in (EMULATION, ROOT / "templates")]
-    compiler = os.environ.get("CXX", "c++")
-    command = [compiler, "-std=c++20", "-O1", "-w", *defined, *folders, str(EMULATION / "fma.cpp"), "-o", str(program)]
-    built = subprocess.run(command, capture_output=True, text=True)
-    assert built.returncode == 0, built.stderr
-    return subprocess.run([program], capture_output=True, text=True, timeout=300)
+    return emulated("fma", folder, names)
 
 
 @pytest.mark.parametrize("name", KERNELS)
 def test_results_are_exact_and_no_bank_is_asked_twice(gemm, kernels, tmp_path, name):
-    ran = emulated(gemm, kernels[f"gemm.sm90a.fma.f32.{name}"], tmp_path)
-    assert ran.returncode == 0 and ran.stdout == "bank conflicts: 0 copying, 0 reading\n", ran.stdout + ran.stderr
+    result = ran(gemm, kernels[f"gemm.sm90a.fma.f32.{name}"], tmp_path)
+    says = result.stdout + result.stderr
+    assert result.returncode == 0 and says == "bank conflicts: 0 copying, 0 reading\n", says
 
 
 @pytest.mark.parametrize(
@@ -68,8 +60,8 @@ def test_results_are_exact_and_no_bank_is_asked_twice(gemm, kernels, tmp_path, n
 def test_the_emulation_notices(gemm, kernels, tmp_path, right, wrong, says):
     kernel = kernels["gemm.sm90a.fma.f32.nn.64x32x32.4x4x2.s3"]
     assert right in render_kernel(gemm, kernel).text
-    ran = emulated(gemm, kernel, tmp_path, lambda text: text.replace(right, wrong))
-    assert ran.returncode != 0 and says in ran.stdout + ran.stderr
+    result = ran(gemm, kernel, tmp_path, lambda text: text.replace(right, wrong))
+    assert result.returncode != 0 and says in result.stdout + result.stderr
 
 
 def test_copies_are_wide_wherever_rows_allow_it(gemm, kernels):

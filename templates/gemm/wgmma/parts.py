@@ -26,14 +26,16 @@ def added_c(k: KernelSpec) -> str:
     return "c_by_stages" if k.config.TMA_STORE and not k.config.PINGPONG else "c_from_memory"
 
 
-def names(k: KernelSpec, loads: str = "loads_in_place", copied: str = "") -> Mapping[str, Any]:
-    """What the template can use besides the configuration. `copied`: the operands that a prologue copies."""
+def names(k: KernelSpec, loads: str = "loads_in_place", copied: str = "", turned: str = "") -> Mapping[str, Any]:
+    """What the template can use besides the configuration. `copied`: the operands that a prologue copies; `turned`: those
+    of them that it transposes."""
     parts = {"loads": loads, "added_c": added_c(k), "epilogue": epilogue(k)}
     return {
         "parts": Values({name: f"gemm/wgmma/{part}.cu.j2" for name, part in parts.items()}),
         "smem": layout(k).expressions,
         "sets": sets(k),
         "copied": copied,
+        "turned": turned,
         "left": "B" if k.config.SWAP else "A",
         "right": "A" if k.config.SWAP else "B",
         "counters": tc.COUNTERS,

@@ -86,7 +86,7 @@ struct Fiber {
   ucontext_t context{};
   std::vector<unsigned char> stack = std::vector<unsigned char>(1 << 18);
   std::vector<std::vector<Copy>> groups{{}};  // of cp.async, the last one open
-  bool waits = false, has_ended = false;
+  enum { runs, waits_for_warp, waits_for_cta, has_ended } state = runs;
 };
 
 inline std::vector<std::unique_ptr<Fiber>> fibers;
@@ -119,15 +119,14 @@ inline void wait(std::size_t pending) {
   }
 }
 
-inline void barrier() {
-  current->waits = true;
-  Fiber* const self = current;
-  swapcontext(&self->context, &scheduler);
+inline void barrier(decltype(Fiber::state) waits) {
+  current->state = waits;
+  swapcontext(&current->context, &scheduler);
 }
 
 inline void run_fiber() {
   (*body)();
-  current->has_ended = true;
+  current->state = Fiber::has_ended;
   swapcontext(&current->context, &scheduler);
 }
 
@@ -143,33 +142,40 @@ inline void run_cta(int threads, const std::function<void()>& kernel, bool backw
     fiber.context.uc_stack.ss_size = fiber.stack.size();
     makecontext(&fiber.context, run_fiber, 0);
   }
-  for (int ended = 0; ended < threads;) {
-    int waiting = 0;
-    ended = 0;
+  // Lets threads [first, end) go on where all of them wait for each other.
+  const auto release = [](int first, int end, decltype(Fiber::state) waits) {
+    for (int i = first; i < end; ++i) {
+      if (fibers[i]->state != waits) return false;
+    }
+    for (int i = first; i < end; ++i) fibers[i]->state = Fiber::runs;
+    return true;
+  };
+  for (;;) {
+    bool has_run = false;
     for (int i = 0; i < threads; ++i) {
       const int thread = backwards ? threads - 1 - i : i;
-      Fiber& fiber = *fibers[thread];
-      if (!fiber.has_ended) {
-        current = &fiber;
-        threadIdx = {static_cast<unsigned>(thread), 0, 0};
-        swapcontext(&scheduler, &fiber.context);
-      }
-      ended += fiber.has_ended;
-      waiting += fiber.waits;
-      fiber.waits = false;
+      if (fibers[thread]->state != Fiber::runs) continue;
+      current = fibers[thread].get();
+      threadIdx = {static_cast<unsigned>(thread), 0, 0};
+      swapcontext(&scheduler, &current->context);
+      has_run = true;
     }
-    if (waiting > 0 && ended > 0) fail("some threads wait at a barrier that others never reach");
-    any_of_barrier = any;
-    any = false;
+    for (int first = 0; first < threads; first += 32) release(first, min(first + 32, threads), Fiber::waits_for_warp);
+    if (release(0, threads, Fiber::waits_for_cta)) {
+      any_of_barrier = any;
+      any = false;
+    }
+    if (release(0, threads, Fiber::has_ended)) return;
+    if (!has_run) fail("some threads wait for others that never come");
   }
 }
 
 }  // namespace emulated
 
-inline void __syncwarp() { emulated::fail("threads of a warp meet: it is not emulated"); }
-inline void __syncthreads() { emulated::barrier(); }
+inline void __syncwarp() { emulated::barrier(emulated::Fiber::waits_for_warp); }
+inline void __syncthreads() { emulated::barrier(emulated::Fiber::waits_for_cta); }
 inline int __syncthreads_or(int value) {
   emulated::any = emulated::any || value != 0;
-  emulated::barrier();
+  __syncthreads();
   return emulated::any_of_barrier;
 }

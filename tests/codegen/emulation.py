@@ -1,0 +1,24 @@
+"""CUDA on a CPU: compiles a program of tests/data/emulated_cuda and runs it."""
+
+import os
+import shlex
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+
+from codegen.load import ROOT
+
+FOLDER = ROOT / "tests" / "data" / "emulated_cuda"
+COMPILER = shlex.split(os.environ.get("CXX", "c++"))
+
+
+def emulated(program: str, folder: Path, names: Mapping[str, str | int] | None = None) -> subprocess.CompletedProcess:
+    """`names`: what the program's macros are."""
+    defined = [f"-D{name}={value}" for name, value in (names or {}).items()]
+    folders = [f"-I{each}" for each in (FOLDER, ROOT / "templates")]
+    source, to = FOLDER / f"{program}.cpp", folder / program
+    built = subprocess.run(
+        [*COMPILER, "-std=c++20", "-O1", "-w", *defined, *folders, source, "-o", to], capture_output=True, text=True
+    )
+    assert built.returncode == 0, built.stderr
+    return subprocess.run([to], capture_output=True, text=True, timeout=300)
