@@ -13,6 +13,7 @@ from .. import tensor_core as tc
 from . import cost, legality, parts, tile, wgmma, wgmma_packed
 
 BLOCK = 32  # rows and columns that a warp transposes at a time; gemm/turn_operand.h
+MOST_SUMS = 128  # of a thread, with the epilogue of 32-bit elements; ptxas of CUDA 13.0
 # By hand, until there are timings.
 TURN_BYTES_PER_US = 2.5e6  # read and written
 PROLOGUE_US = 2.5  # of the least copy
@@ -90,6 +91,7 @@ FAMILY = replace(
     attributes={"dtype": ("tf32",), "layout": ("nn", "tn", "tt")},
     constraints=(
         Constraint("what is transposed is copied", lambda k: set(turned(k)) <= set(wgmma_packed.packed(k))),
+        Constraint("a thread holds up to 128 sums: more spill", lambda k: tile.sums_per_thread(k) <= MOST_SUMS),
         *(
             Constraint(each.sentence, lambda k, holds=each.holds: holds(along_depth(k)))
             for each in wgmma_packed.FAMILY.constraints
