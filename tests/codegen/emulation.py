@@ -3,10 +3,13 @@
 import os
 import shlex
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from codegen.launch import launch_of
 from codegen.load import ROOT
+from codegen.model import KernelSpec, OpSpec
+from codegen.render import render_kernel
 
 FOLDER = ROOT / "tests" / "data" / "emulated_cuda"
 COMPILER = shlex.split(os.environ.get("CXX", "c++"))
@@ -22,3 +25,13 @@ def emulated(program: str, folder: Path, names: Mapping[str, str | int] | None =
     )
     assert built.returncode == 0, built.stderr
     return subprocess.run([to], capture_output=True, text=True, timeout=300)
+
+
+def emulated_kernel(
+    op: OpSpec, kernel: KernelSpec, folder: Path, edit: Callable[[str], str] = lambda text: text
+) -> subprocess.CompletedProcess:
+    """What the program of the kernel's family says of its text."""
+    unit = folder / "unit.cu"
+    unit.write_text(edit(render_kernel(op, kernel).text))
+    names = {"UNIT": f'"{unit}"', "KERNEL": kernel.symbol, "SMEM_BYTES": launch_of(op, kernel).smem_bytes}
+    return emulated(kernel.family.name, folder, names)

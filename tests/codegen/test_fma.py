@@ -4,9 +4,8 @@ their tiles, in every layout, and their shared memory has no bank conflicts."""
 import shutil
 
 import pytest
-from emulation import COMPILER, emulated
+from emulation import COMPILER, emulated_kernel
 
-from codegen.launch import launch_of
 from codegen.model import Values
 from codegen.problems import make_problem
 from codegen.render import render_kernel
@@ -33,17 +32,9 @@ def kernels(gemm, archs):
     return {kernel.id: kernel for kernel in enumerate_space(gemm, archs["sm90a"], wanted, ["fma"]).kernels}
 
 
-def ran(gemm, kernel, folder, edit=lambda text: text):
-    """What the emulation says of the kernel's text."""
-    unit = folder / "unit.cu"
-    unit.write_text(edit(render_kernel(gemm, kernel).text))
-    names = {"UNIT": f'"{unit}"', "KERNEL": kernel.symbol, "SMEM_BYTES": launch_of(gemm, kernel).smem_bytes}
-    return emulated("fma", folder, names)
-
-
 @pytest.mark.parametrize("name", KERNELS)
 def test_results_are_exact_and_no_bank_is_asked_twice(gemm, kernels, tmp_path, name):
-    result = ran(gemm, kernels[f"gemm.sm90a.fma.f32.{name}"], tmp_path)
+    result = emulated_kernel(gemm, kernels[f"gemm.sm90a.fma.f32.{name}"], tmp_path)
     says = result.stdout + result.stderr
     assert result.returncode == 0 and says == "bank conflicts: 0 copying, 0 reading\n", says
 
@@ -60,7 +51,7 @@ def test_results_are_exact_and_no_bank_is_asked_twice(gemm, kernels, tmp_path, n
 def test_the_emulation_notices(gemm, kernels, tmp_path, right, wrong, says):
     kernel = kernels["gemm.sm90a.fma.f32.nn.64x32x32.4x4x2.s3"]
     assert right in render_kernel(gemm, kernel).text
-    result = ran(gemm, kernel, tmp_path, lambda text: text.replace(right, wrong))
+    result = emulated_kernel(gemm, kernel, tmp_path, lambda text: text.replace(right, wrong))
     assert result.returncode != 0 and says in result.stdout + result.stderr
 
 

@@ -23,6 +23,7 @@ KERNELS = [
     "gemm.sm75.mma_register.f16.nn.64x64x32.32x32",
     "gemm.sm80.stream.f16.nt.16x8.w8.a2.r4.c1.any",
     "gemm.sm80.fma.tf32.nn.64x128x16.8x8x1.s3",
+    "gemm.sm80.stream_n.f16.tn.16.w4.a2",
     "gemm.sm90a.wgmma_turned.tf32.tt.128x64x32.co1.c1x1.s8.turna.packb",
 ]
 REFERENCES = [

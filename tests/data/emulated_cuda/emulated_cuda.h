@@ -53,6 +53,9 @@ inline T __ldcg(const T* from) {
   return *from;
 }
 inline void __threadfence() {}
+inline unsigned __funnelshift_r(unsigned low, unsigned high, unsigned bits) {
+  return static_cast<unsigned>((static_cast<unsigned long long>(high) << 32 | low) >> bits % 32);
+}
 inline unsigned atomicInc(unsigned* counter, unsigned last) {
   const unsigned before = *counter;
   *counter = before >= last ? 0 : before + 1;
@@ -94,13 +97,19 @@ inline Fiber* current;
 inline ucontext_t scheduler;
 inline const std::function<void()>* body;
 inline bool any, any_of_barrier;
+inline unsigned shown[1024][6];  // by threads, to others of their warp
 
-inline void copy_later(void* to, const void* global, int bytes, int size) {
+inline void require_read(const void* global, int bytes, int alignment) {
   const auto* from = static_cast<const unsigned char*>(global);
   bool is_allowed = bytes == 0;
   for (const Extent& extent : readable) is_allowed = is_allowed || (from >= extent.begin && from + bytes <= extent.end);
-  if (!is_allowed) fail("cp.async reads outside of the operands");
-  if (bytes > 0 && reinterpret_cast<std::size_t>(from) % size != 0) fail("cp.async reads at an address that is not aligned");
+  if (!is_allowed) fail("a load reads outside of the operands");
+  if (bytes > 0 && reinterpret_cast<std::size_t>(from) % alignment != 0) fail("a load reads at an address that is not aligned");
+}
+
+inline void copy_later(void* to, const void* global, int bytes, int size) {
+  const auto* from = static_cast<const unsigned char*>(global);
+  require_read(from, bytes, size);
   if (reinterpret_cast<std::size_t>(to) % size != 0) fail("cp.async writes at an address that is not aligned");
   std::memset(to, 0xff, size);
   current->groups.back().push_back({static_cast<unsigned char*>(to), from, bytes, size - bytes});
@@ -173,6 +182,13 @@ inline void run_cta(int threads, const std::function<void()>& kernel, bool backw
 }  // namespace emulated
 
 inline void __syncwarp() { emulated::barrier(emulated::Fiber::waits_for_warp); }
+inline unsigned __shfl_sync(unsigned, unsigned value, int from) {
+  emulated::shown[threadIdx.x][0] = value;
+  __syncwarp();
+  const unsigned result = emulated::shown[threadIdx.x / 32 * 32 + from][0];
+  __syncwarp();
+  return result;
+}
 inline void __syncthreads() { emulated::barrier(emulated::Fiber::waits_for_cta); }
 inline int __syncthreads_or(int value) {
   emulated::any = emulated::any || value != 0;
