@@ -1,13 +1,13 @@
-// Transposes an operand of 4-byte elements, whose rows run along M (of A) or N (of B) and begin anywhere, to rows that run along K:
-// by all warps of a grid. For templates/gemm/wgmma/.
+// Transposes an operand of 4-byte elements, whose rows run along M (of A) or N (of B) and begin anywhere, to rows that run
+// along K: by all warps of a grid. For templates/gemm/wgmma/.
 #pragma once
 
 #include "common/types.h"
 
 namespace tw {
 
-// A warp's block: as many rows and columns, so that it reads and writes whole lines of 128 bytes; by way of shared memory, whose
-// rows are one element longer than the block's, so that both ways no two lanes meet in a bank.
+// A warp's block: as many rows and columns, so that it reads and writes whole lines of 128 bytes; by way of shared memory,
+// whose rows are one element longer than the block's, so that both ways no two lanes meet in a bank.
 inline constexpr int kTurnBlock = 32;
 using TurnBuffer = unsigned[kTurnBlock][kTurnBlock + 1];
 
@@ -21,8 +21,8 @@ struct TurnedOperand {
   TW_DEVICE long long packed_row_bytes() const { return (columns * 4 + 127) / 128 * 128; }
 };
 
-// What warp `warp` of `warps` writes to `to`, a multiple of 128 bytes. What a row has behind its last element up to a whole line
-// stays as it was: the tensor map ends where the row does. Batches that are one matrix are one there, too.
+// What warp `warp` of `warps` writes to `to`, a multiple of 128 bytes. What a row has behind its last element up to a whole
+// line stays as it was: the tensor map ends where the row does. Batches that are one matrix are one there, too.
 TW_DEVICE void turn_operand(unsigned char* to, const TurnedOperand& from, unsigned warp, unsigned warps, TurnBuffer& buffer) {
   const int lane = static_cast<int>(threadIdx.x % 32);
   const auto blocks_of = [](long long extent) { return static_cast<unsigned>((extent + kTurnBlock - 1) / kTurnBlock); };

@@ -1,7 +1,7 @@
 // gemm.sm80.fma.tf32.nn.64x128x16.8x8x1.s3: emitted by tilewright-codegen, do not edit.
 // template: gemm/fma.cu.j2
 // config: BM=64 BN=128 BK=16 TM=8 TN=8 SLICES=1 STAGES=3 WIDE=1 dtype=tf32 layout=nn
-// hash: 0fc0136915b1fdaf14ba8afab655c121
+// hash: 67c52bda659421a6c40c736e6c2521d9
 // C = act(alpha * op(A) op(B) + beta * C + bias) on CUDA cores in f32, fed by cp.async (sm80 and up). Each CTA computes a BM x BN
 // tile of C over its part of K, each thread TM x TN of it in registers: STAGES - 1 k tiles of A and B are under way to shared
 // memory while threads multiply one, reading what the next depth needs while the current one is multiplied. Shared memory has

@@ -1,7 +1,7 @@
 // gemm.sm80.stream_n.f16.tn.16.w4.a2: emitted by tilewright-codegen, do not edit.
 // template: gemm/stream_n.cu.j2
 // config: ROWS=16 WARPS=4 AHEAD=2 dtype=f16 layout=tn
-// hash: c093e6efe785d7f526d37429264f5053
+// hash: 59be60085fd4c34b11f962c4c65d4f1e
 // C = act(alpha * op(A) B + beta * C + bias) for few rows of A and a B that is stored along N, whose rows may begin anywhere, on
 // tensor cores (sm80 and up). B is read once, from memory straight to the registers of warps that wait for nobody: each takes
 // every WARPS-th step of 16 of its rows, AHEAD of which are under way.

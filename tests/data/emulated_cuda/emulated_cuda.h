@@ -1,8 +1,9 @@
-// A CUDA kernel's text on a CPU: enough of the language for kernels that keep to barriers, atomics and cp.async. A CTA's threads
-// are fibers of one thread, which run from barrier to barrier. Headers in common/ stand in for those that hold assembly.
+// A CUDA kernel's text on a CPU: enough of the language for kernels that keep to barriers, atomics and cp.async. A CTA's
+// threads are fibers of one thread, which run from barrier to barrier. Headers in common/ stand in for those that hold
+// assembly.
 //
-// It is stricter than a GPU: what cp.async writes is NaN from its request until the last moment that a wait allows, a read outside
-// of what `allow_reads` has named ends the program, and so does a barrier that not all threads reach.
+// It is stricter than a GPU: what cp.async writes is NaN from its request until the last moment that a wait allows, a read
+// outside of what `allow_reads` has named ends the program, and so does a barrier that not all threads reach.
 #pragma once
 
 #include <ucontext.h>

@@ -2,17 +2,17 @@
 // UNIT, KERNEL: the kernel's text and symbol; SMEM_BYTES: what its launch gives it.
 #define HAS_RASTER
 #define SHARED shared
-#include "gemm_cases.h"
-
 #include <set>
+
+#include "gemm_cases.h"
 
 unsigned char shared[1 << 18] __attribute__((aligned(1024)));
 static_assert(STAGES * kStageBytes == SMEM_BYTES, "the launch gives as much as the kernel has");
 
 namespace {
 
-// Of lanes that access shared memory at once, `bytes` each at `at(lane)`, -1 for none: how often a bank is asked for more than one
-// word. An instruction of 16 bytes goes by quarters of a warp.
+// Of lanes that access shared memory at once, `bytes` each at `at(lane)`, -1 for none: how often a bank is asked for more than
+// one word. An instruction of 16 bytes goes by quarters of a warp.
 template <typename At>
 int conflicts(int first_lane, int lanes, int bytes, At at) {
   int count = 0;
@@ -57,14 +57,14 @@ int read_conflicts(First first_of) {
 int main() {
   const Tiling tiling{BM, BN, BM * BN, WIDE, WIDE > 1 ? 0 : 1};
   const Case cases[] = {
-      {BM + 1, BN - 1, 3 * BK + 1, 1, 0, 1, true, 1, 0},  // tails of all sizes
+      {BM + 1, BN - 1, 3 * BK + 1, 1, 0, 1, true, 1, 0},          // tails of all sizes
       {2 * BM, 2 * BN, (STAGES + 1) * BK, 1, 0, 1, false, 1, 0},  // whole tiles
       {BM, BN + 1, BK - 1, 2, 1, 1, false, 2, 1},
       {1, 1, 1, 1, 3, 1, true, 1, 1},
       {3, 5, 0, 1, 0, 1, true, 1, 1},
-      {BM, BN, 2 * BK, 1, 0, 1, true, 0, 1},  // alpha 0: nothing is read
+      {BM, BN, 2 * BK, 1, 0, 1, true, 0, 1},              // alpha 0: nothing is read
       {BM + 3, BN + 2, 4 * BK + 3, 2, 1, 3, true, 1, 1},  // splits of K
-      {BM, BN, BK, 1, 0, 2, false, 1, 0},  // one of which is empty
+      {BM, BN, BK, 1, 0, 2, false, 1, 0},                 // one of which is empty
   };
   bool all_right = true;
   for (const Case& each : cases) {

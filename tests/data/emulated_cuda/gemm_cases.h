@@ -1,5 +1,5 @@
-// Runs a rendered GEMM kernel, UNIT, on the CPU and compares its results: of integers, whose sums are exact in any order. Which it
-// is: its symbol, KERNEL, and what a CTA's part of it is called, which the program says (Tiling).
+// Runs a rendered GEMM kernel, UNIT, on the CPU and compares its results: of integers, whose sums are exact in any order. Which
+// it is: its symbol, KERNEL, and what a CTA's part of it is called, which the program says (Tiling).
 #pragma once
 
 #include "emulated_cuda.h"
@@ -11,10 +11,10 @@
 namespace {
 
 struct Tiling {
-  long long rows, columns;    // of an output tile
-  long long partial_elements; // of the workspace, for each tile and split
-  long long multiple;         // elements, of leading dimensions
-  long long offset;           // elements behind a multiple of 16 bytes where operands begin
+  long long rows, columns;     // of an output tile
+  long long partial_elements;  // of the workspace, for each tile and split
+  long long multiple;          // elements, of leading dimensions
+  long long offset;            // elements behind a multiple of 16 bytes where operands begin
 };
 
 struct Case {
@@ -48,7 +48,9 @@ struct Matrix {
 };
 
 bool is_right(const Case& c, const Tiling& tiling, bool backwards) {
-  const auto leading = [&](long long columns) { return (columns + tiling.multiple - 1) / tiling.multiple * tiling.multiple + c.pad * tiling.multiple; };
+  const auto leading = [&](long long columns) {
+    return (columns + tiling.multiple - 1) / tiling.multiple * tiling.multiple + c.pad * tiling.multiple;
+  };
   Params p{};
   p.M = c.M, p.N = c.N, p.K = c.K, p.batch = c.batch;
   p.lda = leading(kAIsDepthContiguous ? c.K : c.M);
@@ -65,7 +67,8 @@ bool is_right(const Case& c, const Tiling& tiling, bool backwards) {
   Matrix result(extent(p.stride_c, c.M, p.ldc, c.N), tiling.offset);
   const Matrix bias(c.N, 0);
   std::vector<unsigned char> expected(result.memory);
-  auto* const wanted = reinterpret_cast<Element*>(expected.data() + (reinterpret_cast<unsigned char*>(result.data) - result.memory.data()));
+  auto* const wanted =
+      reinterpret_cast<Element*>(expected.data() + (reinterpret_cast<unsigned char*>(result.data) - result.memory.data()));
   p.A = a.data, p.B = b.data, p.C = result.data, p.bias = c.has_bias ? bias.data : nullptr;
   p.alpha = c.alpha, p.beta = c.beta, p.activation = 1;
 #ifdef HAS_RASTER
@@ -74,7 +77,8 @@ bool is_right(const Case& c, const Tiling& tiling, bool backwards) {
   p.split_k = c.splits;
 
   const long long tiles = (c.M + tiling.rows - 1) / tiling.rows * ((c.N + tiling.columns - 1) / tiling.columns);
-  std::vector<unsigned char> workspace(tw::kCounterBytes + sizeof(float) * tiling.partial_elements * tiles * c.splits * c.batch + 16);
+  std::vector<unsigned char> workspace(tw::kCounterBytes +
+                                       sizeof(float) * tiling.partial_elements * tiles * c.splits * c.batch + 16);
   void* aligned = workspace.data();
   std::size_t room = workspace.size();
   p.workspace = std::align(16, room - 16, aligned, room);
@@ -89,7 +93,8 @@ bool is_right(const Case& c, const Tiling& tiling, bool backwards) {
       for (unsigned x = 0; x < gridDim.x; ++x) {
         blockIdx = {x, y, z};
         std::memset(reinterpret_cast<unsigned char*>(SHARED), 0xff, SMEM_BYTES);
-        emulated::run_cta(kThreads, [&p] { KERNEL(p); }, backwards);
+        emulated::run_cta(
+            kThreads, [&p] { KERNEL(p); }, backwards);
       }
     }
   }
@@ -103,7 +108,8 @@ bool is_right(const Case& c, const Tiling& tiling, bool backwards) {
                  b.at(z * p.stride_b + (kBIsDepthContiguous ? n * p.ldb + k : k * p.ldb + n));
         }
         const long long at = z * p.stride_c + m * p.ldc + n;
-        const double value = c.alpha * sum + (c.beta != 0 ? c.beta * tw::to_float(wanted[at]) : 0) + (c.has_bias ? bias.at(n) : 0);
+        const double value =
+            c.alpha * sum + (c.beta != 0 ? c.beta * tw::to_float(wanted[at]) : 0) + (c.has_bias ? bias.at(n) : 0);
         wanted[at] = tw::from_float<Element>(static_cast<float>(std::max(value, 0.0)));
       }
     }

@@ -1,5 +1,5 @@
-// Runs a rendered kernel of GEMM's family stream_n at sizes around its tile. UNIT, KERNEL: the kernel's text and symbol; SMEM_BYTES:
-// what its launch gives it.
+// Runs a rendered kernel of GEMM's family stream_n at sizes around its tile. UNIT, KERNEL: the kernel's text and symbol;
+// SMEM_BYTES: what its launch gives it.
 #define SHARED sums
 #include "gemm_cases.h"
 
@@ -11,7 +11,7 @@ int main() {
   const Case cases[] = {
       {1, 29, 2 * kDepth + 5, 1, 0, 1, true, 1, 0},
       {ROWS, kColumns, kDepth, 1, 0, 1, false, 1, 0},
-      {ROWS + 1, 2 * kColumns + 1, 3 * kDepth - 1, 1, 3, 1, true, 1, 1},  // tails of all sizes, two tiles of A
+      {ROWS + 1, 2 * kColumns + 1, 3 * kDepth - 1, 1, 3, 1, true, 1, 1},   // tails of all sizes, two tiles of A
       {ROWS - 1, kColumns - 1, kDepth * AHEAD + 17, 2, 1, 3, true, 1, 1},  // splits of K
       {2, 9, 3, 3, 0, 1, false, 2, 1},
       {1, 1, 1, 1, 0, 1, true, 1, 1},

@@ -1,8 +1,8 @@
-// Runs gemm/turn_operand.h on the CPU: operands of awkward sizes, strides and batches, by more and fewer warps than there is work;
-// what it writes, and that it writes nothing else.
-#include "emulated_cuda.h"
-
+// Runs gemm/turn_operand.h on the CPU: operands of awkward sizes, strides and batches, by more and fewer warps than there is
+// work; what it writes, and that it writes nothing else.
 #include "gemm/turn_operand.h"
+
+#include "emulated_cuda.h"
 
 namespace {
 
@@ -18,10 +18,14 @@ bool turns(long long rows, long long columns, long long pad, long long batches, 
   for (unsigned cta = 0; cta < ctas; ++cta) {
     blockIdx = {cta, 0, 0};
     tw::TurnBuffer buffers[kWarps];
-    emulated::run_cta(kThreads, [&] {
-      const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x;
-      tw::turn_operand(reinterpret_cast<unsigned char*>(copy.data()), operand, warp, kWarps * gridDim.x, buffers[threadIdx.x / 32]);
-    }, cta % 2 != 0);
+    emulated::run_cta(
+        kThreads,
+        [&] {
+          const unsigned warp = threadIdx.x / 32 * gridDim.x + blockIdx.x;
+          tw::turn_operand(reinterpret_cast<unsigned char*>(copy.data()), operand, warp, kWarps * gridDim.x,
+                           buffers[threadIdx.x / 32]);
+        },
+        cta % 2 != 0);
   }
   for (long long i = 0; i < static_cast<long long>(copy.size()); ++i) {
     const long long batch = i / (rows * row), m = i / row % rows, k = i % row;

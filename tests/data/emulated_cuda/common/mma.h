@@ -13,7 +13,9 @@ TW_DEVICE void mma(float (&d)[4], const unsigned (&a)[4], unsigned b0, unsigned 
   shown[thread][4] = b0;
   shown[thread][5] = b1;
   __syncwarp();
-  const auto half = [](unsigned pair, unsigned k) { return to_float(Element{static_cast<unsigned short>(pair >> k % 2 * 16)}); };
+  const auto half = [](unsigned pair, unsigned k) {
+    return to_float(Element{static_cast<unsigned short>(pair >> k % 2 * 16)});
+  };
   for (unsigned i = 0; i < 4; ++i) {
     const unsigned row = lane / 4 + i / 2 * 8, column = lane % 4 * 2 + i % 2;
     for (unsigned k = 0; k < 16; ++k) {
