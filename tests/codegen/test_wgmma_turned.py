@@ -1,5 +1,5 @@
-"""GEMM's family wgmma_turned: tf32 operands stored along M or N are transposed by a prologue, and from there on all is as
-in layout nt."""
+"""GEMM's family wgmma_turned: tf32 operands stored along M or N are transposed by a prologue, and from there on all is
+as in layout nt."""
 
 import shutil
 
