@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from codegen.arithmetic import where
+from codegen.arithmetic import any_of, where
 from codegen.model import Constraint, KernelSpec, Launch, Problem, Prologue, RuntimeConstraint, SizeRule, Term, Values
 
 from .. import tensor_core as tc
@@ -56,10 +56,8 @@ def rules(k: KernelSpec) -> tuple[SizeRule, ...]:
 def copy_is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     """Of what is not transposed."""
     names = [name for tensor in copied_in_order(k) for name in wgmma_packed.size_names(tensor)]
-    if not names:
-        return True
     aligned = wgmma_packed.aligned_elements(k)
-    return sum(where(problem.sizes[name] % aligned != 0, 1, 0) for name in names) > 0
+    return not names or any_of(*(problem.sizes[name] % aligned != 0 for name in names))
 
 
 def predict(k: KernelSpec):
