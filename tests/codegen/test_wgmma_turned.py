@@ -20,7 +20,7 @@ def kernels_of(gemm, archs, layout, family="wgmma_turned"):
 
 @pytest.mark.skipif(shutil.which(COMPILER[0]) is None, reason="there is no C++ compiler")
 def test_the_prologue_transposes(tmp_path):
-    result = emulated("turn_operand", tmp_path)
+    result = emulated("transposing", tmp_path)
     assert result.returncode == 0, result.stdout + result.stderr
 
 

@@ -1,8 +1,8 @@
 // Runs gemm/turn_operand.h on the CPU: operands of awkward sizes, strides and batches, by more and fewer warps than there is
 // work; what it writes, and that it writes nothing else.
-#include "gemm/turn_operand.h"
 
 #include "emulated_cuda.h"
+#include "gemm/turn_operand.h"
 
 namespace {
 
