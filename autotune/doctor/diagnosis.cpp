@@ -65,7 +65,7 @@ void judge_driver(const MachineFacts& facts, std::vector<Finding>& findings) {
   if (driver.has_hardware && !driver.built_with_cuda) {
     notes.warn("there is an NVIDIA GPU, and this program was built without CUDA",
                "install a CUDA toolkit, put nvcc on PATH and build again: ./tilewright build");
-  } else if (driver.has_hardware && facts.gpus.empty()) {
+  } else if (driver.has_hardware && !driver.why_none.empty()) {
     notes.warn(
         fmt::format("there is an NVIDIA GPU that cannot be used: {}", driver.why_none),
         "install NVIDIA's driver libraries of the loaded kernel module's version (in a container: start it with the NVIDIA "

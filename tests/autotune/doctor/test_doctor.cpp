@@ -268,6 +268,14 @@ TEST(Diagnosis, AGpuThatIsNotTheTargetIsOnlyDescribed) {
   EXPECT_EQ(worst_of(diagnose(facts)), Severity::ok) << to_text(diagnose(facts));
 }
 
+// Predicting for another card does not look at the GPUs that are here.
+TEST(Diagnosis, AGpuThatNobodyLookedAtIsNoFault) {
+  MachineFacts facts = sound_machine();
+  facts.gpus.clear();
+  const std::vector<Finding> findings = diagnose(facts);
+  EXPECT_EQ(worst_of(findings), Severity::ok) << to_text(findings);
+}
+
 TEST(GatherFacts, SaysWhatIsHere) {
   const ScratchFolder scratch;
   Places places;
