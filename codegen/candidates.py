@@ -190,7 +190,7 @@ def parse_incumbents(given: Any, count: int) -> list[Incumbent | None]:
             or not all(isinstance(value, str) for value in item.values())
         ):
             raise UsageError(f'an incumbent is null or {{"kernel": ID, "runtime": "NAME=VALUE ..."}}, not {item!r}')
-        incumbents.append(item and Incumbent(**item))
+        incumbents.append(None if item is None else Incumbent(**item))
     return incumbents
 
 

@@ -8,9 +8,6 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "bench"))
-
-import population_summary  # noqa: E402
 
 HEADER = {"device": {"key": "here", "name": "a GPU"}, "date": "2026-11-28T00:00:00Z", "command": "./tilewright bench x"}
 

@@ -27,8 +27,8 @@ def added_c(k: KernelSpec) -> str:
 
 
 def names(k: KernelSpec, loads: str = "loads_in_place", copied: str = "", turned: str = "") -> Mapping[str, Any]:
-    """What the template can use besides the configuration. `copied`: the operands that a prologue copies; `turned`: those
-    of them that it transposes."""
+    """What the template can use besides the configuration. `copied`: the operands that a prologue copies; `turned`:
+    those of them that it transposes."""
     parts = {"loads": loads, "added_c": added_c(k), "epilogue": epilogue(k)}
     return {
         "parts": Values({name: f"gemm/wgmma/{part}.cu.j2" for name, part in parts.items()}),
