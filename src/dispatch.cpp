@@ -33,11 +33,27 @@ std::filesystem::path user_folder() {
   return {};
 }
 
+// Of TILEWRIGHT_PROVIDERS: what it names and is not here does not stop a program.
+Providers wanted_providers() {
+  try {
+    Providers providers(environment("TILEWRIGHT_PROVIDERS"));
+    for (const Providers::Found& found : providers.found()) {
+      if (found.provider == nullptr)
+        warn_on_stderr("TILEWRIGHT_PROVIDERS names " + std::string(found.kind->name) + ": " + found.why_none +
+                       "; our own kernels run instead");
+    }
+    return providers;
+  } catch (const InvalidArgument& fault) {
+    warn_on_stderr(std::string(fault.what()) + "; none is used");
+    return {};
+  }
+}
+
 constinit Immortal<Dispatcher> process_dispatcher;
 
 Dispatcher& dispatcher() {
   return process_dispatcher.get([] {
-    auto made = std::make_unique<Dispatcher>(linked_table(), warn_on_stderr);
+    auto made = std::make_unique<Dispatcher>(linked_table(), warn_on_stderr, wanted_providers());
     warn_of_no_folder();
     const std::pair<Layer, std::filesystem::path> layers[] = {{Layer::user, user_folder()},
                                                               {Layer::site, TILEWRIGHT_SITE_FOLDER}};
@@ -75,6 +91,7 @@ const char* to_string(Match match) {
 std::string to_string(const Explanation& explanation) {
   std::string text = explanation.kernel;
   if (!explanation.runtime.empty()) text += " with " + explanation.runtime;
+  if (!explanation.provider.empty()) text += "\n  provider: " + explanation.provider;
   text += std::string("\n  match:    ") + to_string(explanation.match) + ", " + explanation.reason;
   if (!explanation.record.empty()) {
     text += "\n  record:   " + explanation.record + " of " + explanation.device + " (" + explanation.layer + " layer)";

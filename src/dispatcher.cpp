@@ -446,7 +446,8 @@ Problem normalised(const Problem& problem, const Device& device) {
 
 }  // namespace
 
-Dispatcher::Dispatcher(const KernelTable& table, Warn warn) : table_(table), warn_(std::move(warn)) {
+Dispatcher::Dispatcher(const KernelTable& table, Warn warn, Providers providers)
+    : table_(table), warn_(std::move(warn)), providers_(std::move(providers)) {
   auto first = std::make_unique<Snapshot>();
   first->layers[2] = std::make_shared<Records>("linked", table);
   publish(std::move(first));
@@ -498,7 +499,84 @@ Explanation Dispatcher::explain(const Problem& problem, const Device& device) co
   check(problem);
   const Problem asked = normalised(problem, device);
   const Snapshot& current = snapshot();
-  return explain(current, select(current, asked, device, SIZE_MAX), asked, device);
+  const Selection selection = select(current, asked, device, SIZE_MAX);
+  const ProvidedSelection provided = select_provided(current, asked, device, SIZE_MAX);
+  if (provided.algorithm != nullptr) return explain(provided, asked, device);
+  return explain_own(current, selection, provided, asked, device);
+}
+
+// A provider's algorithm was measured for dense operands of this device, and what it does with others nobody knows: their rows
+// and batches must be just as aligned. A layer whose record says that our own kernel is the fastest ends the search.
+ProvidedSelection Dispatcher::select_provided(const Snapshot& current, const Problem& problem, const Device& device,
+                                              std::size_t workspace_limit) const {
+  ProvidedSelection selection;
+  if (current.overrides.contains(problem.op)) return selection;
+  const OpEntry& op = table_.ops[problem.op];
+  const auto is_alike = [&](const ProvidedEntry& entry) {
+    for (std::size_t i = op.key_sizes; i < op.sizes.size(); ++i) {
+      if (alignment(entry.problem.sizes[i]) != alignment(problem.sizes[i])) return false;
+    }
+    return true;
+  };
+  for (const DeviceView::Step& step : current.view(table_, device).steps) {
+    if (!step.is_own) break;
+    for (const ProvidedEntry& entry : step.records->owned.provided) {
+      if (entry.device != step.device || !same_key(entry.problem, problem, op.key_sizes) || !is_alike(entry)) continue;
+      selection = {.entry = &entry, .layer = step.records->name};
+      break;
+    }
+    if (selection.entry != nullptr) break;
+    if (step.records->index.find(step.device, problem) != nullptr) return selection;
+  }
+  if (selection.entry == nullptr) return selection;
+  const ProvidedName& name = selection.entry->name;
+  const Providers::Found* found = providers_.find(name.provider, op.name);
+  if (found == nullptr) {
+    selection.why_not = "TILEWRIGHT_PROVIDERS=" + name.provider + " takes it";
+  } else if (found->provider == nullptr) {
+    selection.why_not = "it is not here: " + found->why_none;
+  } else if (found->version != name.version) {
+    selection.why_not = "it is " + found->version + " here: tune again with TILEWRIGHT_PROVIDERS=" + name.provider;
+  } else {
+    try {
+      selection.algorithm = found->provider->ready(name.algorithm, op, problem, device);
+      const std::size_t bytes = selection.algorithm->workspace_bytes();
+      if (device.kind == TargetKind::cuda && bytes > workspace_limit) {
+        selection.algorithm = nullptr;
+        selection.why_not = "it needs a workspace of " + std::to_string(bytes) + " bytes";
+      }
+    } catch (const Error& fault) {
+      selection.why_not = fault.what();
+    }
+  }
+  return selection;
+}
+
+Explanation Dispatcher::explain(const ProvidedSelection& provided, const Problem& problem, const Device& device) const {
+  const OpEntry& op = table_.ops[problem.op];
+  const ProvidedEntry& entry = *provided.entry;
+  return {.match = Match::exact,
+          .kernel = std::string(op.name) + "." + entry.name.provider,
+          .runtime = {},
+          .layer = provided.layer,
+          .device = device.key,
+          .record = shape_text(op, entry.problem),
+          .expected_us = entry.median_us,
+          .basis = "measured",
+          .reason = "another library's kernel, measured on this device to be " + decimal(100 * entry.margin) +
+                    " % faster than the best of our own for exactly this shape",
+          .provider = entry.name.provider + " (" + entry.name.version + ")"};
+}
+
+Explanation Dispatcher::explain_own(const Snapshot& current, const Selection& selection, const ProvidedSelection& provided,
+                                    const Problem& problem, const Device& device) const {
+  Explanation explanation = explain(current, selection, problem, device);
+  if (provided.entry != nullptr) {
+    const ProvidedName& name = provided.entry->name;
+    explanation.reason += "; " + name.provider + " (" + name.version + ") was measured to be " +
+                          decimal(100 * provided.entry->margin) + " % faster, but " + provided.why_not;
+  }
+  return explanation;
 }
 
 Explanation Dispatcher::explain(const Snapshot& current, const Selection& selection, const Problem& problem,
@@ -571,20 +649,33 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const
   check(problem);
   const Problem asked = normalised(problem, device);
   const Selection selection = select(current, asked, device, workspace_limit);
+  const ProvidedSelection provided = select_provided(current, asked, device, workspace_limit);
+  std::shared_ptr<const Plan> own = make_own_plan(current, selection, explain_own(current, selection, provided, asked, device),
+                                                  asked, device, workspace_limit);
+  if (provided.algorithm == nullptr) return own;
+  auto kernel = std::make_shared<const ProvidedKernel>(provided.entry->name, provided.algorithm, table_, asked.op,
+                                                       current.view(table_, device).archs.front(), own);
+  return std::make_shared<const Plan>(
+      plan_of(std::move(kernel), table_, asked, device, explain(provided, asked, device), std::move(own)));
+}
+
+std::shared_ptr<const Plan> Dispatcher::make_own_plan(const Snapshot& current, const Selection& selection,
+                                                      Explanation explanation, const Problem& asked, const Device& device,
+                                                      std::size_t workspace_limit) const {
   const KernelEntry& kernel = *selection.kernel;
   std::shared_ptr<const Plan> fallback;
   const Ladder ladder(table_, current.view(table_, device), asked, workspace_limit);
   if (const KernelEntry* less = ladder.least_aligned_default(kernel.pointer_alignment); less != nullptr) {
-    Explanation explanation{.match = Match::default_,
-                            .kernel = less->id,
-                            .runtime = to_string(*less, less->runtime_defaults),
-                            .layer = "built-in",
-                            .reason = "a pointer is less aligned than the chosen kernel needs: the default kernel"};
-    fallback = std::make_shared<const Plan>(*less, less->runtime_defaults, table_, asked, device, std::move(explanation),
-                                            nullptr, loaded(*less, device));
+    Explanation reason{.match = Match::default_,
+                       .kernel = less->id,
+                       .runtime = to_string(*less, less->runtime_defaults),
+                       .layer = "built-in",
+                       .reason = "a pointer is less aligned than the chosen kernel needs: the default kernel"};
+    fallback = std::make_shared<const Plan>(*less, less->runtime_defaults, table_, asked, device, std::move(reason), nullptr,
+                                            loaded(*less, device));
   }
-  return std::make_shared<const Plan>(kernel, selection.runtime, table_, asked, device,
-                                      explain(current, selection, asked, device), std::move(fallback), loaded(kernel, device));
+  return std::make_shared<const Plan>(kernel, selection.runtime, table_, asked, device, std::move(explanation),
+                                      std::move(fallback), loaded(kernel, device));
 }
 
 const Plan& Dispatcher::cached_plan(const Problem& problem, const Device& device, std::size_t workspace_limit) const {

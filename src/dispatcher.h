@@ -15,6 +15,8 @@
 #include "dispatch_index.h"
 #include "launch.h"
 #include "plan_cache.h"
+#include "provided_kernel.h"
+#include "providers.h"
 #include "record_layer.h"
 #include "tilewright/dispatch.h"
 
@@ -36,10 +38,19 @@ struct Selection {
   double behind = 0;                       // by how much its prediction is larger, relatively
 };
 
+// Another library's algorithm, where a record of this very shape and device says that it was the fastest.
+struct ProvidedSelection {
+  const ProvidedEntry* entry = nullptr;  // nullptr: no record says so
+  const char* layer = "";
+  std::shared_ptr<const ProvidedAlgorithm> algorithm{};  // nullptr: it can't be had
+  std::string why_not{};                                 // one sentence, when there is an entry and no algorithm
+};
+
 class Dispatcher {
  public:
-  // `table` must outlive this. `warn` may be called from any thread that loads a layer.
-  explicit Dispatcher(const KernelTable& table, Warn warn);
+  // `table` must outlive this. `warn` may be called from any thread that loads a layer. Records of other providers than those
+  // in `providers` count for their own kernels only.
+  explicit Dispatcher(const KernelTable& table, Warn warn, Providers providers = {});
   ~Dispatcher();
 
   // Throws Error when no linked kernel is legal.
@@ -67,12 +78,20 @@ class Dispatcher {
   void publish(std::unique_ptr<Snapshot> next);
   Selection select(const Snapshot& snapshot, const Problem& problem, const Device& device, std::size_t workspace_limit) const;
   Explanation explain(const Snapshot& snapshot, const Selection& selection, const Problem& problem, const Device& device) const;
+  ProvidedSelection select_provided(const Snapshot& snapshot, const Problem& problem, const Device& device,
+                                    std::size_t workspace_limit) const;
+  Explanation explain(const ProvidedSelection& provided, const Problem& problem, const Device& device) const;
+  Explanation explain_own(const Snapshot& snapshot, const Selection& selection, const ProvidedSelection& provided,
+                          const Problem& problem, const Device& device) const;
   std::shared_ptr<const LoadedKernel> loaded(const KernelEntry& kernel, const Device& device) const;
+  std::shared_ptr<const Plan> make_own_plan(const Snapshot& snapshot, const Selection& selection, Explanation explanation,
+                                            const Problem& problem, const Device& device, std::size_t workspace_limit) const;
   std::shared_ptr<const Plan> make_plan(const Snapshot& snapshot, const Problem& problem, const Device& device,
                                         std::size_t workspace_limit) const;
 
   const KernelTable& table_;
   const Warn warn_;
+  const Providers providers_;
   mutable PlanCache plans_;
   std::atomic<const Snapshot*> snapshot_;
   std::vector<std::unique_ptr<Snapshot>> snapshots_;  // the current one and its predecessors, whose plans callers may hold

@@ -151,7 +151,7 @@ std::size_t Plan::memory_bytes() const {
   const Explanation& text = state_->explanation;
   std::size_t bytes = sizeof(Plan) + sizeof(State) + state_->tensor_maps.capacity() * sizeof(EncodedTensorMap);
   for (const std::string* each :
-       {&text.kernel, &text.runtime, &text.layer, &text.device, &text.record, &text.basis, &text.reason})
+       {&text.kernel, &text.runtime, &text.layer, &text.device, &text.record, &text.basis, &text.reason, &text.provider})
     bytes += each->capacity();
   return bytes + (state_->fallback != nullptr ? state_->fallback->memory_bytes() : 0);
 }

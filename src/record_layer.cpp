@@ -79,7 +79,12 @@ class LayerReader {
     }
   }
 
-  RecordLayer layer;
+  RecordLayer take() {
+    for (auto& [key, weighed] : provided_) {
+      if (!weighed.first.name.provider.empty()) layer_.provided.push_back(std::move(weighed.first));
+    }
+    return std::move(layer_);
+  }
 
  private:
   using Key = std::tuple<std::uint16_t, std::uint16_t, std::uint16_t, std::array<std::uint8_t, kMaxAttributes>,
@@ -92,6 +97,8 @@ class LayerReader {
     entry.problem = problem_of(record);
     const OpEntry& op = table_.ops[entry.problem.op];
     if (path.stem() != op.name) throw Unusable{std::string("in the file of another op than its ") + op.name};
+    const auto provided = record.find("provider");
+    if (provided != record.end()) add_provided(record, *provided, arch, entry.problem, path);
     entry.kernel = kernel_of(record, entry.problem, arch);
     const KernelEntry& kernel = table_.kernels[entry.kernel];
     entry.runtime = kernel.runtime_defaults;
@@ -103,6 +110,34 @@ class LayerReader {
     entry.default_us = positive_us(record.at("default"));
     entry.device = device_index(record.at("device"), arch, path.parent_path().filename().string());
     keep_strongest(entry, evidence);
+    if (provided == record.end()) weigh_provided({.device = entry.device, .problem = dense(entry.problem)}, evidence);
+  }
+
+  // Whatever becomes of the rest: the kernel that it names need not be linked.
+  void add_provided(const json& record, const json& provided, std::size_t arch, const Problem& problem, const fs::path& path) {
+    ProvidedEntry entry{.problem = dense(problem),
+                        .name = {.provider = provided.at("name").get<std::string>(),
+                                 .version = provided.at("version").get<std::string>(),
+                                 .algorithm = provided.at("algorithm").get<std::string>()},
+                        .median_us = positive_us(provided),
+                        .margin = provided.at("margin").get<float>()};
+    const Evidence evidence = evidence_of(record);
+    if (evidence.predicted) throw Unusable{"predicted, with a provider that nobody timed"};
+    entry.device = device_index(record.at("device"), arch, path.parent_path().filename().string());
+    weigh_provided(std::move(entry), evidence);
+  }
+
+  Problem dense(Problem problem) const {
+    make_dense(table_.ops[problem.op], problem);
+    return problem;
+  }
+
+  // An entry without a name: the line's own kernel was the fastest. Those go when all is read.
+  void weigh_provided(ProvidedEntry entry, const Evidence& evidence) {
+    const Problem& problem = entry.problem;
+    const auto [place, is_new] = provided_.try_emplace(
+        Key{entry.device, problem.op, problem.threads, problem.attributes, problem.sizes}, std::pair(entry, evidence));
+    if (!is_new && is_stronger(evidence, place->second.second)) place->second = {std::move(entry), evidence};
   }
 
   static void check_schema(const std::string& schema) {
@@ -179,35 +214,37 @@ class LayerReader {
     const auto key = device.at("key").get<std::string>();
     if (key != folder_key) throw Unusable{"for another device (" + key + ")"};
     const auto same = [&](const TunedDevice& each) { return each.key == key && each.arch == arch; };
-    const auto found = std::ranges::find_if(layer.devices, same);
-    if (found != layer.devices.end()) return static_cast<std::uint16_t>(found - layer.devices.begin());
-    if (layer.devices.size() > UINT16_MAX) throw Unusable{"more devices than a layer can hold"};
-    layer.devices.push_back({.key = keep(key),
-                             .name = keep(device.at("name").get<std::string>()),
-                             .arch = static_cast<std::uint16_t>(arch),
-                             .compute_units = static_cast<std::uint32_t>(integer(device, "compute_units", 1, INT32_MAX))});
-    return static_cast<std::uint16_t>(layer.devices.size() - 1);
+    const auto found = std::ranges::find_if(layer_.devices, same);
+    if (found != layer_.devices.end()) return static_cast<std::uint16_t>(found - layer_.devices.begin());
+    if (layer_.devices.size() > UINT16_MAX) throw Unusable{"more devices than a layer can hold"};
+    layer_.devices.push_back({.key = keep(key),
+                              .name = keep(device.at("name").get<std::string>()),
+                              .arch = static_cast<std::uint16_t>(arch),
+                              .compute_units = static_cast<std::uint32_t>(integer(device, "compute_units", 1, INT32_MAX))});
+    return static_cast<std::uint16_t>(layer_.devices.size() - 1);
   }
 
   void keep_strongest(const TunedEntry& entry, const Evidence& evidence) {
     const Problem& problem = entry.problem;
     const auto [place, is_new] = places_.try_emplace(
-        Key{entry.device, problem.op, problem.threads, problem.attributes, problem.sizes}, layer.entries.size());
+        Key{entry.device, problem.op, problem.threads, problem.attributes, problem.sizes}, layer_.entries.size());
     if (is_new) {
-      layer.entries.push_back(entry);
+      layer_.entries.push_back(entry);
       evidence_.push_back(evidence);
     } else if (is_stronger(evidence, evidence_[place->second])) {
-      layer.entries[place->second] = entry;
+      layer_.entries[place->second] = entry;
       evidence_[place->second] = evidence;
     }
   }
 
-  const char* keep(std::string text) { return layer.text.emplace_back(std::move(text)).c_str(); }
+  const char* keep(std::string text) { return layer_.text.emplace_back(std::move(text)).c_str(); }
 
   const KernelTable& table_;
+  RecordLayer layer_;
   std::unordered_map<std::string_view, std::uint16_t> kernels_;
-  std::map<Key, std::size_t> places_;  // in layer.entries and evidence_
+  std::map<Key, std::size_t> places_;  // in layer_.entries and evidence_
   std::vector<Evidence> evidence_;
+  std::map<Key, std::pair<ProvidedEntry, Evidence>> provided_;
 };
 
 // Regular files only: reading a pipe would wait for ever.
@@ -260,7 +297,7 @@ RecordLayer read_record_layer(const fs::path& folder, const KernelTable& table, 
   if (!fs::is_directory(folder)) throw Error("tuning database " + folder.string() + " is not a folder");
   LayerReader reader(table);
   for (const fs::path& path : record_files(folder, warn)) read_file(reader, path, warn);
-  return std::move(reader.layer);
+  return reader.take();
 }
 
 }  // namespace tilewright

@@ -11,13 +11,24 @@
 #include <vector>
 
 #include "kernel_table.h"
+#include "provided_name.h"
 
 namespace tilewright {
 
+// Of a record whose problem another library computed faster: what finds its algorithm again.
+struct ProvidedEntry {
+  std::uint16_t device = 0;  // index in RecordLayer::devices
+  Problem problem{};         // of dense operands
+  ProvidedName name{};
+  float median_us = 0;
+  float margin = 0;  // time of the library's own kernel / median_us - 1
+};
+
 struct RecordLayer {
   std::vector<TunedDevice> devices;
-  std::vector<TunedEntry> entries;  // `device` counts in `devices`, `kernel` in the linked table
-  std::deque<std::string> text;     // what the devices' names point to
+  std::vector<TunedEntry> entries;      // `device` counts in `devices`, `kernel` in the linked table
+  std::vector<ProvidedEntry> provided;  // of the strongest lines; whether the record's own kernel is linked or not
+  std::deque<std::string> text;         // what the devices' names point to
 };
 
 using Warn = std::function<void(const std::string& message)>;

@@ -487,6 +487,7 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
   options.cache = environment.cache_home.empty() ? options.work / "cache" : environment.cache_home / "tilewright";
   options.compile_program = environment.executable_folder / "tilewright-compile";
   options.temporary = environment.temporary;
+  options.providers = environment.providers;
 
   CLI::App app(kDescription, "tilewright");
   app.footer(kFooter);

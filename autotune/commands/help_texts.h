@@ -35,6 +35,9 @@ is published only if it beats the default by more than the noise. Every sample i
 --budget counts the time that the device is held for measuring, nothing else. A problem's search ends when candidates no longer get
 better; what it leaves goes to the others, and those with the most to gain get a second turn. What the budget cannot pay for is left
 as it was, and the summary says so; exit status 1 is for problems that failed. --dry-run estimates what a run would use.
+
+TILEWRIGHT_PROVIDERS=cublaslt (or openblas, or both apart by a comma) lets other libraries of this machine compete: a record then names
+the algorithm that was faster than our own winner, and programs with the same variable run it (docs/how/providers.md).
 On a shared machine run it under `chrt -f 50` for steadier CPU times.)";
 
 inline constexpr const char* kPrebuildFooter =

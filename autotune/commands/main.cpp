@@ -20,6 +20,7 @@
 #include "commands/list_command.h"
 #include "commands/prebuild_command.h"
 #include "commands/tuner.h"
+#include "measure/algorithm_list.h"
 #include "measure/worker.h"
 #include "system/stop_signal.h"
 #include "system/usage_error.h"
@@ -40,6 +41,7 @@ Environment read_environment() {
     environment.cache_home = std::filesystem::path(home) / ".cache";
   }
   if (const char* folder = std::getenv("VIRTUAL_ENV"); folder != nullptr) environment.virtual_environment = folder;
+  if (const char* providers = std::getenv("TILEWRIGHT_PROVIDERS"); providers != nullptr) environment.providers = providers;
   std::error_code missing;
   environment.temporary = std::filesystem::temp_directory_path(missing);
   if (missing) environment.temporary = "/tmp";
@@ -90,6 +92,7 @@ int run(const Options& options) {
 int main(int argc, char** argv) {
   // Before everything else, and no command of the user's: a tuner starts this program again to run candidates in it.
   if (argc == 3 && std::string_view(argv[1]) == "worker") return run_worker(std::atoi(argv[2]));
+  if (argc == 2 && std::string_view(argv[1]) == "algorithms") return answer_for_algorithms();
   ::signal(SIGPIPE, SIG_IGN);  // `| head` ends the reading, not the tuning
   ::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk, and said as one
   try {

@@ -46,14 +46,19 @@ class MeasuringStage {
       store(spec.identity, row.record);
     }
     rows_[problem] = std::move(row);
-    const TimedInstance& winner = rows_[problem].record.winner;
-    const std::string before = gain_text(rows_[problem]);
-    run_.progress.line(fmt::format(
-        "[{}/{}] {}: {}", rows_.size(), manifest_.problems.size(), rows_[problem].problem,
-        result.failure.empty()
-            ? fmt::format("{} {:.2f} us, {}, {:.3f}x of the default{}", winner.kernel, winner.time.median,
-                          rate_text(spec.flops, winner.time.median), 1 + result.margin, before.empty() ? "" : ", " + before)
-            : "no record: " + result.failure));
+    const TuningRecord& record = rows_[problem].record;
+    const TimedInstance& winner = record.winner;
+    std::string text = "no record: " + result.failure;
+    if (result.failure.empty()) {
+      const std::string before = gain_text(rows_[problem]);
+      text = fmt::format("{} {:.2f} us, {}, {:.3f}x of the default{}", winner.kernel, winner.time.median,
+                         rate_text(spec.flops, winner.time.median), 1 + result.margin, before.empty() ? "" : ", " + before);
+    }
+    if (record.provider) {
+      text += fmt::format("; {} {:.2f} us, {:.3f}x of that", record.provider->name.provider, record.provider->time.median,
+                          1 + record.provider->margin);
+    }
+    run_.progress.line(fmt::format("[{}/{}] {}: {}", rows_.size(), manifest_.problems.size(), rows_[problem].problem, text));
   }
 
   // The run that decided it may have been ended before it published, or the database was lost since.
@@ -138,21 +143,23 @@ JournalHeader header_of(const Run& run, const RecordContext& context) {
   const Options& options = run.options;
   std::vector<std::string> threads;
   for (const int count : options.threads) threads.push_back(count == 0 ? "all" : std::to_string(count));
-  return {.facts = {{"op", joined(options.ops)},
-                    {"arch", run.target.arch.name},
-                    {"attributes", joined(options.attributes)},
-                    {"shapes", joined(options.shapes)},
-                    {"threads", joined(threads)},
-                    {"strategy", options.strategy},
-                    {"limit", std::to_string(run.limit)},
-                    {"kernels", joined(options.kernels)},
-                    {"seed", std::to_string(options.seed)},
-                    {"device", run.target.device.key},
-                    {"driver", std::to_string(run.target.device.driver_version)},
-                    {"policy", context.policy},
-                    {"compiler", context.build.compiler},
-                    {"generator", context.manifest.generator}},
-          .when = utc_now()};
+  JournalHeader header{.facts = {{"op", joined(options.ops)},
+                                 {"arch", run.target.arch.name},
+                                 {"attributes", joined(options.attributes)},
+                                 {"shapes", joined(options.shapes)},
+                                 {"threads", joined(threads)},
+                                 {"strategy", options.strategy},
+                                 {"limit", std::to_string(run.limit)},
+                                 {"kernels", joined(options.kernels)},
+                                 {"seed", std::to_string(options.seed)},
+                                 {"device", run.target.device.key},
+                                 {"driver", std::to_string(run.target.device.driver_version)},
+                                 {"policy", context.policy},
+                                 {"compiler", context.build.compiler},
+                                 {"generator", context.manifest.generator}},
+                       .when = utc_now()};
+  if (!options.providers.empty()) header.facts.emplace_back("providers", options.providers);
+  return header;
 }
 
 // Once for a run: its ops share a journal.
@@ -170,7 +177,7 @@ void open_journal(Run& run, const RecordContext& context) {
 void keep_compile_failures(Run& run, const RecordContext& context) {
   std::set<std::string> known;
   for (const JournalEntry& entry : run.journal.past.outcomes) known.insert(entry.question());
-  for (std::size_t k = 0; k < context.manifest.kernels.size(); ++k) {
+  for (std::size_t k = 0; k < context.build.kernels.size(); ++k) {  // other libraries' are not compiled
     const CompiledUnit& unit = context.build.kernels[k];
     if (unit.invalidity == Invalidity::none || unit.cancelled) continue;
     const JournalEntry entry{.phase = JournalPhase::compile,
@@ -196,8 +203,9 @@ TuningRules tuning_rules(const Options& options, TargetKind kind) {
 
 void measure_all(Run& run, const Manifest& manifest, RecordContext& context, const std::vector<bool>& usable) {
   const Device& device = run.target.device;
-  const std::unique_ptr<Measurer> device_measurer = make_measurer(
-      manifest, context.build, device, sampling_rules(run.options.policy, device.kind), run.options.seed, run.stop);
+  const std::unique_ptr<Measurer> device_measurer =
+      make_measurer(manifest, context.build, device, sampling_rules(run.options.policy, device.kind), run.options.seed,
+                    run.stop, run.options.providers);
   context.policy = device_measurer->policy();
   const DeviceLock lock(run.options.temporary, device, run.stop, [&](const std::string& text) { say(run, text); });
   if (!lock.held()) {

@@ -43,6 +43,7 @@ struct Options {
   std::string python;
   std::filesystem::path compile_program;
   std::filesystem::path temporary;       // where all users of the machine find the devices' locks, and for what nobody keeps
+  std::string providers{};               // other libraries whose algorithms are candidates, as TILEWRIGHT_PROVIDERS names them
   bool resume = false;                   // go on with an unfinished run of the same
   std::filesystem::path resume_journal;  // this one; empty: the newest
   bool json = false;

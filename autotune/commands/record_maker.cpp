@@ -72,6 +72,13 @@ TuningRecord make_measured_record(const RecordContext& context, const ProblemSpe
   }
   record.verified_shapes = result.verified_shapes;
   record.max_error = result.max_error;
+  if (result.provided) {
+    const auto& [finalist, margin, max_error] = *result.provided;
+    record.provider = {.name = context.manifest.kernels[finalist.candidate.kernel].provided,
+                       .time = summarize(finalist.samples_us),
+                       .margin = margin,
+                       .max_error = max_error};
+  }
   return record;
 }
 

@@ -18,6 +18,9 @@
 #include "commands/settings.h"
 #include "compile/build_stage.h"
 #include "manifest/problem_request.h"
+#include "manifest/provided_candidates.h"
+#include "measure/algorithm_list.h"
+#include "providers.h"
 #include "search/budgeted_tuning.h"
 #include "search/search_strategy.h"
 #include "system/usage_error.h"
@@ -110,9 +113,17 @@ Task make_task(const Run& run, const OpListing& op) {
   return {std::move(requests), std::move(manifest)};
 }
 
-void tune(Run& run, const Task& task) {
+// Of other libraries, if the user wants them and they are here.
+void add_candidates_of_providers(Run& run, Manifest& manifest) {
+  if (run.options.providers.empty()) return;
+  const AlgorithmList list = ask_for_algorithms(manifest, run.target.device, run.options.providers, "/proc/self/exe");
+  for (const std::string& library : list.libraries) say(run, library);
+  add_provided(manifest, list.candidates);
+}
+
+void tune(Run& run, Task& task) {
   const Options& options = run.options;
-  const Manifest& manifest = task.manifest;
+  Manifest& manifest = task.manifest;
   const std::string line = headline(run, manifest.op.name, task.requests);
   run.report.headline += (run.report.headline.empty() ? "" : "; ") + line;
   say(run, line);
@@ -132,6 +143,7 @@ void tune(Run& run, const Task& task) {
   }
   RecordContext context{.manifest = manifest, .build = build, .target = run.target, .policy = {}, .seed = options.seed};
   if (run.target.present) {
+    add_candidates_of_providers(run, manifest);
     measure_all(run, manifest, context, build.usable);
   } else {
     predict_all(run, manifest, context);
@@ -166,6 +178,15 @@ int conclude(Run& run) {
   return std::any_of(rows.begin(), rows.end(), is_fault) ? 1 : 0;
 }
 
+// Whether the libraries are there is asked later, where they may crash.
+void require_known_providers(const std::string& providers) {
+  try {
+    Providers::require_known(providers);
+  } catch (const InvalidArgument& fault) {
+    throw UsageError(fault.what());
+  }
+}
+
 std::string make_stamp() {
   std::string stamp = utc_now();
   std::erase_if(stamp, [](char c) { return c == ':' || c == '-'; });
@@ -176,6 +197,7 @@ std::string make_stamp() {
 
 int run_autotune(const Options& options, StopSignal& stop) {
   make_strategy(options.strategy, {});  // an unknown one is a usage error before anything is done
+  require_known_providers(options.providers);
   Run run{.options = options,
           .stop = stop,
           .codegen = CodegenClient(codegen_settings(options)),
@@ -200,7 +222,7 @@ int run_autotune(const Options& options, StopSignal& stop) {
     stopped = stopped || stop.requested();
   }
   run.ops_left = static_cast<int>(tasks.size());
-  for (const Task& task : tasks) {
+  for (Task& task : tasks) {
     if (!stopped) tune(run, task);
     --run.ops_left;
   }

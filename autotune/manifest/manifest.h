@@ -16,6 +16,7 @@
 #include "kernel_table.h"
 #include "manifest/compiler_kind.h"
 #include "manifest/tensor_data.h"
+#include "provided_name.h"
 #include "tilewright/problem.h"
 
 namespace tilewright::tune {
@@ -97,6 +98,7 @@ struct KernelSpec {
   std::vector<SizeRule> rules;
   std::uint32_t pointer_alignment = 1;
   bool is_default = false;
+  ProvidedName provided{};  // of another library's algorithm, for one problem: then there is nothing to compile. Else empty
 };
 
 struct TensorBuffer {
@@ -129,6 +131,7 @@ struct ProblemSpec {
   std::int64_t pointer_alignment = 256;  // bytes: to this and to no more are the tensors' pointers aligned
   std::vector<OutputView> outputs;       // of those that are present; the reference's result has them one after the other
   std::vector<Candidate> candidates;     // best predicted first
+  std::vector<Candidate> provided{};     // other libraries' (manifest/provided_candidates.h)
   std::size_t default_candidate = 0;
   std::vector<std::size_t> edges;  // indices in Manifest::edges: what every winner must pass where its rules allow
 };

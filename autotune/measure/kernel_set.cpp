@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <utility>
 
 #include "backend/cpu/cpu_drivers.h"
 #include "launch.h"
+#include "provided_kernel.h"
 #include "system/shared_object.h"
 #include "tilewright/dispatch.h"
 
@@ -49,7 +51,8 @@ KernelEntry KernelSet::make_entry(const KernelSpec& kernel) {
                      .tensor_maps = kernel.tensor_maps};
 }
 
-KernelSet::KernelSet(const Manifest& manifest, const Device& device) : device_(device) {
+KernelSet::KernelSet(const Manifest& manifest, const Device& device, Providers providers)
+    : manifest_(manifest), device_(device), providers_(std::move(providers)) {
   const OpSpec& op = manifest.op;
   for (const AttributeSpec& attribute : op.attributes) {
     attributes_.push_back({attribute.name.c_str(), {keep(attribute.values), attribute.values.size()}});
@@ -110,7 +113,21 @@ const KernelEntry& KernelSet::reference(std::size_t index) {
   return entry;
 }
 
+// As the dispatcher makes it, but for our own kernel behind it: here what the algorithm does not compute is a fault.
+Plan KernelSet::provided_plan(const KernelSpec& kernel, const Problem& problem) const {
+  const Providers::Found* found = providers_.find(kernel.provided.provider, manifest_.op.name);
+  if (found == nullptr || found->provider == nullptr) {
+    throw Error(fmt::format("{} is not here{}", kernel.provided.provider, found != nullptr ? ": " + found->why_none : ""));
+  }
+  const std::uint16_t op = 0, arch = 0;  // the table has one of each
+  return plan_of(std::make_shared<ProvidedKernel>(kernel.provided,
+                                                  found->provider->ready(kernel.provided.algorithm, ops_[op], problem, device_),
+                                                  table_, op, arch, nullptr),
+                 table_, problem, device_, Explanation{.kernel = kernel.id}, nullptr);
+}
+
 Plan KernelSet::plan(std::size_t kernel, const std::array<std::int32_t, kMaxRuntime>& runtime, const Problem& problem) {
+  if (const KernelSpec& spec = manifest_.kernels[kernel]; !spec.provided.provider.empty()) return provided_plan(spec, problem);
   if (loaded_[kernel] == nullptr) {
     load_image(entries_[kernel], kernel_images_[kernel]);
     loaded_[kernel] = load_kernel(entries_[kernel], device_);

@@ -12,6 +12,7 @@
 
 #include "loaded_kernel.h"
 #include "manifest/manifest.h"
+#include "providers.h"
 #include "tilewright/device.h"
 #include "tilewright/plan.h"
 
@@ -22,8 +23,8 @@ class SharedObject;
 class KernelSet {
  public:
   // `manifest` must outlive this. `device` is where the kernels run: when its arch is not the manifest's (cross code) the table
-  // says that the code is for that device.
-  KernelSet(const Manifest& manifest, const Device& device);
+  // says that the code is for that device. `providers` have the manifest's candidates of other libraries.
+  KernelSet(const Manifest& manifest, const Device& device, Providers providers = {});
   ~KernelSet();
   KernelSet(const KernelSet&) = delete;
   KernelSet& operator=(const KernelSet&) = delete;
@@ -43,11 +44,14 @@ class KernelSet {
   Plan plan(std::size_t kernel, const std::array<std::int32_t, kMaxRuntime>& runtime, const Problem& problem);
 
  private:
+  Plan provided_plan(const KernelSpec& kernel, const Problem& problem) const;
   void load_image(KernelEntry& entry, const std::filesystem::path& image);
   KernelEntry make_entry(const KernelSpec& kernel);
   const char* const* keep(const std::vector<std::string>& texts);
 
+  const Manifest& manifest_;
   const Device& device_;
+  const Providers providers_;
   std::deque<std::vector<const char*>> pointer_lists_;
   std::vector<NamedValues> attributes_;
   std::vector<ScalarDeclaration> scalars_;

@@ -17,12 +17,15 @@ std::vector<std::filesystem::path> images_of(const std::vector<CompiledUnit>& un
 }  // namespace
 
 std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
-                                        const SamplingRules& rules, std::uint64_t seed, StopSignal& stop) {
+                                        const SamplingRules& rules, std::uint64_t seed, StopSignal& stop,
+                                        const std::string& providers) {
   MeasuringSetup setup{.manifest = manifest.path,
                        .kind = device.kind,
                        .ordinal = device.ordinal,
                        .kernel_images = images_of(build.kernels),
                        .reference_images = images_of(build.references),
+                       .providers = providers,
+                       .provided = provided_of(manifest),
                        .rules = rules,
                        .seed = seed};
   return std::make_unique<WorkerMeasurer>(manifest, std::move(setup), policy_name(device.kind, rules.cache),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 
 #include "compile/build_stage.h"
 #include "measure/evaluator.h"
@@ -10,8 +11,10 @@
 
 namespace tilewright::tune {
 
-// `manifest` and `stop` must outlive the measurer.
+// `manifest` and `stop` must outlive the measurer. Candidates of `providers` (as TILEWRIGHT_PROVIDERS names them) are in the
+// manifest already.
 std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
-                                        const SamplingRules& rules, std::uint64_t seed, StopSignal& stop);
+                                        const SamplingRules& rules, std::uint64_t seed, StopSignal& stop,
+                                        const std::string& providers = {});
 
 }  // namespace tilewright::tune

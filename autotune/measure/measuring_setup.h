@@ -3,9 +3,11 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <vector>
 
 #include "kernel_table.h"
+#include "manifest/provided_candidates.h"
 #include "measure/evaluator.h"
 
 namespace tilewright::tune {
@@ -16,8 +18,13 @@ struct MeasuringSetup {
   int ordinal = 0;                                        // of the CUDA device
   std::vector<std::filesystem::path> kernel_images{};     // by kernel; empty: there is none
   std::vector<std::filesystem::path> reference_images{};  // by reference
+  std::string providers{};                                // as TILEWRIGHT_PROVIDERS names them
+  std::vector<ProvidedCandidate> provided{};              // what add_provided adds to the manifest
   SamplingRules rules{};
   std::uint64_t seed = 1;  // of the data
 };
+
+// Of this machine. Throws DeviceLost when it is not there.
+const Device& device_of(const MeasuringSetup& setup);
 
 }  // namespace tilewright::tune

@@ -81,16 +81,6 @@ void limit_memory(TargetKind kind) {
 #endif
 }
 
-const Device& device_of(const MeasuringSetup& setup) {
-  if (setup.kind == TargetKind::cpu) return cpu_device();
-  std::string why_none;
-  const std::vector<Device>& devices = cuda_devices(&why_none);
-  for (const Device& device : devices) {
-    if (device.ordinal == setup.ordinal) return device;
-  }
-  throw DeviceLost(fmt::format("CUDA device {} is gone{}{}", setup.ordinal, why_none.empty() ? "" : ": ", why_none));
-}
-
 Evaluation answer(Measurer& measurer, const WorkerRequest& request) {
   switch (request.verb) {
     case WorkerRequest::Verb::evaluate:
@@ -110,10 +100,11 @@ void serve(Channel& channel) {
   if (!first) return;
   const MeasuringSetup setup = parse_setup(*first);
   limit_memory(setup.kind);
-  const Manifest manifest = read_manifest(setup.manifest);
+  Manifest manifest = read_manifest(setup.manifest);
+  add_provided(manifest, setup.provided);
   const Device& device = device_of(setup);
   const auto backend = make_backend(device);
-  KernelSet kernels(manifest, device);
+  KernelSet kernels(manifest, device, Providers(setup.providers));
   for (std::size_t k = 0; k < setup.kernel_images.size(); ++k) kernels.attach(k, setup.kernel_images[k]);
   for (std::size_t i = 0; i < setup.reference_images.size(); ++i) kernels.attach_reference(i, setup.reference_images[i]);
   LocalMeasurer measurer(manifest, kernels, *backend, setup.rules, setup.seed);

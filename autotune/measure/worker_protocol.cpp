@@ -87,6 +87,8 @@ std::string to_line(const MeasuringSetup& setup) {
                {"ordinal", setup.ordinal},
                {"kernel_images", to_json(setup.kernel_images)},
                {"reference_images", to_json(setup.reference_images)},
+               {"providers", setup.providers},
+               {"provided", tune::to_json(setup.provided)},
                {"rules", to_json(setup.rules)},
                {"seed", setup.seed}});
 }
@@ -98,6 +100,8 @@ MeasuringSetup parse_setup(const std::string& line) {
                           .ordinal = json.at("ordinal"),
                           .kernel_images = parse_paths(json.at("kernel_images")),
                           .reference_images = parse_paths(json.at("reference_images")),
+                          .providers = json.at("providers"),
+                          .provided = parse_provided(json.at("provided")),
                           .rules = parse_rules(json.at("rules")),
                           .seed = json.at("seed")};
   });

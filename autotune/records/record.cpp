@@ -54,6 +54,18 @@ Json conditions_json(const Conditions& conditions) {
           {"throttle", conditions.throttle}};
 }
 
+Json provider_json(const RecordProvider& provider) {
+  return {{"name", provider.name.provider},
+          {"version", provider.name.version},
+          {"algorithm", provider.name.algorithm},
+          {"median_us", rounded(provider.time.median)},
+          {"mad_us", rounded(provider.time.mad)},
+          {"n", provider.time.n},
+          {"min_us", rounded(provider.time.min)},
+          {"margin", rounded(provider.margin, 4)},
+          {"max_error", rounded(provider.max_error, 4)}};
+}
+
 // ---- from text ------------------------------------------------------------------------------------------------------------
 
 std::string name_of(const JsonFields& fields, const char* field) {
@@ -117,6 +129,24 @@ RecordDevice parse_device(const JsonFields& fields) {
           .driver = static_cast<int>(fields.integer("driver", 0, INT32_MAX))};
 }
 
+// One line of printable text, of bounded length: it is shown, and given to a library.
+std::string line_of(const JsonFields& fields, const char* field) {
+  constexpr std::size_t kMostBytes = 1000;
+  const std::string& text = fields.text(field);
+  if (!text.empty() && text.size() <= kMostBytes && printable(text) == text) return text;
+  throw Error(fmt::format("provider.{} is '{}'; valid: a line of at most {} printable characters", field,
+                          printable(text.substr(0, 100)), kMostBytes));
+}
+
+RecordProvider parse_provider(const JsonFields& fields) {
+  return {.name = {.provider = name_of(fields, "name"),
+                   .version = line_of(fields, "version"),
+                   .algorithm = line_of(fields, "algorithm")},
+          .time = parse_time(fields),
+          .margin = fields.number("margin", -1),
+          .max_error = fields.number("max_error", 0)};
+}
+
 bool parse_predicted(const JsonFields& fields, int samples) {
   const std::string& status = fields.text("status");
   if (status != "measured" && status != "predicted")
@@ -165,6 +195,7 @@ TuningRecord parse(const JsonFields& fields) {
   record.seed = static_cast<std::uint64_t>(fields.integer("seed", 0, INT64_MAX));
   record.when = text_like(fields, "when", "0000-00-00T00:00:00Z");
   if (fields.has("via")) record.via = fields.text("via");
+  if (fields.has("provider")) record.provider = parse_provider(fields.object("provider"));
   return record;
 }
 
@@ -225,6 +256,7 @@ std::string to_line(const TuningRecord& record) {
   json["seed"] = record.seed;
   json["when"] = record.when;
   json["via"] = record.via.empty() ? Json(nullptr) : Json(record.via);
+  if (record.provider) json["provider"] = provider_json(*record.provider);
   return json.dump();
 }
 

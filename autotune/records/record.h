@@ -12,6 +12,7 @@
 #include "compile/resources.h"
 #include "device/conditions.h"
 #include "device/statistics.h"
+#include "provided_name.h"
 #include "tilewright/device.h"
 #include "tilewright/error.h"
 
@@ -24,6 +25,14 @@ struct TimedInstance {
   std::string kernel;
   NamedNumbers runtime;
   Summary time;
+};
+
+// Another library's algorithm that was faster than the winner, in the same final.
+struct RecordProvider {
+  ProvidedName name{};
+  Summary time{};
+  double margin = 0;     // winner / this - 1
+  double max_error = 0;  // in units of the tolerance
 };
 
 struct RecordDevice {
@@ -65,6 +74,7 @@ struct TuningRecord {
   std::uint64_t seed = 0;
   std::string when;  // UTC
   std::string via;   // the arch whose device really ran it, when it was not this one's; empty otherwise
+  std::optional<RecordProvider> provider{};
 };
 
 // One line without its newline; keys in the schema's order.

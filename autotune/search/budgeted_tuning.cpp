@@ -117,7 +117,7 @@ class BudgetedTuning {
 ProblemNeed need_of(const TuningRules& rules, const CostModel& costs, const ProblemSpec& problem, bool same_data,
                     double best_us) {
   const double us = best_us > 0 ? best_us : costs.default_us(problem);
-  const auto candidates = static_cast<double>(problem.candidates.size());
+  const auto candidates = static_cast<double>(problem.candidates.size() + problem.provided.size());
   const double search_s = (candidates - 1) * costs.evaluate_s(us);
   const double least_search_s = std::min(candidates - 1, static_cast<double>(rules.min_candidates)) * costs.evaluate_s(us);
   const double long_final_s = (rules.max_rounds - rules.min_rounds) * (rules.finalists + 1) * costs.sample_s(us);

@@ -23,6 +23,13 @@ struct Finalist {
   bool standing = true;
 };
 
+// Another library's algorithm that is right, and clearly faster than our own winner.
+struct ProvidedResult {
+  Finalist finalist{};
+  double margin = 0;     // winner / this - 1, over paired rounds
+  double max_error = 0;  // in units of the tolerance
+};
+
 struct ProblemResult {
   std::string failure{};      // one sentence; empty when decided
   bool interrupted = false;   // by Ctrl-C, before it was decided
@@ -37,6 +44,7 @@ struct ProblemResult {
   double energy_mj = 0;               // of one call of the winner; 0: unknown
   std::vector<Candidate> tie{};       // what another run might have chosen
   std::vector<Finalist> finalists{};  // best first
+  std::optional<ProvidedResult> provided{};
   int verified_shapes = 0;
   double max_error = 0;  // in units of the tolerance, over all verified shapes
   int tried = 0;

@@ -43,7 +43,8 @@ std::vector<std::size_t> given_candidates(const ProblemSpec& problem) {
 }  // namespace
 
 double finish_s(const TuningRules& rules, const CostModel& costs, const ProblemSpec& problem, double us) {
-  const int entrants = rules.finalists + static_cast<int>(given_candidates(problem).size());
+  const auto others = static_cast<int>(std::min(problem.provided.size(), rules.provided_finalists));
+  const int entrants = rules.finalists + static_cast<int>(given_candidates(problem).size()) + others;
   return rules.min_rounds * entrants * costs.sample_s(us) + costs.verdict_s(problem);
 }
 
@@ -57,7 +58,8 @@ struct ProblemTuner::Search {
   bool has_news = false;             // a candidate that was not known before this turn is the best
   std::vector<std::size_t> given{};  // see given_candidates
   ProblemResult result{};
-  std::vector<Finalist> valid{};  // every candidate that has times, the default first
+  std::vector<Finalist> valid{};     // every candidate that has times, the default first
+  std::vector<Finalist> provided{};  // the same of other libraries', which compete with the winner alone
   std::unique_ptr<SearchStrategy> strategy{};
   double best_us = 0;    // 0: nothing was right yet
   int in_vain = 0;       // right candidates since the last one that was better beyond noise
@@ -108,6 +110,7 @@ ProblemResult ProblemTuner::tune(std::size_t index, double share_s, int pass,
     if (state.result.failure.empty() && !state.result.interrupted) {
       const double before_s = measurer_.budget().spent_s();
       decide(state);
+      if (state.result.failure.empty()) decide_provided(state);
       measurer_.judged(problem, measurer_.budget().spent_s() - before_s);
     }
   } catch (const Stopped&) {
@@ -139,6 +142,7 @@ void ProblemTuner::search(Search& state, const std::function<void(const SearchSt
   state.strategy = make_strategy(rules_.strategy, task_of(problem));
   measurer_.hold_back(finish_s(rules_, costs, problem, costs.default_us(problem)));
   try_given(state);
+  if (state.result.failure.empty() && !state.cut_off) try_provided(state);
   const int total = static_cast<int>(problem.candidates.size());
   const int patience = rules_.patience + static_cast<int>(rules_.patience_share * total);
   for (int done = 1; state.result.failure.empty() && !state.cut_off; ++done) {
@@ -204,6 +208,31 @@ void ProblemTuner::try_candidate(Search& state, std::size_t point) {
   state.strategy->observe({.point = point, .invalidity = evaluation.invalidity});
 }
 
+// Whether one is any good our own search need not know, so these tell it nothing.
+void ProblemTuner::try_provided(Search& state) {
+  const double finish = finish_s(rules_, measurer_.costs(), state.problem, state.best_us);
+  double best_us = 0;
+  for (const Candidate& candidate : state.problem.provided) {
+    const double next_s = measurer_.costs().evaluate_s(state.best_us);
+    const double used_s = measurer_.budget().spent_s() - state.start_s;
+    const auto tried = static_cast<std::size_t>(&candidate - state.problem.provided.data());
+    if (stop_.requested() || next_s + finish > measurer_.budget().left_s()) break;
+    if (tried >= rules_.provided_first && used_s + next_s > rules_.provided_share * state.share_s) break;
+    measurer_.hold_back(finish);
+    const Evaluation evaluation = measurer_.evaluate(state.which, candidate, best_us);
+    if (evaluation.cut_off) break;
+    if (evaluation.invalidity != Invalidity::none) {
+      note_fault(state, candidate, state.which, evaluation);
+      continue;
+    }
+    const double us = median_us(evaluation.samples_us);
+    best_us = best_us == 0 ? us : std::min(best_us, us);
+    state.provided.push_back({.candidate = candidate, .search_us = us});
+  }
+  std::ranges::stable_sort(state.provided, {}, &Finalist::search_us);
+  if (state.provided.size() > rules_.provided_finalists) state.provided.resize(rules_.provided_finalists);
+}
+
 void ProblemTuner::note_time(Search& state, const Candidate& candidate, const Evaluation& evaluation) {
   const double us = median_us(evaluation.samples_us);
   const bool is_first = state.best_us == 0;
@@ -231,6 +260,7 @@ void ProblemTuner::run_final(Search& state) {
   constexpr double kFinalistsWithin = 1.3;
   std::erase_if(finalists,
                 [&](const Finalist& finalist) { return median_us(finalist.samples_us) > kFinalistsWithin * state.best_us; });
+  std::erase_if(state.provided, [&](const Finalist& each) { return each.search_us > kFinalistsWithin * state.best_us; });
   finalists.insert(finalists.end(), incumbents.begin(), incumbents.end());
   finalists.push_back(state.valid.front());
   for (Finalist& finalist : finalists) finalist.search_us = median_us(std::exchange(finalist.samples_us, {}));
@@ -254,6 +284,7 @@ void ProblemTuner::run_final(Search& state) {
       race.add(i, sample.samples_us.front());
       add(finalists[i].conditions, sample.conditions);
     }
+    sample_provided(state, state.first_round + race.rounds());
     race.end_round();
   }
   for (std::size_t i = 0; i < finalists.size(); ++i) {
@@ -262,6 +293,21 @@ void ProblemTuner::run_final(Search& state) {
   }
   std::erase_if(finalists, [](const Finalist& finalist) { return finalist.samples_us.empty(); });
   state.result.default_instance = finalists.back();
+}
+
+// In the rounds of our own final, which they do not decide.
+void ProblemTuner::sample_provided(Search& state, int round) {
+  for (Finalist& each : state.provided) {
+    if (!each.standing) continue;
+    const Evaluation sample = measurer_.sample(state.which, each.candidate, round, each.search_us);
+    each.standing = sample.invalidity == Invalidity::none;
+    if (each.standing) {
+      each.samples_us.push_back(sample.samples_us.front());
+      add(each.conditions, sample.conditions);
+    } else {
+      note_fault(state, each.candidate, state.which, sample);
+    }
+  }
 }
 
 // Where some of those that tie can read constant operands early, these are sampled again, and also so: they may be a tenth
@@ -402,6 +448,22 @@ void ProblemTuner::decide(Search& state) {
     return;
   }
   result.failure = fmt::format("no finalist passes verification: {}", result.faults.back());
+}
+
+// The fastest of other libraries', if it is clearly faster than our own winner and right.
+void ProblemTuner::decide_provided(Search& state) {
+  std::erase_if(state.provided, [](const Finalist& each) { return !each.standing; });
+  std::ranges::stable_sort(state.provided, {}, [](const Finalist& each) { return median_us(each.samples_us); });
+  for (const Finalist& each : state.provided) {
+    const PairedMargin margin = paired_margin(each.samples_us, state.result.winner.samples_us);
+    if (!margin.clear()) return;
+    const Evaluation evaluation = measurer_.verify(state.which, each.candidate);
+    if (evaluation.invalidity == Invalidity::none) {
+      state.result.provided = {.finalist = each, .margin = margin.margin, .max_error = evaluation.max_error};
+      return;
+    }
+    note_fault(state, each.candidate, state.which, evaluation);
+  }
 }
 
 void ProblemTuner::note_fault(Search& state, const Candidate& candidate, const Case& which, const Evaluation& evaluation) {

@@ -29,7 +29,10 @@ struct TuningRules {
   int constant_rounds = 7;    // in which those that tie are timed with constant operands, too, where some read these early
   // A search ends when this many candidates in a row were right, but no better than the best; an exhaustive one doesn't.
   int patience = 8;
-  double patience_share = 0.25;  // on top, of the problem's candidates
+  double patience_share = 0.25;        // on top, of the problem's candidates
+  double provided_share = 0.3;         // of a problem's time, for other libraries' candidates
+  std::size_t provided_first = 2;      // of their list, whatever the time: what such a library would choose
+  std::size_t provided_finalists = 3;  // besides our own
 };
 
 // Device time of the shortest final among candidates of about `us`, and of what is asked about its winner.
@@ -66,9 +69,12 @@ class ProblemTuner {
   bool affords_another(const Search& state, double finish) const;
   void try_candidate(Search& state, std::size_t point);
   void try_given(Search& state);
+  void try_provided(Search& state);
   void note_time(Search& state, const Candidate& candidate, const Evaluation& evaluation);
   void run_final(Search& state);
+  void sample_provided(Search& state, int round);
   void decide(Search& state);
+  void decide_provided(Search& state);
   void sample_constants(Search& state);
   // Finalists as contestants, whose samples they keep, and of these the winner and those that tie with it.
   struct Ranking;

@@ -1,5 +1,5 @@
 // tilewright-explain: prints which linked kernel a problem gets, from which record, and why; or what the members of an op mean.
-// It loads and runs nothing.
+// It runs nothing.
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
@@ -90,10 +90,12 @@ void print(const Problem& problem, const Device& device, bool as_json) {
   const auto& kernels = linked_table().kernels;
   const auto kernel =
       std::find_if(kernels.begin(), kernels.end(), [&](const KernelEntry& entry) { return entry.id == explanation.kernel; });
+  const bool is_own = explanation.provider.empty();
   const nlohmann::ordered_json json{{"kernel", explanation.kernel},
-                                    {"family", kernel->family},
-                                    {"config", kernel->config},
-                                    {"hash", kernel->hash},
+                                    {"provider", explanation.provider},
+                                    {"family", is_own ? kernel->family : ""},
+                                    {"config", is_own ? kernel->config : ""},
+                                    {"hash", is_own ? kernel->hash : ""},
                                     {"runtime", explanation.runtime},
                                     {"match", to_string(explanation.match)},
                                     {"layer", explanation.layer},

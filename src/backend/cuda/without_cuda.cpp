@@ -1,6 +1,7 @@
 // What the CUDA back end says when the library was built without a CUDA toolkit: there are no devices and no kernels.
 #include "backend/cuda/cuda_device.h"
 #include "loaded_kernel.h"
+#include "on_device.h"
 #include "tilewright/error.h"
 
 namespace tilewright {
@@ -14,5 +15,7 @@ int current_cuda_ordinal() { return -1; }
 std::shared_ptr<const LoadedKernel> load_cuda_kernel(const KernelEntry& kernel, const Device&) {
   throw Error(std::string("kernel ") + kernel.id + " needs CUDA, but tilewright was built without a CUDA toolkit");
 }
+
+void on_cuda_device(int, const char*, void (*)(const void*), const void*) { throw Error("tilewright was built without a CUDA toolkit"); }
 
 }  // namespace tilewright

@@ -26,7 +26,9 @@ enum class Layer : std::uint8_t { user, site };
 // excludes kernels that need more (GPUs; on CPUs a plan has its own scratch memory). On CPUs threads == 0 means
 // default_threads() (tilewright/threads.h). Throws InvalidArgument when a size is below 0, above 2^48 or beyond what the op
 // says, when a tensor would reach over more than 2^48 elements, and when elements of a result would overlap; Error when no
-// linked kernel is legal on the device, and when the chosen one can't be loaded.
+// linked kernel is legal on the device, and when the chosen one can't be loaded. Where an exact entry of the user or site layer
+// names another library's kernel, and TILEWRIGHT_PROVIDERS (read at first use) that library, it runs if it is of the entry's
+// version and takes the problem (docs/how/providers.md).
 std::shared_ptr<const Plan> make_plan(const Problem& problem, const Device& device = current_device(),
                                       std::size_t workspace_limit = SIZE_MAX);
 
@@ -48,7 +50,7 @@ struct PlanCacheStatistics {
 };
 PlanCacheStatistics plan_cache_statistics();
 
-// Selection only: nothing is loaded. Costs one table look-up for an exact match. Throws what make_plan throws, but for loading.
+// Selection only: no kernel of ours is loaded. Costs one table look-up for an exact match. Throws what make_plan throws, but for loading.
 Explanation explain(const Problem& problem, const Device& device = current_device());
 // As a paragraph for people.
 std::string to_string(const Explanation& explanation);

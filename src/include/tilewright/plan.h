@@ -42,6 +42,7 @@ struct Explanation {
   std::string basis{};     // of expected_us: measured (here), measured on DEVICE, predicted; empty when unknown
   bool predicted = false;  // the record was published by the model, not measured
   std::string reason{};    // one sentence for people
+  std::string provider{};  // of another library's kernel, that library and its version; empty: the kernel is our own
 };
 
 class Plan {

@@ -17,6 +17,8 @@ TEST(WorkerProtocol, ASetupComesBack) {
       .ordinal = 3,
       .kernel_images = {"/x.cubin", "", "/\"quoted\".cubin"},
       .reference_images = {"/r.cubin"},
+      .providers = "other=/lib.so",
+      .provided = {{.problem = 4, .name = {.provider = "other", .version = "1 \"x\"", .algorithm = "a"}}},
       .rules = {.first_samples = 1, .samples = 2, .race_margin = 1.5, .cache = CachePolicy::warm, .verify_us = 4.25},
       .seed = std::numeric_limits<std::uint64_t>::max()};
   const std::string line = to_line(setup);
@@ -28,6 +30,10 @@ TEST(WorkerProtocol, ASetupComesBack) {
   EXPECT_EQ(back.kernel_images, setup.kernel_images);
   EXPECT_EQ(back.reference_images, setup.reference_images);
   EXPECT_EQ(back.seed, setup.seed);
+  EXPECT_EQ(back.providers, setup.providers);
+  ASSERT_EQ(back.provided.size(), 1u);
+  EXPECT_EQ(back.provided[0].problem, 4u);
+  EXPECT_EQ(back.provided[0].name, setup.provided[0].name);
   EXPECT_EQ(back.rules.cache, CachePolicy::warm);
   EXPECT_EQ(to_line(back), line);  // the rules, every one of them
 }

@@ -66,6 +66,32 @@ TEST(Record, OptionalFieldsSurviveAndAreAbsentWithoutThem) {
   EXPECT_EQ(parse_record(to_line(record)).conditions->throttle, "hw thermal");
 }
 
+TEST(Record, AProviderSurvivesAtTheEndWhereOlderReadersLeaveIt) {
+  const std::string without = to_line(sample_record());
+  TuningRecord record = sample_record();
+  record.provider = {.name = {.provider = "other", .version = "Other 1.2 (x)", .algorithm = "00ff"},
+                     .time = {.median = 1500.5, .mad = 1.5, .min = 1490, .n = 25},
+                     .margin = 0.0619,
+                     .max_error = 0.25};
+  const std::string line = to_line(record);
+  EXPECT_EQ(line.substr(0, without.size() - 1), without.substr(0, without.size() - 1))
+      << "what we say of ourselves is the same";
+  EXPECT_EQ(to_line(parse_record(line)), line);
+  EXPECT_EQ(parse_record(line).provider->name, record.provider->name);
+  EXPECT_EQ(to_line(sample_record(), line), line) << "as a version does that does not know the field";
+  std::ifstream stream(TEST_ROOT "/tuning_db/schema.json");
+  expect_keys(nlohmann::json::parse(line), nlohmann::json::parse(stream), "record");
+  for (const auto& [field, value] : std::vector<std::pair<const char*, nlohmann::json>>{{"name", "../x"},
+                                                                                        {"version", "two\nlines"},
+                                                                                        {"algorithm", ""},
+                                                                                        {"algorithm", std::string(1001, 'a')},
+                                                                                        {"median_us", 0}}) {
+    nlohmann::json changed = nlohmann::json::parse(line);
+    changed["provider"][field] = value;
+    EXPECT_THROW(parse_record(changed.dump()), Error) << field;
+  }
+}
+
 TEST(Record, SpreadThatRoundsToNothingIsWrittenAsItIsRead) {
   TuningRecord record = sample_record();
   record.finalists[0].time.mad = 0.0001;

@@ -1,0 +1,124 @@
+// The provider of cuBLASLt's products with a library that is written against NVIDIA's header (fake_cublaslt.cpp), and its
+// declarations against that header, on a GPU that the environment describes.
+#include <cublasLt.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "gemm/cublaslt_api.h"
+#include "problem_by_name.h"
+#include "provided_products.h"
+#include "providers.h"
+#include "tilewright/error.h"
+
+namespace tilewright {
+namespace {
+
+static_assert(cublaslt::kSuccess == CUBLAS_STATUS_SUCCESS);
+static_assert(cublaslt::kReal32 == CUDA_R_32F && cublaslt::kReal16 == CUDA_R_16F && cublaslt::kBrain16 == CUDA_R_16BF);
+static_assert(cublaslt::kCompute32 == CUBLAS_COMPUTE_32F && cublaslt::kComputeTf32 == CUBLAS_COMPUTE_32F_FAST_TF32);
+static_assert(cublaslt::kTransposed == CUBLAS_OP_T);
+static_assert(cublaslt::kTransA == CUBLASLT_MATMUL_DESC_TRANSA && cublaslt::kTransB == CUBLASLT_MATMUL_DESC_TRANSB);
+static_assert(cublaslt::kBatchCount == CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT &&
+              cublaslt::kBatchStride == CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET);
+static_assert(cublaslt::kMostWorkspace == CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES);
+static_assert(cublaslt::kLeastAlignment[0] == CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES &&
+              cublaslt::kLeastAlignment[3] == CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES);
+static_assert(sizeof(cublaslt::Algorithm) == sizeof(cublasLtMatmulAlgo_t) &&
+              alignof(cublaslt::Algorithm) == alignof(cublasLtMatmulAlgo_t));
+static_assert(sizeof(cublaslt::Result) == sizeof(cublasLtMatmulHeuristicResult_t) &&
+              offsetof(cublaslt::Result, workspace_bytes) == offsetof(cublasLtMatmulHeuristicResult_t, workspaceSize) &&
+              offsetof(cublaslt::Result, state) == offsetof(cublasLtMatmulHeuristicResult_t, state));
+
+constexpr std::uint8_t kF32 = 0;          // among the op's values
+constexpr std::uintptr_t kStream = 0x77;  // as fake_cublaslt.cpp expects it
+
+class CublasLt : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (std::getenv("FAKE_CUDA_GPUS") == nullptr) GTEST_SKIP() << "no GPU is described: run by ctest";
+    const Providers::Found* found = providers_.find("cublaslt", "gemm");
+    ASSERT_NE(found, nullptr);
+    ASSERT_NE(found->provider, nullptr) << found->why_none;
+    provider_ = found->provider.get();
+  }
+
+  Problem problem(const test::ProductSizes& sizes) const { return test::product_problem(op_, kF32, 0, sizes); }
+
+  std::vector<std::string> algorithms(const Problem& problem, std::size_t most = 32) const {
+    return provider_->algorithms(op_, problem, device(), most);
+  }
+  static const Device& device() { return cuda_devices().at(0); }
+
+  const OpEntry& op_ = op_by_name(linked_table(), "gemm");
+  const Providers providers_{"cublaslt=" TEST_FAKE_CUBLASLT};
+  const Provider* provider_ = nullptr;
+};
+
+TEST_F(CublasLt, SaysItsVersion) { EXPECT_EQ(provider_->version(), "cuBLASLt 130100"); }
+
+TEST_F(CublasLt, EveryLayoutIsComputed) {
+  test::expect_right_products(*provider_, op_, kF32, device(), reinterpret_cast<Stream>(kStream));
+}
+
+TEST_F(CublasLt, AnAlgorithmIsMadeAgainFromItsText) {
+  const Problem problem = this->problem({8, 8, 8, 1, 8, 8, 8, 64, 64, 64});
+  const std::vector<std::string> texts = algorithms(problem);
+  ASSERT_EQ(texts.size(), 2u);
+  EXPECT_EQ(texts[0].size(), 128u);
+  EXPECT_EQ(texts[0].substr(0, 16), "0000000000001111");
+  EXPECT_EQ(texts[0].substr(112), "ffffffffffffeeee");
+  EXPECT_EQ(algorithms(problem, 1), std::vector{texts[0]});
+  EXPECT_EQ(provider_->ready(texts[0], op_, problem, device())->workspace_bytes(), 0u);
+  EXPECT_EQ(provider_->ready(texts[1], op_, problem, device())->workspace_bytes(), 4096u);
+  std::string other = texts[0];
+  other[127] = '0';
+  EXPECT_THROW(provider_->ready(other, op_, problem, device()), Error) << "the library does not know it";
+  for (const std::string& corrupt : {std::string(), texts[0] + "0", std::string(127, '0') + "g"})
+    EXPECT_THROW(provider_->ready(corrupt, op_, problem, device()), Error) << corrupt;
+}
+
+TEST_F(CublasLt, WhatItCannotDescribeItDoesNotServe) {
+  EXPECT_FALSE(algorithms(problem({8, 8, 8, 1, 8, 8, 8, 64, 64, 64})).empty());
+  EXPECT_TRUE(algorithms(problem({8, 8, 8, 1, 0, 8, 8, 64, 64, 64})).empty()) << "A's rows are one";
+  EXPECT_TRUE(algorithms(problem({8, 8, 8, 2, 8, 8, 8, -64, 64, 64})).empty()) << "batches before each other";
+  EXPECT_TRUE(algorithms(problem({8, 8, 0, 1, 8, 8, 8, 64, 64, 64})).empty()) << "no terms";
+  EXPECT_TRUE(provider_->algorithms(op_, problem({8, 8, 8, 1, 8, 8, 8, 64, 64, 64}), cpu_device(), 32).empty());
+}
+
+TEST_F(CublasLt, ComputesProductsWithoutAnEpilogue) {
+  const Problem problem = this->problem({8, 8, 8, 1, 8, 8, 8, 64, 64, 64});
+  const auto ready = provider_->ready(algorithms(problem)[0], op_, problem, device());
+  float element = 0;
+  Arguments arguments;
+  arguments.tensors = {&element, &element, &element};
+  arguments.scalars[0].f32 = 1;
+  EXPECT_TRUE(ready->takes(arguments));
+  Arguments with_bias = arguments;
+  with_bias.tensors[3] = &element;
+  EXPECT_FALSE(ready->takes(with_bias));
+  Arguments with_activation = arguments;
+  with_activation.scalars[2].i32 = 1;
+  EXPECT_FALSE(ready->takes(with_activation));
+  Arguments without_product = arguments;
+  without_product.scalars[0].f32 = 0;
+  EXPECT_FALSE(ready->takes(without_product)) << "A and B may then be anything";
+}
+
+TEST_F(CublasLt, SaysWhichCallTheLibraryRefused) {
+  const Problem problem = this->problem({8, 8, 8, 1, 8, 8, 8, 64, 64, 64});
+  const auto ready = provider_->ready(algorithms(problem)[0], op_, problem, device());
+  try {
+    ready->run({}, nullptr, nullptr);  // another stream than the test's
+    FAIL();
+  } catch (const Error& fault) {
+    EXPECT_STREQ(fault.what(), "cublasLtMatmul failed with cuBLAS status 7");
+  }
+}
+
+}  // namespace
+}  // namespace tilewright

@@ -1,0 +1,148 @@
+"""Another library as a source of kernels, from the tuner to a program of the user: OpenBLAS, once the machine's (where it
+has one) and once a library of ours by the same name."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = Path(os.environ.get("TILEWRIGHT_BUILD_DIR", ROOT / "build"))
+AUTOTUNE = BUILD / "autotune" / "tilewright-autotune"
+EXPLAIN = BUILD / "src" / "tilewright-explain"
+SHAPE = "96,80,64"
+PROBLEM = ("--op", "gemm", "--dtype", "f32", "--layout", "tn")
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory) -> Path:
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    assert compiler, "no C compiler"
+    path = tmp_path_factory.mktemp("library") / "libopenblas.so.0"
+    source = ROOT / "tests" / "data" / "fake_openblas.c"
+    subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-std=c99", source, "-o", path], check=True, timeout=120)
+    return path
+
+
+def run(*command: object, **environment: str) -> subprocess.CompletedProcess[str]:
+    ours = {name: value for name, value in os.environ.items() if not name.startswith("TILEWRIGHT_")}
+    return subprocess.run(
+        [str(word) for word in command], capture_output=True, text=True, timeout=600,
+        env={**ours, "PYTHONPATH": str(ROOT), **environment},
+    )  # fmt: skip
+
+
+def tune(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return run(
+        AUTOTUNE, "autotune", *PROBLEM, "--shapes", SHAPE, "--threads", "1", "--budget", "5s", "--limit", "2",
+        "--no-emit", "--no-doctor", "--db", folder / "db", "--work", folder / "work", **environment,
+    )  # fmt: skip
+
+
+def explain(db: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return run(
+        EXPLAIN, *PROBLEM, "--shape", SHAPE, "--threads", "1", "--device", "cpu", TILEWRIGHT_DB=str(db), **environment
+    )
+
+
+def record_of(folder: Path) -> dict:
+    (file,) = (folder / "db").glob("*/gemm.jsonl")
+    (line,) = file.read_text().splitlines()
+    return json.loads(line)
+
+
+def journal_of(folder: Path) -> list[dict]:
+    (file,) = (folder / "work" / "journal").glob("*.jsonl")
+    return [json.loads(line) for line in file.read_text().splitlines()]
+
+
+def test_is_tried_in_the_same_final_and_leaves_no_trace_where_it_loses(library, tmp_path):
+    done = tune(tmp_path, TILEWRIGHT_PROVIDERS=f"openblas={library}")
+    assert done.returncode == 0, done.stderr
+    assert "openblas (OpenBLAS 9.9 fake): 1 candidates" in done.stdout
+    entries = json.dumps(journal_of(tmp_path))
+    assert re.search(r"gemm\.openblas\.[0-9a-f]{8}", entries)
+    assert journal_of(tmp_path)[0]["run"]["providers"] == f"openblas={library}"
+    record = record_of(tmp_path)
+    assert record["kernel"].split(".")[2].startswith("cpu_")
+    assert "provider" not in record, "a naive loop is slower than our kernels"
+
+
+def test_wrong_answers_are_found(library, tmp_path):
+    done = tune(tmp_path, TILEWRIGHT_PROVIDERS=f"openblas={library}", FAKE_OPENBLAS="wrong")
+    assert done.returncode == 0, done.stderr
+    (wrong,) = [e for e in journal_of(tmp_path) if "gemm.openblas" in json.dumps(e) and e.get("invalidity")]
+    assert wrong["invalidity"] == "correctness", wrong
+    assert "provider" not in record_of(tmp_path)
+
+
+def test_without_the_variable_nothing_is_looked_for(library, tmp_path):
+    done = tune(tmp_path, LD_LIBRARY_PATH=str(library.parent))
+    assert done.returncode == 0, done.stderr
+    assert "openblas" not in done.stdout + json.dumps(journal_of(tmp_path))
+
+
+def test_a_library_that_is_not_there_stops_nobody(tmp_path):
+    done = tune(tmp_path, TILEWRIGHT_PROVIDERS="openblas=/nonexistent/libopenblas.so")
+    assert done.returncode == 0, done.stderr
+    assert "openblas is not here: /nonexistent/libopenblas.so" in done.stdout
+    assert record_of(tmp_path)["status"] == "measured"
+
+
+def test_an_unknown_name_is_wrong_usage(tmp_path):
+    done = tune(tmp_path, TILEWRIGHT_PROVIDERS="openblass")
+    assert done.returncode == 2
+    assert 'TILEWRIGHT_PROVIDERS names "openblass"; valid: cublaslt, openblas' in done.stderr
+
+
+@pytest.fixture(scope="module")
+def won(library, tmp_path_factory) -> Path:
+    """A database in which OpenBLAS was faster."""
+    folder = tmp_path_factory.mktemp("won")
+    done = tune(folder)
+    assert done.returncode == 0, done.stderr
+    (file,) = (folder / "db").glob("*/gemm.jsonl")
+    record = json.loads(file.read_text())
+    record["provider"] = {
+        "name": "openblas", "version": "OpenBLAS 9.9 fake", "algorithm": "sgemm", "median_us": 1.5, "mad_us": 0,
+        "n": 5, "min_us": 1.5, "margin": 0.25, "max_error": 0.1,
+    }  # fmt: skip
+    file.write_text(json.dumps(record) + "\n")
+    return folder / "db"
+
+
+def test_explain_names_it_where_it_runs(library, won):
+    done = explain(won, TILEWRIGHT_PROVIDERS=f"openblas={library}")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("gemm.openblas\n  provider: openblas (OpenBLAS 9.9 fake)\n"), done.stdout
+    assert "25 % faster than the best of our own for exactly this shape" in done.stdout
+    assert "expected: 1.5 us (measured)" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("environment", "why"),
+    [
+        ({}, "but TILEWRIGHT_PROVIDERS=openblas takes it"),
+        ({"TILEWRIGHT_PROVIDERS": "openblas=/nonexistent/l.so"}, "but it is not here: /nonexistent/l.so"),
+        ({"FAKE_OPENBLAS_VERSION": "OpenBLAS 9.8"}, "but it is OpenBLAS 9.8 here: tune again"),
+    ],
+)
+def test_elsewhere_our_own_runs_and_explain_says_why(library, won, environment, why):
+    given = {"TILEWRIGHT_PROVIDERS": f"openblas={library}"} if "FAKE_OPENBLAS_VERSION" in environment else {}
+    done = explain(won, **given, **environment)
+    assert done.returncode == 0, done.stderr
+    assert re.match(r"gemm\.[^.]+\.cpu_", done.stdout), done.stdout
+    assert why in done.stdout
+
+
+def test_a_program_is_warned_of_names_and_libraries_that_are_not_there(won):
+    unknown = explain(won, TILEWRIGHT_PROVIDERS="openblass")
+    assert unknown.returncode == 0
+    assert 'warning: TILEWRIGHT_PROVIDERS names "openblass"; valid: cublaslt, openblas' in unknown.stderr
+    absent = explain(won, TILEWRIGHT_PROVIDERS="openblas=/nonexistent/l.so")
+    assert "warning: TILEWRIGHT_PROVIDERS names openblas: /nonexistent/l.so" in absent.stderr
+
