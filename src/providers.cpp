@@ -61,7 +61,7 @@ std::string names_of(std::span<const ProviderKind* const> kinds) {
 
 void Providers::require_known(std::string_view wanted, std::span<const ProviderKind* const> kinds) {
   for (const auto& [name, library] : words_of(wanted)) {
-    const auto is_named = [&](const ProviderKind* kind) { return name == kind->name; };
+    const auto is_named = [&name = name](const ProviderKind* kind) { return name == kind->name; };
     if (std::ranges::any_of(kinds, is_named)) continue;
     throw InvalidArgument("TILEWRIGHT_PROVIDERS names \"" + name + "\"; valid: " + names_of(kinds) +
                           ", apart by commas, each with =LIBRARY for another one than the usual");

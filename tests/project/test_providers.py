@@ -1,5 +1,5 @@
-"""Another library as a source of kernels, from the tuner to a program of the user: OpenBLAS, once the machine's (where it
-has one) and once a library of ours by the same name."""
+"""Another library as a source of kernels, from the tuner to a program of the user: OpenBLAS, once the machine's (where
+it has one) and once a library of ours by the same name."""
 
 import json
 import os

@@ -16,6 +16,8 @@ std::shared_ptr<const LoadedKernel> load_cuda_kernel(const KernelEntry& kernel, 
   throw Error(std::string("kernel ") + kernel.id + " needs CUDA, but tilewright was built without a CUDA toolkit");
 }
 
-void on_cuda_device(int, const char*, void (*)(const void*), const void*) { throw Error("tilewright was built without a CUDA toolkit"); }
+void on_cuda_device(int, const char*, void (*)(const void*), const void*) {
+  throw Error("tilewright was built without a CUDA toolkit");
+}
 
 }  // namespace tilewright

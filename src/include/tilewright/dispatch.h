@@ -50,7 +50,8 @@ struct PlanCacheStatistics {
 };
 PlanCacheStatistics plan_cache_statistics();
 
-// Selection only: no kernel of ours is loaded. Costs one table look-up for an exact match. Throws what make_plan throws, but for loading.
+// Selection only: no kernel of ours is loaded. Costs one table look-up for an exact match. Throws what make_plan throws, but
+// for loading.
 Explanation explain(const Problem& problem, const Device& device = current_device());
 // As a paragraph for people.
 std::string to_string(const Explanation& explanation);
