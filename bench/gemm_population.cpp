@@ -22,6 +22,7 @@ struct Options {
   int rounds = 15;
   double seconds = 0.5;
   std::string work = TILEWRIGHT_BENCH_WORK, cache;
+  std::string keep;  // folder of the tuning's database and journal; empty: only while it runs
   std::string results = TILEWRIGHT_SOURCE_DIR "/bench/results";
 };
 
@@ -184,7 +185,7 @@ void run(const Options& options, const std::string& command) {
                          .budget_s = options.budget_s * static_cast<double>(shapes.size()),
                          .limit = options.limit,
                          .cache = options.cache,
-                         .folder = folder.path()});
+                         .folder = options.keep.empty() ? folder.path() : std::filesystem::path(options.keep)});
     for (const std::string& failure : tuning->failures) std::printf("no record: %s\n", failure.c_str());
   }
   const Device& device = use_first_device();
@@ -251,6 +252,7 @@ int main(int argc, char** argv) {
       ->check(CLI::PositiveNumber);
   app.add_option("--limit", options.limit, "With --tuned: candidates of a problem (default: the tuner's)");
   app.add_option("--cache", options.cache, "With --tuned: compiled candidates, by content")->capture_default_str();
+  app.add_option("--keep", options.keep, "With --tuned: an empty folder in which the tuning's db/ and work/journal/ stay");
   app.add_option("--rounds", options.rounds, "Samples of each side")->capture_default_str()->check(CLI::PositiveNumber);
   app.add_option("--seconds", options.seconds, "Of sampling one problem at most, 3 rounds if that is longer")
       ->capture_default_str()
