@@ -500,15 +500,14 @@ Explanation Dispatcher::explain(const Problem& problem, const Device& device) co
   const Problem asked = normalised(problem, device);
   const Snapshot& current = snapshot();
   const Selection selection = select(current, asked, device, SIZE_MAX);
-  const ProvidedSelection provided = select_provided(current, asked, device, SIZE_MAX);
+  const ProvidedSelection provided = select_provided(current, asked, device);
   if (provided.algorithm != nullptr) return explain(provided, asked, device);
   return explain_own(current, selection, provided, asked, device);
 }
 
 // A provider's algorithm was measured for dense operands of this device, and what it does with others nobody knows: their rows
 // and batches must be just as aligned. A layer whose record says that our own kernel is the fastest ends the search.
-ProvidedSelection Dispatcher::select_provided(const Snapshot& current, const Problem& problem, const Device& device,
-                                              std::size_t workspace_limit) const {
+ProvidedSelection Dispatcher::select_provided(const Snapshot& current, const Problem& problem, const Device& device) const {
   ProvidedSelection selection;
   if (current.overrides.contains(problem.op)) return selection;
   const OpEntry& op = table_.ops[problem.op];
@@ -540,11 +539,6 @@ ProvidedSelection Dispatcher::select_provided(const Snapshot& current, const Pro
   } else {
     try {
       selection.algorithm = found->provider->ready(name.algorithm, op, problem, device);
-      const std::size_t bytes = selection.algorithm->workspace_bytes();
-      if (device.kind == TargetKind::cuda && bytes > workspace_limit) {
-        selection.algorithm = nullptr;
-        selection.why_not = "it needs a workspace of " + std::to_string(bytes) + " bytes";
-      }
     } catch (const Error& fault) {
       selection.why_not = fault.what();
     }
@@ -571,7 +565,7 @@ Explanation Dispatcher::explain(const ProvidedSelection& provided, const Problem
 Explanation Dispatcher::explain_own(const Snapshot& current, const Selection& selection, const ProvidedSelection& provided,
                                     const Problem& problem, const Device& device) const {
   Explanation explanation = explain(current, selection, problem, device);
-  if (provided.entry != nullptr) {
+  if (provided.entry != nullptr && provided.algorithm == nullptr) {
     const ProvidedName& name = provided.entry->name;
     explanation.reason += "; " + name.provider + " (" + name.version + ") was measured to be " +
                           decimal(100 * provided.entry->margin) + " % faster, but " + provided.why_not;
@@ -649,14 +643,25 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const
   check(problem);
   const Problem asked = normalised(problem, device);
   const Selection selection = select(current, asked, device, workspace_limit);
-  const ProvidedSelection provided = select_provided(current, asked, device, workspace_limit);
-  std::shared_ptr<const Plan> own = make_own_plan(current, selection, explain_own(current, selection, provided, asked, device),
-                                                  asked, device, workspace_limit);
+  ProvidedSelection provided = select_provided(current, asked, device);
+  const auto make_own = [&] {
+    return make_own_plan(current, selection, explain_own(current, selection, provided, asked, device), asked, device,
+                         workspace_limit);
+  };
+  std::shared_ptr<const Plan> own = make_own();
   if (provided.algorithm == nullptr) return own;
   auto kernel = std::make_shared<const ProvidedKernel>(provided.entry->name, provided.algorithm, table_, asked.op,
                                                        current.view(table_, device).archs.front(), own);
-  return std::make_shared<const Plan>(
-      plan_of(std::move(kernel), table_, asked, device, explain(provided, asked, device), std::move(own)));
+  Plan plan = plan_of(std::move(kernel), table_, asked, device, explain(provided, asked, device), std::move(own));
+  // Of the plan, for the algorithm's part lies behind what our own kernel keeps zero. On a CPU a plan has memory of its own.
+  const std::size_t bytes = plan.workspace_bytes();
+  if (device.kind == TargetKind::cuda && bytes > workspace_limit) {
+    provided.algorithm = nullptr;
+    provided.why_not = "with it a plan needs a workspace of " + std::to_string(bytes) + " bytes, and " +
+                       std::to_string(workspace_limit) + " are allowed";
+    return make_own();
+  }
+  return std::make_shared<const Plan>(std::move(plan));
 }
 
 std::shared_ptr<const Plan> Dispatcher::make_own_plan(const Snapshot& current, const Selection& selection,

@@ -78,8 +78,7 @@ class Dispatcher {
   void publish(std::unique_ptr<Snapshot> next);
   Selection select(const Snapshot& snapshot, const Problem& problem, const Device& device, std::size_t workspace_limit) const;
   Explanation explain(const Snapshot& snapshot, const Selection& selection, const Problem& problem, const Device& device) const;
-  ProvidedSelection select_provided(const Snapshot& snapshot, const Problem& problem, const Device& device,
-                                    std::size_t workspace_limit) const;
+  ProvidedSelection select_provided(const Snapshot& snapshot, const Problem& problem, const Device& device) const;
   Explanation explain(const ProvidedSelection& provided, const Problem& problem, const Device& device) const;
   Explanation explain_own(const Snapshot& snapshot, const Selection& selection, const ProvidedSelection& provided,
                           const Problem& problem, const Device& device) const;

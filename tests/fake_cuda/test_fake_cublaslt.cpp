@@ -1,14 +1,18 @@
-// The provider of cuBLASLt's products with a library that is written against NVIDIA's header (fake_cublaslt.cpp), and its
-// declarations against that header, on a GPU that the environment describes.
+// The provider of cuBLASLt's products with a library that is written against NVIDIA's header (fake_cublaslt.cpp), its
+// declarations against that header, and what dispatch makes of it, on a GPU that the environment describes.
 #include <cublasLt.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
+#include "dispatcher.h"
 #include "gemm/cublaslt_api.h"
 #include "problem_by_name.h"
 #include "provided_products.h"
@@ -117,6 +121,104 @@ TEST_F(CublasLt, SaysWhichCallTheLibraryRefused) {
     FAIL();
   } catch (const Error& fault) {
     EXPECT_STREQ(fault.what(), "cublasLtMatmul failed with cuBLAS status 7");
+  }
+}
+
+// Dispatch over one kernel of ours, which keeps 300 bytes zero, and a record that says that the second algorithm, with its 4096
+// bytes, is faster.
+class DispatchedCublasLt : public CublasLt {
+ protected:
+  void SetUp() override {
+    CublasLt::SetUp();
+    if (IsSkipped() || HasFatalFailure()) return;
+    const auto arch =
+        std::ranges::find_if(table_.archs, [](const ArchEntry& each) { return each.name == std::string_view("sm90a"); });
+    ASSERT_NE(arch, table_.archs.end());
+    kernel_.id = "gemm.own";
+    kernel_.family = "own";
+    kernel_.config = "";
+    kernel_.hash = "0123";
+    kernel_.symbol = "own";
+    kernel_.kind = TargetKind::cuda;
+    kernel_.op = problem_.op;
+    kernel_.arch = static_cast<std::uint16_t>(arch - table_.archs.begin());
+    kernel_.attributes.fill(kAnyAttribute);
+    kernel_.launch.workspace = {.fixed_bytes = 300};
+    kernel_.pointer_alignment = 1;
+    kernel_.image = {std::begin(kImage), std::end(kImage)};
+    kernel_.is_default = true;
+    table_.kernels = {&kernel_, 1};
+    table_.tuned = {};
+    const nlohmann::json record{
+        {"schema", "tilewright.record/1"},
+        {"op", "gemm"},
+        {"attributes", {{"dtype", "f32"}, {"layout", "nn"}}},
+        {"shape", {{"M", 8}, {"N", 8}, {"K", 8}, {"batch", 1}}},
+        {"threads", 0},
+        {"arch", arch->name},
+        {"status", "measured"},
+        {"kernel", kernel_.id},
+        {"runtime", nlohmann::json::object()},
+        {"hash", kernel_.hash},
+        {"policy", "cold-l2/rotating/median"},
+        {"when", "2026-01-01T00:00:00Z"},
+        {"time", {{"median_us", 5.5}, {"n", 10}}},
+        {"default", {{"median_us", 7.5}}},
+        {"device", {{"key", device().key}, {"name", device().name}, {"compute_units", device().compute_units}}},
+        {"provider",
+         {{"name", "cublaslt"},
+          {"version", provider_->version()},
+          {"algorithm", algorithms(problem_).at(1)},
+          {"median_us", 5.0},
+          {"margin", 0.1}}}};
+    std::filesystem::create_directories(folder_ / device().key);
+    std::ofstream(folder_ / device().key / "gemm.jsonl") << record.dump() << "\n";
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  // What a plan within so much workspace says of itself.
+  std::pair<std::size_t, Explanation> planned(std::size_t workspace_limit) const {
+    Dispatcher dispatcher(
+        table_, [](const std::string& text) { ADD_FAILURE() << text; }, providers_);
+    EXPECT_EQ(dispatcher.load_layer(Layer::user, folder_), 1);
+    const auto plan = dispatcher.make_plan(problem_, device(), workspace_limit);
+    return {plan->workspace_bytes(), plan->explain()};
+  }
+
+  static constexpr unsigned char kImage[] = "\177ELF";
+  static constexpr std::size_t kWhole = 512 + 4096;  // the algorithm's part begins at a multiple of 256
+  const Problem problem_ = [this] {
+    Problem result = problem({8, 8, 8, 1, 0, 0, 0, 0, 0, 0});
+    make_dense(op_, result);
+    return result;
+  }();
+  const std::filesystem::path folder_ =
+      std::filesystem::path(testing::TempDir()) / ("tilewright_dispatched_" + std::to_string(getpid()));
+  KernelEntry kernel_{};
+  KernelTable table_ = linked_table();
+};
+
+TEST_F(DispatchedCublasLt, RunsWhereTheWholePlanHasItsWorkspace) {
+  for (const std::size_t limit : {SIZE_MAX, kWhole}) {
+    const auto [bytes, said] = planned(limit);
+    EXPECT_EQ(bytes, kWhole);
+    EXPECT_EQ(said.provider, "cublaslt (cuBLASLt 130100)");
+  }
+}
+
+// The algorithm alone would fit.
+TEST_F(DispatchedCublasLt, ThePlanOfALimitNeverExceedsIt) {
+  for (const std::size_t limit : {kWhole - 1, std::size_t{4096}, std::size_t{300}}) {
+    const auto [bytes, said] = planned(limit);
+    EXPECT_EQ(bytes, 300u) << limit;
+    EXPECT_EQ(said.provider, "") << limit;
+    EXPECT_EQ(said.kernel, "gemm.own");
+    EXPECT_NE(
+        said.reason.find("cublaslt (cuBLASLt 130100) was measured to be 10 % faster, but with it a plan needs a workspace "
+                         "of 4608 bytes, and " +
+                         std::to_string(limit) + " are allowed"),
+        std::string::npos)
+        << said.reason;
   }
 }
 
