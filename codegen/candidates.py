@@ -236,10 +236,13 @@ class Planner:
         incumbent = self._incumbents.get(problem)
         return incumbent is not None and incumbent == Incumbent(self.kernels[position].id, runtime.line())
 
-    def plan(self, problem: Problem) -> Plan:
+    def plan(self, problem: Problem) -> Plan | None:
+        """None: kernels were asked for, and none of them serves the problem."""
         found: list[tuple[float, int, Values]] = []
         if self._seeks:
             found = _instances(self.kernels, problem, self._arch, self._predictors, self.rejected)
+        if self._patterns and self._limit != 0 and not any(item[1] in self._sought for item in found):
+            return None
         default = first_legal(self._chains[problem.attributes], problem)
         if default is None:
             where = f"{self._op.name} on {self._arch.name}"
@@ -257,11 +260,6 @@ class Planner:
         if not self._patterns and self._limit is None:
             return found
         candidates = [item for item in found if item[1] in self._sought]
-        if self._patterns and not candidates:
-            raise UsageError(
-                f"no kernel that matches --kernel {' '.join(self._patterns)} serves {problem.attributes.line()} "
-                f"{label(self._op, problem)}"
-            )
         best = set(candidates if self._limit is None else _cut(candidates, self._limit, self.kernels))
         return [
             item

@@ -11,7 +11,18 @@ from codegen import VERSIONED_GENERATOR
 from codegen.candidates import Incumbent, Plan, Planner
 from codegen.edges import derived_edges, derived_tile
 from codegen.launch import launch_of
-from codegen.model import ArchSpec, Attribute, DeviceSpec, KernelSpec, OpSpec, OutputView, Problem, Tensor, Values
+from codegen.model import (
+    ArchSpec,
+    Attribute,
+    DeviceSpec,
+    KernelSpec,
+    OpSpec,
+    OutputView,
+    Problem,
+    Tensor,
+    UsageError,
+    Values,
+)
 from codegen.problems import edge_label, label
 from codegen.render import COMPILER, Unit, include_dirs, render_kernel, render_reference
 from codegen.resolve import Line
@@ -198,6 +209,12 @@ def reference_json(attributes: Values, unit: Unit) -> dict[str, Any]:
     }
 
 
+def _text(op: OpSpec, problem: Problem) -> str:
+    """As the tuner names a problem: f32.nn M=64 N=64 K=64 batch=1 threads=2"""
+    threads = f" threads={problem.threads}" if problem.threads else ""
+    return f"{'.'.join(problem.attributes.values())} {label(op, problem)}{threads}"
+
+
 def build(
     op: OpSpec,
     arch: ArchSpec,
@@ -209,16 +226,24 @@ def build(
 ) -> Manifest:
     """The manifest for tuning `problems` on `arch`. Candidates of each problem are the model's best `limit` instances
     of the kernels whose id matches one of `patterns` (fnmatch; none: all), the default, what won by the records in
-    `lines`, and its incumbent."""
+    `lines`, and its incumbent. Problems that none of the kernels asked for serves are left out; an error if it is all."""
     planner = Planner(op, arch, problems, limit, patterns, lines, incumbents)
-    plans = [planner.plan(problem) for problem in problems]
+    found = [planner.plan(problem) for problem in problems]
+    plans = [plan for plan in found if plan is not None]
+    left_out = [problem for problem, plan in zip(problems, found, strict=True) if plan is None]
+    if left_out and not plans:
+        first = left_out[0]
+        others = f" (nor any of the {len(left_out) - 1} other problems)" if len(left_out) > 1 else ""
+        raise UsageError(
+            f"no kernel that matches --kernel {' '.join(patterns)} serves {first.attributes.line()} {label(op, first)}{others}"
+        )
     used = sorted({position for plan in plans for _, position, _ in plan.instances})
     kernels = [planner.kernels[position] for position in used]
     listed = {position: index for index, position in enumerate(used)}
     units = [render_kernel(op, kernel) for kernel in kernels]
     references = {
         attributes: render_reference(op, arch, attributes)
-        for attributes in dict.fromkeys(problem.attributes for problem in problems)
+        for attributes in dict.fromkeys(plan.problem.attributes for plan in plans)
     }
     reference_index = {attributes: index for index, attributes in enumerate(references)}
     pool = EdgePool(op)
@@ -258,5 +283,6 @@ def build(
         "edges": [{**case_json(edge), "label": edge_label(op, edge)} for edge in pool.cases()],
         "references": [reference_json(attributes, unit) for attributes, unit in references.items()],
         "rejected": dict(sorted(planner.rejected.items())),
+        **({"left_out": [_text(op, problem) for problem in left_out]} if left_out else {}),
     }
     return Manifest(data, (*units, *references.values()))

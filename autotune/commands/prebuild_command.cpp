@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <string_view>
 
+#include "commands/left_out.h"
 #include "commands/settings.h"
 #include "compile/build_stage.h"
 #include "compile/prebuilt_set.h"
@@ -52,6 +53,7 @@ void prebuild_op(const Options& options, const CodegenClient& codegen, const Tar
                op.op.name.c_str(), requests.description.c_str(), target.arch.name.c_str(), target.device.name.c_str(),
                manifest.kernels.size(), manifest.references.size());
   std::fflush(stdout);
+  say_left_out(manifest, options.kernels, progress);
   const std::vector<bool> wanted(manifest.kernels.size(), true);
   const BuildResult build =
       build_units(manifest, wanted, manifest.arch.real_name, true, build_settings(options), stop, progress);

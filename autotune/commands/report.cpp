@@ -185,6 +185,7 @@ std::string plan_to_json(const Report& report) {
   for (const PlannedProblem& each : report.planned)
     json["problems"].push_back(
         {{"problem", each.problem}, {"candidates", each.candidates}, {"least_s", each.least_s}, {"most_s", each.most_s}});
+  json["left_out"] = report.left_out;
   return json.dump(1);
 }
 
@@ -208,6 +209,7 @@ std::string to_json(const Report& report) {
          {"incumbent_won", row.is_incumbent},
          {"record", std::move(record)}});
   }
+  json["left_out"] = report.left_out;
   const ReportTotals& totals = report.totals;
   const Tally tally = tally_of(report);
   const auto optional = [](const std::optional<double>& value) { return value ? Json(*value) : Json(nullptr); };

@@ -55,6 +55,7 @@ struct Report {
   bool predicted = false;
   std::vector<ReportRow> rows;
   std::vector<PlannedProblem> planned;  // instead of rows
+  std::vector<std::string> left_out;    // problems that no kernel of --kernel serves
   ReportTotals totals;
   std::string database;
   std::string journal;

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "commands/doctor_command.h"
+#include "commands/left_out.h"
 #include "commands/linked_answer.h"
 #include "commands/measuring_stage.h"
 #include "commands/predicting_stage.h"
@@ -127,6 +128,8 @@ void tune(Run& run, Task& task) {
   const std::string line = headline(run, manifest.op.name, task.requests);
   run.report.headline += (run.report.headline.empty() ? "" : "; ") + line;
   say(run, line);
+  say_left_out(manifest, options.kernels, run.progress);
+  run.report.left_out.insert(run.report.left_out.end(), manifest.left_out.begin(), manifest.left_out.end());
   if (options.dry_run) {
     say_plan(run, manifest);
     return;

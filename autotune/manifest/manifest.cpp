@@ -82,6 +82,7 @@ Manifest parse(const Json& json, const fs::path& folder) {
   for (const Json& problem : json.at("problems")) manifest.problems.push_back(parse_problem(problem, manifest, edges));
   for (const Json& edge : json.at("edges")) manifest.edges.push_back(parse_problem(edge, manifest, edges));
   manifest.rejected = json.at("rejected");
+  if (json.contains("left_out")) manifest.left_out = json.at("left_out");
   return manifest;
 }
 

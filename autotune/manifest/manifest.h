@@ -146,6 +146,7 @@ struct Manifest {
   std::vector<ProblemSpec> edges;                // edge cases, each once, without candidates
   std::vector<UnitSpec> references;              // one for each combination of attributes
   std::map<std::string, std::int64_t> rejected;  // constraint sentence -> candidates that it excluded
+  std::vector<std::string> left_out;             // problems that none of the kernels asked for serves
 };
 
 // What `codegen ops --json` lists, as far as the command line needs it.

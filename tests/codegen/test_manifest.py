@@ -190,8 +190,17 @@ def test_kernels_that_match_and_the_default(gemm, archs):
     two = problems + resolve_problems(
         gemm, [{"attributes": {"dtype": "f32", "layout": "nt"}, "sizes": {"M": 8, "N": 8, "K": 8}}], archs["sm80"]
     )
-    with pytest.raises(CodegenError, match=r"matches --kernel \*.mma.\*.s4 serves dtype=f32 layout=nt M=8"):
-        manifest.build(gemm, archs["sm80"], two, 8, ["*.mma.*.s4"])
+    data = manifest.build(gemm, archs["sm80"], two, 8, ["*.mma.*.s4"]).data
+    assert [problem["attributes"]["dtype"] for problem in data["problems"]] == ["bf16"], "what none serves is left out"
+    assert data["left_out"] == ["f32.nt M=8 N=8 K=8 batch=1"]
+    assert [reference["attributes"]["dtype"] for reference in data["references"]] == ["bf16"]
+    data = manifest.build(gemm, archs["sm80"], two, 0, ["*.mma.*.s4"]).data
+    assert len(data["problems"]) == 2 and "left_out" not in data, "where nothing is searched, nothing is left out"
+    sizes = [{"sizes": {"M": rows, "N": 64, "K": 64}, "threads": 1} for rows in (512, 300)]
+    many_rows = resolve_problems(gemm, sizes, archs["x86-64-v3"])
+    none = r"matches --kernel \*.cpu_stream.\* serves dtype=f32 layout=nn M=512 N=64 K=64 batch=1 \(nor any of the 1 other"
+    with pytest.raises(UsageError, match=none):
+        manifest.build(gemm, archs["x86-64-v3"], many_rows, 8, ["*.cpu_stream.*"])
     with pytest.raises(CodegenError, match=r"--kernel '\*.tcgen05.\*' matches none of \d+ legal kernels, such as gemm"):
         manifest.build(gemm, archs["sm80"], problems, 8, ["*.simt.*", "*.tcgen05.*"])
 

@@ -214,6 +214,52 @@ TEST_F(ProgramTest, OnlyKernelsThatAreAskedForAndTheDefaultAreSearched) {
   EXPECT_LE(plan["problems"][0]["least_s"], plan["problems"][0]["most_s"]);
 }
 
+TEST_F(ProgramTest, ProblemsThatNoKernelAskedForServesAreLeftOut) {
+  const std::filesystem::path shapes = scratch_.path() / "shapes.txt";
+  std::ofstream(shapes) << "512,64,64\n1,64,64\n300,64,64\n";
+  const std::string scratch = scratch_.path().string();
+  const auto planned = [&](const std::string& file) {
+    return run({"autotune",
+                "--op",
+                "gemm",
+                "--arch",
+                native_cpu(),
+                "--dtype",
+                "f32",
+                "--layout",
+                "nn",
+                "--threads",
+                "1",
+                "--kernel",
+                "*.cpu_stream.*",
+                "--shapes",
+                file,
+                "--dry-run",
+                "--json",
+                "--db",
+                scratch + "/db",
+                "--work",
+                scratch + "/work",
+                "--cache",
+                scratch + "/cache"});
+  };
+  const ProcessResult result = planned(shapes.string());
+  EXPECT_EQ(result.exit_code, 0) << result.errors;
+  EXPECT_NE(result.errors.find("warning: 2 of 3 problems left out, for no kernel that matches --kernel *.cpu_stream.* serves "
+                               "them, the first: f32.nn M=512 N=64 K=64 batch=1 threads=1\n"),
+            std::string::npos)
+      << result.errors;
+  const auto plan = nlohmann::json::parse(result.output);
+  EXPECT_EQ(plan["problems"].size(), 1u);
+  EXPECT_EQ(plan["left_out"],
+            (nlohmann::json{"f32.nn M=512 N=64 K=64 batch=1 threads=1", "f32.nn M=300 N=64 K=64 batch=1 threads=1"}));
+  const ProcessResult none = planned("512,64,64");
+  EXPECT_EQ(none.exit_code, 2);
+  EXPECT_NE(none.errors.find("no kernel that matches --kernel *.cpu_stream.* serves dtype=f32 layout=nn M=512"),
+            std::string::npos)
+      << none.errors;
+}
+
 // So two of them have nothing in common.
 TEST_F(ProgramTest, ExplainLeavesNothingBehind) {
   const std::filesystem::path temporary = scratch_.path() / "tmp", tune = TEST_AUTOTUNE_PROGRAM "/../../tune/explain";
