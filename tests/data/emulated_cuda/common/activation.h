@@ -4,9 +4,11 @@
 
 namespace tw {
 
+enum Activation : int { kNone = 0, kRelu = 1 };
+
 template <typename Element, int kCount>
 TW_DEVICE void activate_all(float (&values)[kCount], int activation) {
-  for (float& value : values) value = activation == 1 && value < 0.0f ? 0.0f : value;
+  for (float& value : values) value = activation == kRelu && value < 0.0f ? 0.0f : value;
 }
 
 }  // namespace tw

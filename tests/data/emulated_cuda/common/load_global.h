@@ -10,6 +10,11 @@ TW_DEVICE uint4 load_once(const void* global) {
   return *static_cast<const uint4*>(global);
 }
 
+template <bool kConstant = true>
+TW_DEVICE uint4 load_cached(const void* global) {
+  return load_once<kConstant>(global);
+}
+
 TW_DEVICE uint4 load_at_edge(const unsigned char* word, const unsigned char* begin, const unsigned char* end) {
   uint4 result{};
   for (int i = 0; i < 16; i += 2) {

@@ -4,7 +4,7 @@
 
 namespace tw {
 
-// Of bf16, by what all lanes of the warp show each other.
+// Of 16-bit elements, by what all lanes of the warp show each other.
 template <typename Element>
 TW_DEVICE void mma(float (&d)[4], const unsigned (&a)[4], unsigned b0, unsigned b1) {
   using emulated::shown;
@@ -25,5 +25,8 @@ TW_DEVICE void mma(float (&d)[4], const unsigned (&a)[4], unsigned b0, unsigned 
   }
   __syncwarp();
 }
+
+template <typename Element>
+TW_DEVICE void round_operand(unsigned&) {}
 
 }  // namespace tw
