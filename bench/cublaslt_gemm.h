@@ -1,5 +1,5 @@
-// cuBLASLt's algorithms for a product of dense row-major matrices, and which of its first 32 is the fastest: the peer of
-// gemm_cuda and gemm_population.
+// cuBLASLt's algorithms for a product of dense row-major matrices, or a strided batch of them, and which of its first 32 is the
+// fastest: the peer of gemm_cuda and gemm_population.
 #pragma once
 
 #include <cublasLt.h>
@@ -29,9 +29,9 @@ class CublasLtGemm {
     const bool a_transposed = shape.layout[0] == 't', b_transposed = shape.layout[1] == 't';
     set(CUBLASLT_MATMUL_DESC_TRANSA, b_transposed ? CUBLAS_OP_T : CUBLAS_OP_N);
     set(CUBLASLT_MATMUL_DESC_TRANSB, a_transposed ? CUBLAS_OP_T : CUBLAS_OP_N);
-    first_ = layout(storage, b_transposed ? shape.k : shape.n, b_transposed ? shape.n : shape.k);
-    second_ = layout(storage, a_transposed ? shape.m : shape.k, a_transposed ? shape.k : shape.m);
-    output_ = layout(storage, shape.n, shape.m);
+    first_ = layout(storage, b_transposed ? shape.k : shape.n, b_transposed ? shape.n : shape.k, shape.batch);
+    second_ = layout(storage, a_transposed ? shape.m : shape.k, a_transposed ? shape.k : shape.m, shape.batch);
+    output_ = layout(storage, shape.n, shape.m, shape.batch);
 
     cublasLtMatmulPreference_t preference = nullptr;
     require(cublasLtMatmulPreferenceCreate(&preference), "cublasLtMatmulPreferenceCreate");
@@ -66,11 +66,20 @@ class CublasLtGemm {
   void set(cublasLtMatmulDescAttributes_t attribute, cublasOperation_t value) {
     require(cublasLtMatmulDescSetAttribute(operation_, attribute, &value, sizeof value), "cublasLtMatmulDescSetAttribute");
   }
-  static cublasLtMatrixLayout_t layout(const Storage& storage, std::int64_t rows, std::int64_t columns) {
+  template <typename Value>
+  static void set(cublasLtMatrixLayout_t layout, cublasLtMatrixLayoutAttribute_t attribute, Value value) {
+    require(cublasLtMatrixLayoutSetAttribute(layout, attribute, &value, sizeof value), "cublasLtMatrixLayoutSetAttribute");
+  }
+  static cublasLtMatrixLayout_t layout(const Storage& storage, std::int64_t rows, std::int64_t columns, std::int64_t batch) {
     cublasLtMatrixLayout_t result = nullptr;
     require(cublasLtMatrixLayoutCreate(&result, storage.type, static_cast<std::uint64_t>(rows),
                                        static_cast<std::uint64_t>(columns), rows),
             "cublasLtMatrixLayoutCreate");
+    if (batch == 1) return result;
+    const auto count = static_cast<std::int32_t>(batch);
+    const std::int64_t stride = rows * columns;
+    set(result, CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT, count);
+    set(result, CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET, stride);
     return result;
   }
 

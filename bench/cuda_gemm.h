@@ -99,11 +99,10 @@ struct Storage {
   Dtype dtype;
 };
 inline Storage storage_of(const std::string& dtype) {
-  if (dtype == "f32") return {4, CUDA_R_32F, Dtype::f32};
-  if (dtype == "tf32") return {4, CUDA_R_32F, Dtype::tf32};
-  if (dtype == "f16") return {2, CUDA_R_16F, Dtype::f16};
-  if (dtype == "bf16") return {2, CUDA_R_16BF, Dtype::bf16};
-  throw std::invalid_argument("unknown dtype '" + dtype + "'; valid: f32 tf32 f16 bf16");
+  const Dtype value = dtype_of(dtype);
+  if (value == Dtype::f16) return {2, CUDA_R_16F, value};
+  if (value == Dtype::bf16) return {2, CUDA_R_16BF, value};
+  return {4, CUDA_R_32F, value};
 }
 
 // f16 only for |value| in [2^-14, 2): enough for random operands.

@@ -13,7 +13,7 @@ constexpr std::int64_t kFewRows = 128;  // up to here reading B bounds a product
 ResultLine compare(const GemmShape& shape, const Device& device, cublasLtHandle_t handle, ColdTimer& timer, int rounds) {
   const Storage storage = storage_of(shape.dtype);
   const ColdOperands operands(shape, storage, timer);
-  const DeviceBuffer ours(static_cast<std::size_t>(shape.m * shape.n) * storage.bytes), theirs(ours.bytes());
+  const DeviceBuffer ours(static_cast<std::size_t>(elements_of_c(shape)) * storage.bytes), theirs(ours.bytes());
   const DeviceBuffer peer_workspace(kPeerWorkspaceBytes);
 
   const OurGemm gemm(shape, storage, device);

@@ -1,12 +1,15 @@
-// Products as users have them, drawn by seed (population.py), on a GPU: what the linked library dispatches for them, and with
-// --tuned what a tuning of the same problems finds, against cuBLASLt's first heuristic and the best of its first 32; all in one
-// process, interleaved round by round, with a cold L2 and random data. Writes bench/results/<device>/gemm_population_*.jsonl,
-// and population_summary.py says what stands in them.
+// Products as users have them, drawn by seed (population.py) or with --batches many small ones at once (gemm_batches.json), on
+// a GPU: what the linked library dispatches for them, and with --tuned what a tuning of the same problems finds, against
+// cuBLASLt's first heuristic and the best of its first 32; all in one process, interleaved round by round, with a cold L2 and
+// random data. Writes bench/results/<device>/gemm_population_*.jsonl or gemm_batches_*.jsonl, and population_summary.py says
+// what stands in them.
 #include <cstdlib>
 
 #include "cublaslt_gemm.h"
 #include "manifest/python_interpreter.h"
+#include "providers.h"
 #include "system/temporary_folder.h"
+#include "tilewright/error.h"
 #include "tuned_gemms.h"
 #include "tuning.h"
 
@@ -16,9 +19,11 @@ namespace {
 struct Options {
   int seed = 1, count = 90;
   std::string dtype = "bf16";
+  bool batches = false;  // instead of what is drawn
   bool tuned = false;
-  double budget_s = 1;  // of a problem
-  int limit = 0;        // candidates of a problem; 0: the tuner's default
+  std::string provider;  // that competes in the tuning
+  double budget_s = 1;   // of a problem
+  int limit = 0;         // candidates of a problem; 0: the tuner's default
   int rounds = 15;
   double seconds = 0.5;
   std::string work = TILEWRIGHT_BENCH_WORK, cache;
@@ -45,7 +50,7 @@ class Comparison {
         operands_(shape, storage_, timer),
         workspace_(kPeerWorkspaceBytes),
         peer_(handle, shape, storage_),
-        expected_(static_cast<std::size_t>(shape.m * shape.n) * storage_.bytes) {
+        expected_(static_cast<std::size_t>(elements_of_c(shape)) * storage_.bytes) {
     while (!enqueue_peer(first_, expected_.get(), 0, nullptr)) {
       if (++first_ == peer_.heuristics()) throw std::runtime_error("none of cuBLASLt's algorithms runs");
     }
@@ -116,7 +121,7 @@ std::shared_ptr<const Plan> dispatched(const GemmShape& shape, const Device& dev
                     .M = shape.m,
                     .N = shape.n,
                     .K = shape.k,
-                    .batch = 1},
+                    .batch = shape.batch},
                    device);
 }
 
@@ -124,13 +129,14 @@ std::shared_ptr<const Plan> dispatched(const GemmShape& shape, const Device& dev
 class Results {
  public:
   Results(const Options& options, const Device& device, const nlohmann::ordered_json& header) {
-    const std::string name = "gemm_population_" + options.dtype + "_seed" + std::to_string(options.seed);
+    const std::string name = options.batches ? "gemm_batches_" + options.dtype
+                                             : "gemm_population_" + options.dtype + "_seed" + std::to_string(options.seed);
     const auto add = [&](const std::string& ending) {
       paths_.push_back(std::filesystem::path(options.results) / device.key / (name + ending + ".jsonl"));
       files_.push_back(std::make_unique<ResultFile>(paths_.back(), header));
     };
-    add("");
-    if (options.tuned) add("_tuned");
+    add("");  // beside a provider, too: what is compared with what must be of one run
+    if (options.tuned) add(options.provider.empty() ? "_tuned" : "_provider");
   }
   void add(std::size_t file, const ResultLine& line) { files_[file]->add(line); }
   void finish() {
@@ -149,7 +155,8 @@ nlohmann::ordered_json header_of(const Options& options, const std::string& comm
   header["driver"] = device.driver_version;
   header["cublaslt"] = cublasLtGetVersion();
   header["policy"] = std::string(timer.policy()) + ", 64 MiB workspace for cuBLASLt, best of its first 32 heuristics";
-  header["population"] = {{"seed", options.seed}, {"count", options.count}};
+  if (!options.batches) header["population"] = {{"seed", options.seed}, {"count", options.count}};
+  if (!options.provider.empty()) header["provider"] = options.provider;
   if (tuning) {
     header["tuning"] = {{"gpu_seconds", round_to(tuning->device_s, 1)},
                         {"wall_seconds", round_to(tuning->wall_s, 1)},
@@ -161,7 +168,7 @@ nlohmann::ordered_json header_of(const Options& options, const std::string& comm
 
 void print(const GemmShape& shape, const std::vector<ResultLine>& lines) {
   const double best_us = time_of(lines[0], "cublaslt_best");
-  std::printf("%-30s %10.2f", label(shape).c_str(), best_us);
+  std::printf("%-34s %10.2f", label(shape).c_str(), best_us);
   for (const ResultLine& line : lines) std::printf(" %10.2f %6.3f", line.ours_us, best_us / line.ours_us);
   for (const ResultLine& line : lines) std::printf("  %-7s %s", line.match.c_str(), line.instance.c_str());
   std::printf("\n");
@@ -172,8 +179,12 @@ void run(const Options& options, const std::string& command) {
   storage_of(options.dtype);
   const tune::TemporaryFolder folder(options.work);
   const std::filesystem::path shapes_file = folder.path() / "shapes.json";
-  std::ofstream(shapes_file) << run_python("population.py", {std::to_string(options.seed), std::to_string(options.count)});
-  const std::vector<GemmShape> shapes = shapes_from(shapes_file, {.layout = "nt", .dtype = options.dtype});
+  if (options.batches) {
+    std::filesystem::copy_file(TILEWRIGHT_SOURCE_DIR "/bench/gemm_batches.json", shapes_file);
+  } else {
+    std::ofstream(shapes_file) << run_python("population.py", {std::to_string(options.seed), std::to_string(options.count)});
+  }
+  const std::vector<GemmShape> shapes = shapes_from(shapes_file, {.layout = "nt", .dtype = options.dtype}, Batches::taken);
   std::optional<Tuning> tuning;
   if (options.tuned) {
     std::printf("tuning %zu problems, %g device seconds for each ...\n", shapes.size(), options.budget_s);
@@ -185,18 +196,19 @@ void run(const Options& options, const std::string& command) {
                          .budget_s = options.budget_s * static_cast<double>(shapes.size()),
                          .limit = options.limit,
                          .cache = options.cache,
-                         .folder = options.keep.empty() ? folder.path() : std::filesystem::path(options.keep)});
+                         .folder = options.keep.empty() ? folder.path() : std::filesystem::path(options.keep),
+                         .providers = options.provider});
     for (const std::string& failure : tuning->failures) std::printf("no record: %s\n", failure.c_str());
   }
   const Device& device = use_first_device();
   std::optional<TunedGemms> tuned;
-  if (tuning) tuned.emplace(*tuning, device);
+  if (tuning) tuned.emplace(*tuning, device, options.provider);
   cublasLtHandle_t handle = nullptr;
   require(cublasLtCreate(&handle), "cublasLtCreate");
   ColdTimer timer(device.last_level_cache_bytes, false);
 
   Results results(options, device, header_of(options, command, device, timer, tuning));
-  std::printf("%-30s %10s %10s %6s", "shape", "best us", "ours us", "ratio");
+  std::printf("%-34s %10s %10s %6s", "shape", "best us", "ours us", "ratio");
   std::printf(tuned ? " %10s %6s  match   instance, twice\n" : "  match   instance\n", "tuned us", "ratio");
   int failed = 0;
   for (const GemmShape& shape : shapes) {
@@ -204,21 +216,19 @@ void run(const Options& options, const std::string& command) {
       std::vector<std::shared_ptr<const Plan>> plans;
       plans.reserve(2);
       plans.push_back(dispatched(shape, device));
-      std::optional<Plan> winner;
-      if (tuned) winner = tuned->plan(shape);
-      if (winner) plans.push_back(std::make_shared<const Plan>(std::move(*winner)));
+      const std::shared_ptr<const Plan> winner = tuned ? tuned->plan(shape) : nullptr;
+      if (winner) plans.push_back(winner);
       std::vector<ResultLine> lines = Comparison(shape, handle, timer).run(plans, options.rounds, options.seconds);
       lines[0].more["reason"] = plans[0]->explain().reason;
       if (winner) lines[1].match = to_string(Match::exact);
       if (tuned && !winner) lines.push_back(lines[0]);  // without a record that is what still runs
-      if (tuned) {
-        lines[1].more["gpu_seconds"] = round_to(tuned->device_s(shape), 3);
-      }
+      if (tuned) lines[1].more["gpu_seconds"] = round_to(tuned->device_s(shape), 3);
+      if (winner && !winner->explain().provider.empty()) lines[1].more["provider"] = winner->explain().provider;
       for (std::size_t i = 0; i < lines.size(); ++i) results.add(i, lines[i]);
       print(shape, lines);
     } catch (const std::runtime_error& fault) {
       ++failed;
-      std::printf("%-30s FAILED: %s\n", label(shape).c_str(), fault.what());
+      std::printf("%-34s FAILED: %s\n", label(shape).c_str(), fault.what());
     }
   }
   cublasLtDestroy(handle);
@@ -246,7 +256,21 @@ int main(int argc, char** argv) {
   app.add_option("--seed", options.seed, "Of the drawing; 1 to 9 are for development")->capture_default_str();
   app.add_option("--count", options.count, "Of problems")->capture_default_str()->check(CLI::PositiveNumber);
   app.add_option("--dtype", options.dtype, "f32 tf32 f16 bf16")->capture_default_str();
-  app.add_flag("--tuned", options.tuned, "Also what a tuning of these problems finds, into a database of its own");
+  app.add_flag("--batches", options.batches, "Batches of small products (gemm_batches.json) instead of what is drawn");
+  CLI::Option* tuned =
+      app.add_flag("--tuned", options.tuned, "Also what a tuning of these problems finds, into a database of its own");
+  app.add_option("--provider", options.provider,
+                 "With --tuned: another library competes in the tuning, as TILEWRIGHT_PROVIDERS=NAME lets it, and is run where "
+                 "it won; results end in _provider")
+      ->needs(tuned)
+      ->check([](const std::string& name) {
+        try {
+          tilewright::Providers::require_known(name);
+          return std::string();
+        } catch (const tilewright::InvalidArgument& fault) {
+          return std::string(fault.what());
+        }
+      });
   app.add_option("--budget", options.budget_s, "With --tuned: device seconds for each problem, shared among all")
       ->capture_default_str()
       ->check(CLI::PositiveNumber);

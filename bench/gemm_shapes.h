@@ -33,18 +33,35 @@ inline Layout layout_of(const std::string& name) {
   throw std::invalid_argument("unknown layout '" + name + "'; valid: nn nt tn tt");
 }
 
-// M=1 N=4096 K=4096 nn
+inline Dtype dtype_of(const std::string& name) {
+  if (name == "f32") return Dtype::f32;
+  if (name == "tf32") return Dtype::tf32;
+  if (name == "f16") return Dtype::f16;
+  if (name == "bf16") return Dtype::bf16;
+  throw std::invalid_argument("unknown dtype '" + name + "'; valid: f32 tf32 f16 bf16");
+}
+
+// M=1 N=4096 K=4096 nn, and of more than one product: batch=100
 inline std::string label(const GemmShape& shape) {
   return "M=" + std::to_string(shape.m) + " N=" + std::to_string(shape.n) + " K=" + std::to_string(shape.k) + " " +
-         shape.layout;
+         shape.layout + (shape.batch == 1 ? "" : " batch=" + std::to_string(shape.batch));
 }
 
 inline nlohmann::ordered_json shape_json(const GemmShape& shape) {
-  return {{"M", shape.m}, {"N", shape.n}, {"K", shape.k}, {"layout", shape.layout}};
+  nlohmann::ordered_json json{{"M", shape.m}, {"N", shape.n}, {"K", shape.k}, {"layout", shape.layout}};
+  if (shape.batch != 1) json["batch"] = shape.batch;
+  return json;
 }
 
+// Of the result, all batches together.
+inline std::int64_t elements_of_c(const GemmShape& shape) { return shape.batch * shape.m * shape.n; }
+
+// Whether those of more than one product are taken, or left out because a peer multiplies one pair of matrices.
+enum class Batches : bool { left_out, taken };
+
 // The dtype is the benchmark's choice (`defaults`), whatever the problems were written for.
-inline std::vector<GemmShape> parse_problems(const nlohmann::json& problems, const GemmShape& defaults) {
+inline std::vector<GemmShape> parse_problems(const nlohmann::json& problems, const GemmShape& defaults,
+                                             Batches batches = Batches::left_out) {
   std::vector<GemmShape> shapes;
   for (const auto& problem : problems) {
     GemmShape shape = defaults;
@@ -52,7 +69,8 @@ inline std::vector<GemmShape> parse_problems(const nlohmann::json& problems, con
     shape.m = sizes.at("M");
     shape.n = sizes.at("N");
     shape.k = sizes.at("K");
-    if (sizes.value("batch", 1) != 1) continue;  // the peers here multiply one pair of matrices
+    shape.batch = sizes.value("batch", std::int64_t{1});
+    if (shape.batch != 1 && batches == Batches::left_out) continue;
     if (problem.contains("attributes")) shape.layout = problem["attributes"].value("layout", shape.layout);
     if (std::find(shapes.begin(), shapes.end(), shape) == shapes.end()) shapes.push_back(shape);
   }
@@ -67,7 +85,8 @@ inline nlohmann::json read_json(const std::filesystem::path& path) {
 }
 
 // `source` is M,N,K or a file with a JSON array of problems ({"sizes": {"M": ...}}, as the tuner takes it).
-inline std::vector<GemmShape> shapes_from(const std::string& source, const GemmShape& defaults) {
+inline std::vector<GemmShape> shapes_from(const std::string& source, const GemmShape& defaults,
+                                          Batches batches = Batches::left_out) {
   GemmShape shape = defaults;
   char rest = 0;
   long long m = 0, n = 0, k = 0;
@@ -80,7 +99,7 @@ inline std::vector<GemmShape> shapes_from(const std::string& source, const GemmS
   if (!std::filesystem::exists(source)) {
     throw std::invalid_argument("shapes '" + source + "' are neither M,N,K nor a file with a JSON array of problems");
   }
-  return parse_problems(read_json(source), defaults);
+  return parse_problems(read_json(source), defaults, batches);
 }
 
 // `presets_file` is templates/gemm/presets.json: {name: {description, problems[]}}.

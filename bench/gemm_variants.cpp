@@ -76,7 +76,7 @@ void time_problem(const Options& options, const Device& device, std::span<const 
     plans.push_back(variant->kernels->plan(variant->kernel, variant->runtime, problem));
     workspaces.emplace_back(plans.back().workspace_bytes());
     require(cudaMemset(workspaces.back().get(), 0, workspaces.back().bytes()), "cudaMemset");
-    results.emplace_back(static_cast<std::size_t>(shape.m * shape.n) * storage.bytes);
+    results.emplace_back(static_cast<std::size_t>(elements_of_c(shape)) * storage.bytes);
     require(cudaMemset(results.back().get(), 0xff, results.back().bytes()), "cudaMemset");
     if (options.beta != 0) {
       require(cudaMemcpy(results.back().get(), operands.c(0), results.back().bytes(), cudaMemcpyDeviceToDevice), "cudaMemcpy");

@@ -8,11 +8,10 @@
 
 namespace tilewright::bench {
 
-// A problem of the manifest, which must be one product of dense operands.
+// A problem of the manifest, which must be of gemm and its operands dense.
 inline GemmShape shape_of(const tune::Manifest& manifest, const Problem& problem) {
-  if (manifest.op.name != "gemm" || problem.sizes[3] != 1)
-    throw std::invalid_argument("only gemm without batches is timed here");
-  GemmShape shape{.m = problem.sizes[0], .n = problem.sizes[1], .k = problem.sizes[2]};
+  if (manifest.op.name != "gemm") throw std::invalid_argument("only gemm is timed here");
+  GemmShape shape{.m = problem.sizes[0], .n = problem.sizes[1], .k = problem.sizes[2], .batch = problem.sizes[3]};
   for (std::size_t i = 0; i < manifest.op.attributes.size(); ++i) {
     const auto& [name, values] = manifest.op.attributes[i];
     (name == "dtype" ? shape.dtype : shape.layout) = values[problem.attributes[i]];

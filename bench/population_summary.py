@@ -65,7 +65,7 @@ def flops(line: Line) -> float:
     """What a problem computes; the half of it where half of the scores are masked."""
     s = line["shape"]
     if line["op"] == "gemm":
-        return 2.0 * s["M"] * s["N"] * s["K"]
+        return 2.0 * s["M"] * s["N"] * s["K"] * s.get("batch", 1)
     return 4.0 * s["B"] * s["Hq"] * s["Sq"] * s["Sk"] * s["D"] * (0.5 if line["mask"] == "causal" else 1)
 
 
@@ -97,7 +97,7 @@ def alignment(line: Line) -> str:
 def depth_over_tiles(line: Line) -> str:
     """Few tiles of long K leave most of a device idle unless the depth is cut."""
     shape = line["shape"]
-    tiles = math.ceil(shape["M"] / TILE) * math.ceil(shape["N"] / TILE)
+    tiles = math.ceil(shape["M"] / TILE) * math.ceil(shape["N"] / TILE) * shape.get("batch", 1)
     return up_to(shape["K"] / tiles, (4, 64, 1024), "K / tiles")
 
 

@@ -1,26 +1,35 @@
 // What a run of the tuner found, launched as the library would if it were linked: kernels of the run's manifest, images from
-// its cache, winners of its database. For benchmarks that set tuned against dispatched in one process.
+// its cache, winners of its database; and what a provider won as a program has it, by loading the database as the user's layer.
+// For benchmarks that set tuned against dispatched in one process.
 #pragma once
 
 #include <algorithm>
 #include <map>
-#include <optional>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "dispatcher.h"
 #include "journal/journal_reader.h"
 #include "journal/run_journal.h"
 #include "manifest_gemm.h"
 #include "measure/kernel_set.h"
+#include "providers.h"
 #include "records/database.h"
+#include "tilewright/ops.h"
 #include "tuning.h"
 
 namespace tilewright::bench {
 
 class TunedGemms {
  public:
-  TunedGemms(const Tuning& run, const Device& device)
-      : manifest_(tune::read_manifest(run.manifest)),
+  // `providers` as TILEWRIGHT_PROVIDERS names them.
+  TunedGemms(const Tuning& run, const Device& device, const std::string& providers = {})
+      : device_(device),
+        dispatcher_(
+            linked_table(), [](const std::string&) {},
+            Providers(providers)),  // few of the run's kernels are linked: no warnings
+        manifest_(tune::read_manifest(run.manifest)),
         kernels_(manifest_, device),
         journal_(tune::read_journal_file(run.journal)) {
     std::vector<std::string> warnings;
@@ -29,15 +38,21 @@ class TunedGemms {
       records_.emplace(std::move(key), std::move(record));
     }
     attach_winners(run.build);
+    dispatcher_.load_layer(Layer::user, run.database);
   }
 
-  // The winner for a shape; none where the run decided nothing.
-  std::optional<Plan> plan(const GemmShape& shape) {
+  // The winner for a shape, a provider's where it was faster; nullptr where the run decided nothing.
+  std::shared_ptr<const Plan> plan(const GemmShape& shape) {
     const tune::ProblemSpec* problem = find(shape);
     const tune::TuningRecord* record = problem == nullptr ? nullptr : record_of(*problem);
-    if (record == nullptr) return std::nullopt;
+    if (record == nullptr) return nullptr;
+    if (record->provider) {
+      auto provided = dispatcher_.make_plan(linked_problem(shape, problem->problem.threads), device_, SIZE_MAX);
+      if (!provided->explain().provider.empty()) return provided;
+    }
     const std::size_t kernel = kernel_of(*record);
-    return kernels_.plan(kernel, runtime_of(manifest_.kernels[kernel], record->winner), problem->problem);
+    return std::make_shared<const Plan>(
+        kernels_.plan(kernel, runtime_of(manifest_.kernels[kernel], record->winner), problem->problem));
   }
 
   // Device seconds that the search and the final of the shape took.
@@ -47,6 +62,18 @@ class TunedGemms {
   }
 
  private:
+  Problem linked_problem(const GemmShape& shape, std::uint16_t threads) const {
+    Problem problem = to_problem({.dtype = dtype_of(shape.dtype),
+                                  .layout = layout_of(shape.layout),
+                                  .M = shape.m,
+                                  .N = shape.n,
+                                  .K = shape.k,
+                                  .batch = shape.batch},
+                                 device_);
+    problem.threads = threads;
+    return problem;
+  }
+
   const tune::ProblemSpec* find(const GemmShape& shape) const {
     const auto found = std::ranges::find_if(
         manifest_.problems, [&](const tune::ProblemSpec& each) { return shape_of(manifest_, each.problem) == shape; });
@@ -88,6 +115,8 @@ class TunedGemms {
     }
   }
 
+  const Device device_;
+  Dispatcher dispatcher_;
   const tune::Manifest manifest_;
   tune::KernelSet kernels_;
   const tune::JournalContents journal_;

@@ -23,6 +23,7 @@ struct TuningRequest {
   int limit = 0;                 // candidates of a problem; 0: the tuner's default
   std::filesystem::path cache;
   std::filesystem::path folder;        // for all else, and nothing of another run
+  std::string providers = {};          // as TILEWRIGHT_PROVIDERS names them; empty: no other library competes
   std::vector<std::string> more = {};  // options
 };
 
@@ -38,7 +39,7 @@ struct Tuning {
 inline Tuning tune_gemms(const TuningRequest& asked) {
   const std::filesystem::path database = asked.folder / "db", work = asked.folder / "work";
   constexpr double kNoMoreThan_s = 86400;
-  tune::ProcessRequest request{.timeout_s = kNoMoreThan_s};
+  tune::ProcessRequest request{.environment = {{"TILEWRIGHT_PROVIDERS", asked.providers}}, .timeout_s = kNoMoreThan_s};
   request.command = {asked.tuner, "autotune",    "--op",     "gemm",       "--arch",   asked.arch,
                      "--dtype",   asked.dtype,   "--shapes", asked.shapes, "--budget", std::to_string(asked.budget_s) + "s",
                      "--db",      database,      "--work",   work,         "--cache",  asked.cache,

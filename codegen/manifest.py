@@ -226,7 +226,8 @@ def build(
 ) -> Manifest:
     """The manifest for tuning `problems` on `arch`. Candidates of each problem are the model's best `limit` instances
     of the kernels whose id matches one of `patterns` (fnmatch; none: all), the default, what won by the records in
-    `lines`, and its incumbent. Problems that none of the kernels asked for serves are left out; an error if it is all."""
+    `lines`, and its incumbent. Problems that none of the kernels asked for serves are left out; if it is all, that is
+    an error."""
     planner = Planner(op, arch, problems, limit, patterns, lines, incumbents)
     found = [planner.plan(problem) for problem in problems]
     plans = [plan for plan in found if plan is not None]
@@ -235,7 +236,8 @@ def build(
         first = left_out[0]
         others = f" (nor any of the {len(left_out) - 1} other problems)" if len(left_out) > 1 else ""
         raise UsageError(
-            f"no kernel that matches --kernel {' '.join(patterns)} serves {first.attributes.line()} {label(op, first)}{others}"
+            f"no kernel that matches --kernel {' '.join(patterns)} serves {first.attributes.line()} "
+            f"{label(op, first)}{others}"
         )
     used = sorted({position for plan in plans for _, position, _ in plan.instances})
     kernels = [planner.kernels[position] for position in used]

@@ -139,6 +139,19 @@ TEST(Shapes, AFileWithoutAnyIsAnError) {
   }
 }
 
+TEST(Shapes, BatchesAreTakenWhereTheyAreAskedFor) {
+  const auto path = scratch_file("batches.json");
+  std::ofstream(path) << R"([{"sizes": {"M": 1, "N": 2, "K": 3, "batch": 40}}, {"sizes": {"M": 1, "N": 2, "K": 3}}])";
+  const GemmShape one{.m = 1, .n = 2, .k = 3}, forty{.m = 1, .n = 2, .k = 3, .batch = 40};
+  EXPECT_EQ(shapes_from(path, {}), std::vector{one});
+  EXPECT_EQ(shapes_from(path, {}, Batches::taken), (std::vector{forty, one}));
+  EXPECT_EQ(elements_of_c(forty), 80);
+  EXPECT_EQ(label(forty), "M=1 N=2 K=3 nn batch=40");
+  EXPECT_EQ(label(one), "M=1 N=2 K=3 nn");
+  EXPECT_EQ(shape_json(forty)["batch"], 40);
+  EXPECT_FALSE(shape_json(one).contains("batch")) << "files of before stay comparable";
+}
+
 TEST(Shapes, AnUnknownPresetListsTheValidOnes) {
   const auto path = scratch_file("presets.json");
   std::ofstream(path)
