@@ -643,7 +643,9 @@ std::shared_ptr<const Plan> Dispatcher::make_plan(const Snapshot& current, const
   check(problem);
   const Problem asked = normalised(problem, device);
   const Selection selection = select(current, asked, device, workspace_limit);
-  ProvidedSelection provided = select_provided(current, asked, device);
+  // Where no provider is on nobody looks for what one won: only explain says so.
+  ProvidedSelection provided;
+  if (!providers_.found().empty()) provided = select_provided(current, asked, device);
   const auto make_own = [&] {
     return make_own_plan(current, selection, explain_own(current, selection, provided, asked, device), asked, device,
                          workspace_limit);

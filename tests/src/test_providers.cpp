@@ -197,6 +197,8 @@ TEST_F(ProvidedTest, WithoutTheVariableOurOwnRunsAndSaysWhatTheRecordKnows) {
   EXPECT_NE(said.reason.find("fake (Fake 1.0) was measured to be 10 % faster, but TILEWRIGHT_PROVIDERS=fake takes it"),
             std::string::npos)
       << said.reason;
+  EXPECT_EQ(dispatcher.make_plan(problem_, fake_cpu(), SIZE_MAX)->explain().reason.find("fake"), std::string::npos)
+      << "a plan of a process without providers was made by looking for what they won";
 }
 
 TEST_F(ProvidedTest, WithoutARecordOurOwnRuns) {
