@@ -1,0 +1,60 @@
+// One walk down the dispatch ladder: exact record, near record or cost model, default kernel. Made by the dispatcher for one
+// problem on one device; it knows nothing of other libraries.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "dispatch_snapshot.h"
+
+namespace tilewright {
+
+class Dispatcher::Ladder {
+ public:
+  Ladder(const KernelTable& table, const DeviceView& view, const Problem& problem, std::size_t workspace_limit)
+      : table_(table), view_(view), problem_(problem), workspace_limit_(workspace_limit), op_(table.ops[problem.op]) {}
+
+  // Only kernels that `allowed` allows (null: all).
+  std::optional<Selection> select(const Override* allowed);
+  // The default kernel that asks least of pointers; nullptr when none asks less than `alignment` bytes.
+  const KernelEntry* least_aligned_default(std::uint32_t alignment) const;
+
+ private:
+  struct Neighbour {
+    const TunedEntry* entry;
+    const char* layer;
+    const TunedDevice* device;
+    double distance;
+    double detour;  // the distance, and more where the record's problem was less aligned
+    double volume;  // product of the key sizes
+  };
+
+  bool is_usable(const KernelEntry& kernel, const Runtime& runtime) const;
+  // Given the workspace that it asks for.
+  bool is_usable(const KernelEntry& kernel) const;
+  bool has_workspace(const KernelEntry& kernel, const Runtime& runtime) const;
+  // Whether some row or batch of the record's problem, which was dense, begins where wide accesses can't, and the problem's do
+  // not: what won there may read and write by elements, or copy its operands first.
+  bool is_less_aligned(const TunedEntry& entry) const;
+  // Before what was only predicted for another device comes what is near on the device itself.
+  std::optional<Selection> exact() const;
+  // Records of shapes near this one, nearest first, of the device most alike that has any. Of two equally near the larger shape
+  // comes first: its tile covers the smaller problem, the other's would need a second wave.
+  std::vector<Neighbour> neighbours(bool only_own) const;
+  void add_neighbours(const DeviceView::Step& step, std::vector<Neighbour>& neighbours) const;
+  // What the cost model predicts to be the fastest: of the best arch's kernels, with each of their families' run-time values;
+  // records that are near at a discount. Without predictions the nearest.
+  std::optional<Selection> near_or_model(const std::vector<Neighbour>& neighbours) const;
+  Selection selection_of(const Neighbour& near) const;
+  // The first of the fallback chain. An override may name a kernel outside of it.
+  std::optional<Selection> first_default() const;
+
+  const KernelTable& table_;
+  const DeviceView& view_;
+  const Problem& problem_;
+  const std::size_t workspace_limit_;
+  const OpEntry& op_;
+  const Override* allowed_ = nullptr;
+};
+
+}  // namespace tilewright
