@@ -161,8 +161,14 @@ def element_text(op: OpSpec, tensor: Tensor) -> str:
     if len(set(types)) == 1:
         return types[0]
     for attribute in op.attributes:
-        if types == [attributes[attribute.name] for attributes in combinations]:
-            return attribute.name
+        by_value = {(attributes[attribute.name], each) for attributes, each in zip(combinations, types, strict=True)}
+        others: dict[str, list[str]] = {}  # values of the attribute that are no type, by the type that they stand for
+        for value in attribute.values:
+            for each in sorted(each for of, each in by_value if of == value and each != value):
+                others.setdefault(each, []).append(value)
+        if len(by_value) == len(attribute.values) and len(by_value) > sum(map(len, others.values())):
+            texts = [f"{each} where that is {_either(values)}" for each, values in others.items()]
+            return f"{attribute.name}, {', '.join(texts)}" if texts else attribute.name
     return _either(list(dict.fromkeys(types)))
 
 

@@ -232,13 +232,17 @@ class Attribute:
 
     `by_feature`: (feature of an arch, value): what is tuned there if nothing else is said, the first one that the arch
     has. A preset that is tuned because nothing else is said takes it, too, in the place of a value whose feature the
-    arch has not."""
+    arch has not.
+
+    `later`: of `values`, behind all others, those that came when kernels of the others had been measured. A kernel's
+    text names none of them but its own, so that no text, and no record, changes with one more."""
 
     name: str
     values: tuple[str, ...]
     default: str
     doc: str = ""
     by_feature: tuple[tuple[str, str], ...] = ()
+    later: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ namespace tilewright {
 
 namespace {
 
-constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3};
+constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3, 4, 5};
 constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};
 
 }  // namespace
@@ -41,9 +41,9 @@ bool tensors_of_gemm(const Problem& problem, bool is_packed, std::span<TensorLay
 bool tensors_of_gemm(const Problem& problem, bool /*is_packed*/, std::span<TensorLayout> tensors) {
   const auto& sizes = problem.sizes;
   tensors[0] = problem.attributes[1] == 0 || problem.attributes[1] == 1 ? strided_layout(sizes, {sizes[3], sizes[0], sizes[2]}, {7, 4}) : strided_layout(sizes, {sizes[3], sizes[2], sizes[0]}, {7, 4});  // A
-  tensors[0].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
+  tensors[0].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 5 || problem.attributes[0] == 2 || problem.attributes[0] == 4 ? 2 : 4;
   tensors[1] = problem.attributes[1] == 0 || problem.attributes[1] == 2 ? strided_layout(sizes, {sizes[3], sizes[2], sizes[1]}, {8, 5}) : strided_layout(sizes, {sizes[3], sizes[1], sizes[2]}, {8, 5});  // B
-  tensors[1].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
+  tensors[1].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 5 || problem.attributes[0] == 2 || problem.attributes[0] == 4 ? 2 : 4;
   tensors[2] = strided_layout(sizes, {sizes[3], sizes[0], sizes[1]}, {9, 6});  // C
   tensors[2].element_bytes = problem.attributes[0] == 3 || problem.attributes[0] == 2 ? 2 : 4;
   tensors[3] = strided_layout(sizes, {sizes[3], sizes[0], sizes[1]}, {10, 11, 12});  // bias

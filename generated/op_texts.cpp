@@ -761,10 +761,11 @@ scalars
      .text = R"text(gemm: C = act(alpha * A B + beta * C + bias)
 
 attributes
-  dtype  f32 | tf32 | f16 | bf16, default f32
+  dtype  f32 | tf32 | f16 | bf16 | f16_f32 | bf16_f32, default f32
       Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10
-      bits of fraction. Valid: f32, tf32, f16, bf16. There are kernels on CPUs only for f32; for others no plan
-      can be made.
+      bits of fraction. f16_f32 and bf16_f32: A and B are of the first, C and bias of the second, and no result
+      is rounded to 16 bits. Valid: f32, tf32, f16, bf16, f16_f32, bf16_f32. There are kernels on CPUs only for
+      f32; for others no plan can be made.
   layout  nn | nt | tn | tt, default nn
       How A and B are stored, first letter A, second B: n as they are multiplied, t transposed. Valid: nn, nt,
       tn, tt.
@@ -809,16 +810,20 @@ sizes
 tensors
   A  in
       Left factor. [batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides
-      stride_a, lda, 1 (layout tn, tt); elements: dtype; read; where alpha is 0 not, and may be null.
+      stride_a, lda, 1 (layout tn, tt); elements: dtype, f16 where that is f16_f32, bf16 where that is bf16_f32;
+      read; where alpha is 0 not, and may be null.
   B  in
       Right factor. [batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides
-      stride_b, ldb, 1 (layout nt, tt); elements: dtype; read; where alpha is 0 not, and may be null.
+      stride_b, ldb, 1 (layout nt, tt); elements: dtype, f16 where that is f16_f32, bf16 where that is bf16_f32;
+      read; where alpha is 0 not, and may be null.
   C  inout
-      Result, and what beta is the factor of. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype; read
-      and written, not read where beta is 0. Must not overlap other tensors.
+      Result, and what beta is the factor of. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype, f32
+      where that is f16_f32 or bf16_f32; read and written, not read where beta is 0. Must not overlap other
+      tensors.
   bias  in, optional
       Added before the activation; by default one row of N, which each row of each product gets. [batch, M, N]
-      of strides stride_bias, bias_row_stride, bias_column_stride; elements: dtype; read. May be null.
+      of strides stride_bias, bias_row_stride, bias_column_stride; elements: dtype, f32 where that is f16_f32 or
+      bf16_f32; read. May be null.
 
 scalars
   alpha  f32, default 1
@@ -839,10 +844,12 @@ scalars
     "f32",
     "tf32",
     "f16",
-    "bf16"
+    "bf16",
+    "f16_f32",
+    "bf16_f32"
    ],
    "default": "f32",
-   "doc": "Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10 bits of fraction. Valid: f32, tf32, f16, bf16. There are kernels on CPUs only for f32; for others no plan can be made."
+   "doc": "Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10 bits of fraction. f16_f32 and bf16_f32: A and B are of the first, C and bias of the second, and no result is rounded to 16 bits. Valid: f32, tf32, f16, bf16, f16_f32, bf16_f32. There are kernels on CPUs only for f32; for others no plan can be made."
   },
   {
    "name": "layout",
@@ -942,32 +949,32 @@ scalars
    "role": "in",
    "optional": false,
    "shape": "[batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides stride_a, lda, 1 (layout tn, tt)",
-   "elements": "dtype",
-   "doc": "Left factor. [batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides stride_a, lda, 1 (layout tn, tt); elements: dtype; read; where alpha is 0 not, and may be null."
+   "elements": "dtype, f16 where that is f16_f32, bf16 where that is bf16_f32",
+   "doc": "Left factor. [batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides stride_a, lda, 1 (layout tn, tt); elements: dtype, f16 where that is f16_f32, bf16 where that is bf16_f32; read; where alpha is 0 not, and may be null."
   },
   {
    "name": "B",
    "role": "in",
    "optional": false,
    "shape": "[batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides stride_b, ldb, 1 (layout nt, tt)",
-   "elements": "dtype",
-   "doc": "Right factor. [batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides stride_b, ldb, 1 (layout nt, tt); elements: dtype; read; where alpha is 0 not, and may be null."
+   "elements": "dtype, f16 where that is f16_f32, bf16 where that is bf16_f32",
+   "doc": "Right factor. [batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides stride_b, ldb, 1 (layout nt, tt); elements: dtype, f16 where that is f16_f32, bf16 where that is bf16_f32; read; where alpha is 0 not, and may be null."
   },
   {
    "name": "C",
    "role": "inout",
    "optional": false,
    "shape": "[batch, M, N] of strides stride_c, ldc, 1",
-   "elements": "dtype",
-   "doc": "Result, and what beta is the factor of. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype; read and written, not read where beta is 0. Must not overlap other tensors."
+   "elements": "dtype, f32 where that is f16_f32 or bf16_f32",
+   "doc": "Result, and what beta is the factor of. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype, f32 where that is f16_f32 or bf16_f32; read and written, not read where beta is 0. Must not overlap other tensors."
   },
   {
    "name": "bias",
    "role": "in",
    "optional": true,
    "shape": "[batch, M, N] of strides stride_bias, bias_row_stride, bias_column_stride",
-   "elements": "dtype",
-   "doc": "Added before the activation; by default one row of N, which each row of each product gets. [batch, M, N] of strides stride_bias, bias_row_stride, bias_column_stride; elements: dtype; read. May be null."
+   "elements": "dtype, f32 where that is f16_f32 or bf16_f32",
+   "doc": "Added before the activation; by default one row of N, which each row of each product gets. [batch, M, N] of strides stride_bias, bias_row_stride, bias_column_stride; elements: dtype, f32 where that is f16_f32 or bf16_f32; read. May be null."
   }
  ],
  "scalars": [

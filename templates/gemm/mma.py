@@ -2,6 +2,7 @@
 
 from codegen.model import Constraint, Family, KernelSpec, Launch
 
+from . import element_types
 from . import tensor_core as tc
 
 
@@ -19,7 +20,7 @@ def depths(k: KernelSpec) -> tuple[int, ...]:
 
 def steps(k: KernelSpec) -> int:
     """mma steps of one warp in a k tile; a step is 32 bytes deep."""
-    return k.config.BK * tc.dtype_bytes(k.attributes.dtype) // 32 // k.config.SLICES
+    return k.config.BK * element_types.operand_bytes(k.attributes) // 32 // k.config.SLICES
 
 
 def bytes_under_way(k: KernelSpec) -> int:
@@ -69,8 +70,8 @@ FAMILY = Family(
     description="Tensor cores by mma.sync, fed by a cp.async pipeline.",
     template="mma.cu.j2",
     kind="cuda",
-    requires=lambda attributes: {"cp_async", "ldmatrix", f"mma_{attributes.dtype}"},
-    attributes={"dtype": ("f16", "bf16", "tf32"), "layout": ("nn", "nt", "tn", "tt")},
+    requires=lambda attributes: {"cp_async", "ldmatrix", f"mma_{element_types.operand_type(attributes)}"},
+    attributes={"dtype": ("f16", "bf16", "tf32", *element_types.PAIRS), "layout": ("nn", "nt", "tn", "tt")},
     parameters={
         "BM": (16, 32, 64, 128, 256),
         "BN": (16, 32, 64, 128, 256),
@@ -116,6 +117,7 @@ FAMILY = Family(
     runtime=(tc.SPLIT_K, tc.RASTER_GROUP),
     runtime_constraints=tc.SPLIT_CONSTRAINTS,
     launch=launch,
+    names=element_types.names,
     rules=tc.size_rules,
     pointer_alignment=lambda k: tc.LOAD_BYTES,
     lengths=lambda k, runtime: tc.lengths(k, k.config.STAGES - 1),

@@ -2,6 +2,7 @@
 
 from codegen.model import Constraint, Family, KernelSpec, Launch
 
+from . import element_types
 from . import tensor_core as tc
 
 STAGES = 2
@@ -40,7 +41,7 @@ FAMILY = Family(
     template="mma_register.cu.j2",
     kind="cuda",
     requires=lambda attributes: {"ldmatrix", "mma_f16_m16n8k8"},
-    attributes={"dtype": ("f16",), "layout": ("nn", "nt", "tn", "tt")},
+    attributes={"dtype": ("f16", "f16_f32"), "layout": ("nn", "nt", "tn", "tt")},
     parameters={
         "BM": (16, 32, 64, 128, 256),
         "BN": (16, 32, 64, 128, 256),
@@ -68,6 +69,7 @@ FAMILY = Family(
     runtime=(tc.SPLIT_K, tc.RASTER_GROUP),
     runtime_constraints=tc.SPLIT_CONSTRAINTS,
     launch=launch,
+    names=element_types.names,
     rules=tc.size_rules,
     pointer_alignment=lambda k: tc.LOAD_BYTES,
     lengths=lambda k, runtime: tc.lengths(k, STAGES - 1),

@@ -4,25 +4,28 @@
 
 #include "common/types.h"
 
+// Of A and B, and of C and bias.
+template <typename OperandType, typename ResultType = OperandType>
+struct Types {
+  using Operand = OperandType;
+  using Result = ResultType;
+};
 template <Dtype>
 struct Stored;
 template <>
-struct Stored<Dtype::f32> {
-  using Type = float;
-};
+struct Stored<Dtype::f32> : Types<float> {};
 template <>
-struct Stored<Dtype::tf32> {
-  using Type = float;
-};
+struct Stored<Dtype::tf32> : Types<float> {};
 template <>
-struct Stored<Dtype::f16> {
-  using Type = tw::f16;
-};
+struct Stored<Dtype::f16> : Types<tw::f16> {};
 template <>
-struct Stored<Dtype::bf16> {
-  using Type = tw::bf16;
-};
-using ReferenceElement = Stored<dtype>::Type;
+struct Stored<Dtype::bf16> : Types<tw::bf16> {};
+template <>
+struct Stored<Dtype::f16_f32> : Types<tw::f16, float> {};
+template <>
+struct Stored<Dtype::bf16_f32> : Types<tw::bf16, float> {};
+using ReferenceElement = Stored<dtype>::Operand;
+using ReferenceResult = Stored<dtype>::Result;
 
 inline constexpr long long kReferenceColumns = 64;  // of C, whose sums share a row of A in L1
 
@@ -127,8 +130,8 @@ TW_HD void reference(const Params& p, long long row, long long col, int cols, do
   row %= p.M;
   const ReferenceElement* a = static_cast<const ReferenceElement*>(p.A) + batch * p.stride_a;
   const ReferenceElement* b = static_cast<const ReferenceElement*>(p.B) + batch * p.stride_b;
-  const ReferenceElement* c = static_cast<const ReferenceElement*>(p.C) + batch * p.stride_c + row * p.ldc + col;
-  const ReferenceElement* bias = static_cast<const ReferenceElement*>(p.bias);
+  const ReferenceResult* c = static_cast<const ReferenceResult*>(p.C) + batch * p.stride_c + row * p.ldc + col;
+  const ReferenceResult* bias = static_cast<const ReferenceResult*>(p.bias);
   const long long bias_at = batch * p.stride_bias + row * p.bias_row_stride;
   if (p.alpha != 0) {  // else A and B are not read
     reference_sums(p, a + row * (kADepthContiguous ? p.lda : 1), b + col * (kBDepthContiguous ? p.ldb : 1), cols, out);

@@ -4,8 +4,9 @@ from dataclasses import replace
 from math import ceil
 
 from codegen.arithmetic import maximum, where
-from codegen.model import Constraint, Family, KernelSpec, Launch, dtype_bytes
+from codegen.model import Constraint, Family, KernelSpec, Launch
 
+from . import element_types
 from . import tensor_core as tc
 
 VECTOR = 4
@@ -59,7 +60,7 @@ def ctas_per_unit(k: KernelSpec) -> int:
 def predict(k: KernelSpec):
     """Waves of CTAs, bound by multiply-adds, by loads of single elements, or by memory bandwidth."""
     c, arch = k.config, k.arch
-    size = dtype_bytes(k.attributes.dtype)
+    size = element_types.operand_bytes(k.attributes)
     units, clock_per_us = arch.device.compute_units, arch.device.clock_mhz
     resident = ctas_per_unit(k)
     math_clocks = 2 * c.BM * c.BN * c.BK / (arch.device.flops_per_clock["f32"] * 0.75)
@@ -78,7 +79,8 @@ def predict(k: KernelSpec):
 
         full, rest = divmod(ctas, units * resident)
         compute_us = full * wave_us(resident) + where(rest > 0, wave_us(ceil(rest / units)), 0.0)
-        memory_us = size * s.batch * (s.M * s.K + s.N * s.K + s.M * s.N) / (arch.device.memory_gb_per_s * 1e3 * 0.7)
+        moved = s.M * s.K + s.N * s.K + element_types.stored(k, s.M * s.N)
+        memory_us = size * s.batch * moved / (arch.device.memory_gb_per_s * 1e3 * 0.7)
         stored_us = runtime.split_k * c.BM * c.BN * 4 / 48 / clock_per_us
         split_us = where(runtime.split_k > 1, tc.SPLIT_US + stored_us, 0.0)
         return tc.LAUNCH_US + maximum(compute_us, memory_us) + split_us
@@ -91,7 +93,7 @@ FAMILY = Family(
     description="CUDA cores, element by element: legal for every size, stride and alignment.",
     template="simt.cu.j2",
     kind="cuda",
-    attributes={"dtype": ("f32", "tf32", "f16", "bf16"), "layout": ("nn", "nt", "tn", "tt")},
+    attributes={"dtype": ("f32", "tf32", "f16", "bf16", *element_types.PAIRS), "layout": ("nn", "nt", "tn", "tt")},
     parameters={"BM": (16, 32, 64, 128), "BN": (32, 64, 128), "BK": (8, 16, 32), "TM": (4, 8), "TN": (4, 8)},
     constraints=(
         Constraint("a CTA has 64 to 256 threads", lambda k: 64 <= threads(k) <= 256),
@@ -103,7 +105,8 @@ FAMILY = Family(
     runtime=(tc.SPLIT_K,),
     runtime_constraints=tc.SPLIT_CONSTRAINTS,
     launch=launch,
-    pointer_alignment=lambda k: dtype_bytes(k.attributes.dtype),
+    names=element_types.names,
+    pointer_alignment=lambda k: element_types.operand_bytes(k.attributes),
     lengths=lambda k, runtime: tc.lengths(k, 1),
     config_name=lambda k: "{BM}x{BN}x{BK}.{TM}x{TN}".format_map(k.config),
     defaults=lambda arch, attributes: ({"BM": 64, "BN": 64, "BK": 16, "TM": 4, "TN": 4},),

@@ -23,19 +23,22 @@ from codegen.model import (
     Tile,
     Tolerance,
     Values,
-    dtype_bytes,
 )
 from codegen.problems import make_problem
+
+from .element_types import PAIRS, operand_bytes, operand_type, result_bytes, result_type
 
 ACTIVATIONS = ("none", "relu", "gelu", "silu")
 
 ATTRIBUTES = (
     Attribute(
         "dtype",
-        ("f32", "tf32", "f16", "bf16"),
+        ("f32", "tf32", "f16", "bf16", *PAIRS),
         "f32",
         doc="Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10 "
-        "bits of fraction",
+        "bits of fraction. f16_f32 and bf16_f32: A and B are of the first, C and bias of the second, and no result is "
+        "rounded to 16 bits",
+        later=tuple(PAIRS),
         by_feature=(("bf16", "bf16"), ("f16", "f16")),
     ),
     Attribute(
@@ -169,7 +172,8 @@ def moved_bytes(problem: Problem) -> float:
     c_passes = 1 if problem.scalars.beta == 0 else 2
     extents = zip((sizes.batch, sizes.M, sizes.N), BIAS_STRIDES, strict=True)
     bias = prod(count for count, stride in extents if sizes[stride] != 0) if "bias" in problem.present else 0
-    return float(dtype_bytes(problem.attributes.dtype) * ((a + b + c * c_passes) * sizes.batch + bias))
+    read = operand_bytes(problem.attributes) * (a + b) * sizes.batch
+    return float(read + result_bytes(problem.attributes) * (c * c_passes * sizes.batch + bias))
 
 
 @dataclass(frozen=True)
@@ -237,7 +241,7 @@ def data(fill: str, dtype: str) -> Data:
 
 
 def tensor_fill(tensor: str, problem: Problem) -> Fill:
-    operands = data(problem.fill, problem.attributes.dtype)
+    operands = data(problem.fill, operand_type(problem.attributes))
     return {"A": operands.a, "B": operands.b}.get(tensor, operands.c)
 
 
@@ -266,7 +270,7 @@ def tolerance(problem: Problem) -> Tolerance:
     - storing the result: half a unit in the last place, 2^-24, 2^-11 (f16; 2^-25 below its normal range) or 2^-8
       (bf16), widened by 1/64 because what is rounded is the computed value, not the reference."""
     k, scalars = problem.sizes.K, problem.scalars
-    dtype = problem.attributes.dtype
+    dtype, result = operand_type(problem.attributes), result_type(problem.attributes)
     operands = data(problem.fill, dtype)
     is_exact = operands.a.kind != "uniform"
     u = 2.0**-24
@@ -278,14 +282,14 @@ def tolerance(problem: Problem) -> Tolerance:
         absolute = 2 * u * (abs(scalars.alpha) * (k + 8) + 2 * (abs(scalars.beta) + 1) * magnitude)
     if ACTIVATIONS[int(scalars.activation)] in ("gelu", "silu"):
         absolute = 1.13 * absolute + 2.0**-21 * max(magnitude, 1.0) ** 2 * (1 + sqrt(k))
-    relative = DATA_TYPES[dtype].unit_roundoff * (1 + 1 / 64) + 2 * u
+    relative = DATA_TYPES[result].unit_roundoff * (1 + 1 / 64) + 2 * u
     if dtype != "f32" and not is_exact:
         absolute += u * abs(scalars.alpha) * k * sqrt(k) / 38
         relative += u * k / 12
     if dtype == "tf32" and not is_exact:
         absolute += 1.5 * 2.0**-10 * abs(scalars.alpha) * (sqrt(k) + 1)
         relative += 2.0**-9
-    if dtype == "f16":
+    if result == "f16":
         absolute += 2.0**-25
     return Tolerance(absolute, relative)
 
@@ -430,13 +434,15 @@ OP = OpSpec(
     key_sizes=4,
     scalars=SCALARS,
     tensors=TENSORS,
-    tensor_dtype=lambda tensor, attributes: attributes.dtype,
+    tensor_dtype=lambda tensor, attributes: (
+        operand_type(attributes) if tensor in ("A", "B") else result_type(attributes)
+    ),
     elements=elements,
     flops=lambda problem: 2.0 * problem.sizes.M * problem.sizes.N * problem.sizes.K * problem.sizes.batch,
     bytes=moved_bytes,
     outputs=outputs,
     edges=edges,
-    peak_dtype=lambda attributes: attributes.dtype,
+    peak_dtype=operand_type,
     tile_edges=tile_edges,
     tensor_fill=tensor_fill,
 )

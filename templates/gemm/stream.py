@@ -7,6 +7,7 @@ from math import ceil
 from codegen.arithmetic import all_of, maximum, minimum, none_of, where
 from codegen.model import Constraint, Family, KernelSpec, Launch, RuntimeConstraint, SizeRule, Term, Values
 
+from . import element_types
 from . import tensor_core as tc
 
 ELEMENT_BYTES = 2
@@ -193,8 +194,8 @@ FAMILY = Family(
     description="Tensor cores for few rows of A: each warp streams its own part of B, at the speed of memory.",
     template="stream.cu.j2",
     kind="cuda",
-    requires=lambda attributes: {"cp_async", f"mma_{attributes.dtype}"},
-    attributes={"dtype": ("f16", "bf16"), "layout": ("nt",)},
+    requires=lambda attributes: {"cp_async", f"mma_{element_types.operand_type(attributes)}"},
+    attributes={"dtype": ("f16", "bf16", *element_types.PAIRS), "layout": ("nt",)},
     parameters={
         "ROWS": (16, 32),
         "COLUMNS": (8, 16, 32),
@@ -244,6 +245,7 @@ FAMILY = Family(
         ),
     ),
     launch=launch,
+    names=element_types.names,
     rules=rules,
     pointer_alignment=lambda k: tc.LOAD_BYTES if k.config.ALIGNED else ELEMENT_BYTES,
     lengths=lengths,

@@ -17,6 +17,7 @@ from codegen.model import (
     Workspace,
 )
 
+from . import element_types
 from . import tensor_core as tc
 
 STEP_DEPTH = 16
@@ -123,8 +124,8 @@ FAMILY = Family(
     description="Few rows of A: B, stored along N in rows that begin anywhere, straight to registers.",
     template="stream_n.cu.j2",
     kind="cuda",
-    requires=lambda attributes: {"cp_async", f"mma_{attributes.dtype}"},
-    attributes={"dtype": ("f16", "bf16"), "layout": ("nn", "tn")},
+    requires=lambda attributes: {"cp_async", f"mma_{element_types.operand_type(attributes)}"},
+    attributes={"dtype": ("f16", "bf16", *element_types.PAIRS), "layout": ("nn", "tn")},
     parameters={"ROWS": (8, 16, 32), "WARPS": (4, 8, 16), "AHEAD": (2, 4)},
     constraints=(
         Constraint("shared memory fits a CTA", lambda k: smem_bytes(k) <= k.arch.limits.smem_bytes_per_cta),
@@ -133,7 +134,7 @@ FAMILY = Family(
     runtime=(tc.SPLIT_K,),
     runtime_constraints=(RuntimeConstraint("splits are counted, and each has a step for every warp", split_pays),),
     launch=launch,
-    names=lambda k: {"min_ctas": ctas_per_unit(k)},
+    names=lambda k: {**element_types.names(k), "min_ctas": ctas_per_unit(k)},
     rules=rules,
     pointer_alignment=lambda k: 2,
     lengths=lengths,

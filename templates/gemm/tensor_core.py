@@ -18,8 +18,9 @@ from codegen.model import (
     Term,
     Values,
     Workspace,
-    dtype_bytes,
 )
+
+from .element_types import operand_bytes, operand_type, result_bytes, stored
 
 COUNTER_BYTES = 65536  # gemm/accumulators.h: kCounterBytes
 COUNTERS = COUNTER_BYTES // 4
@@ -40,7 +41,7 @@ def warps(k: KernelSpec) -> int:
 
 def stage_bytes(k: KernelSpec) -> int:
     """One k tile of A and B in shared memory; 32-bit operands stored along M or N have rows padded by 32 bytes."""
-    size = dtype_bytes(k.attributes.dtype)
+    size = operand_bytes(k.attributes)
     total = 0
     for span, contiguous in zip((k.config.BM, k.config.BN), depth_contiguous(k), strict=True):
         padding = 32 * k.config.BK if size == 4 and not contiguous else 0
@@ -69,7 +70,7 @@ def epilogue_bytes(k: KernelSpec) -> int:
 
 def rows_cover_passes(k: KernelSpec, threads: int) -> bool:
     """A pass of all threads, 16 bytes each, covers whole rows of both shared tiles."""
-    size = dtype_bytes(k.attributes.dtype)
+    size = operand_bytes(k.attributes)
     for span, contiguous in zip((k.config.BM, k.config.BN), depth_contiguous(k), strict=True):
         row_bytes = (k.config.BK if contiguous else span) * size
         if threads % (row_bytes // LOAD_BYTES) != 0:
@@ -85,7 +86,7 @@ def registers(k: KernelSpec) -> int:
 
 def size_rules(k: KernelSpec) -> tuple[SizeRule, ...]:
     """Chunks of 16 bytes begin at 16-byte addresses; row and depth indices are 32-bit; the batch is the grid's z."""
-    multiple = LOAD_BYTES // dtype_bytes(k.attributes.dtype)
+    multiple = LOAD_BYTES // operand_bytes(k.attributes)
     return (
         SizeRule("M", max=MAX_INT),
         SizeRule("N", max=MAX_INT),
@@ -115,7 +116,7 @@ def split_values(problem: Problem, arch: ArchSpec) -> tuple[int, ...]:
 def raster_values(problem: Problem, arch: ArchSpec) -> tuple[int, ...]:
     """The order of tiles matters only where A and B are larger than L2 and there are several bands of tile rows."""
     sizes = problem.sizes
-    operands = dtype_bytes(problem.attributes.dtype) * sizes.K * (sizes.M + sizes.N)
+    operands = operand_bytes(problem.attributes) * sizes.K * (sizes.M + sizes.N)
     return (8, 4, 16) if sizes.M >= 2048 and operands > arch.device.l2_bytes else (8,)
 
 
@@ -196,10 +197,10 @@ def tensor_core_us(
 ) -> Callable[[Problem, Values], float]:
     """Waves of CTAs; in each, an SM's CTAs share its tensor cores, its shared memory and its part of L2's bandwidth."""
     c, arch = k.config, k.arch
-    size = dtype_bytes(k.attributes.dtype)
+    size = operand_bytes(k.attributes)
     units, clock_per_us = arch.device.compute_units, arch.device.clock_mhz
     resident = ctas_per_unit(k, threads, smem_bytes)
-    flops_per_clock = arch.device.flops_per_clock[k.attributes.dtype] * TENSOR_FRACTION.get(arch.major, 0.8)
+    flops_per_clock = arch.device.flops_per_clock[operand_type(k.attributes)] * TENSOR_FRACTION.get(arch.major, 0.8)
     tensor_clocks = 2 * c.BM * c.BN * c.BK / flops_per_clock
     loaded_bytes = (c.BM + c.BN) * c.BK * size
     read_bytes = warps(k) * (c.WM + c.WN) * c.BK * size
@@ -209,7 +210,7 @@ def tensor_core_us(
     chain_clocks = c.BK * size / 32 / slices * (STEP_CLOCKS + (c.WM // 16) * (c.WN // 8) * 8)
     least_clocks = max(chain_clocks, LATENCY_CLOCKS / (stages - 1)) + SYNC_CLOCKS
     memory_bytes_per_us = arch.device.memory_gb_per_s * 1e3 * MEMORY_FRACTION
-    epilogue_clocks = 600 + c.BM * c.BN * (size + 4) / 64
+    epilogue_clocks = 600 + c.BM * c.BN * (result_bytes(k.attributes) + 4) / 64
     partial_bytes = 4 * c.BM * c.BN
 
     def wave_us(per_unit: int, k_tiles: int) -> float:
@@ -228,7 +229,7 @@ def tensor_core_us(
         # A band of tile rows reads all of B, again for every band where B does not stay in L2.
         bands = ceil(rows / runtime.raster_group)
         b_passes = where(s.N * s.K * size < 0.6 * arch.device.l2_bytes, 1, bands)
-        memory_bytes = size * s.batch * (s.M * s.K + s.N * s.K * b_passes + s.M * s.N)
+        memory_bytes = size * s.batch * (s.M * s.K + s.N * s.K * b_passes + stored(k, s.M * s.N))
         under_way = maximum(1, minimum(resident * units, ctas)) * (stages - 1) * loaded_bytes
         memory_us = memory_bytes / minimum(memory_bytes_per_us, under_way / (LATENCY_CLOCKS / clock_per_us))
 

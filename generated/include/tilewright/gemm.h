@@ -18,7 +18,8 @@ namespace tilewright {
 // and a tensor that reaches over more elements, are errors where a plan is made.
 struct GemmProblem {
   // Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10 bits of fraction.
-  // Valid: f32, tf32, f16, bf16. There are kernels on CPUs only for f32; for others no plan can be made.
+  // f16_f32 and bf16_f32: A and B are of the first, C and bias of the second, and no result is rounded to 16 bits. Valid: f32,
+  // tf32, f16, bf16, f16_f32, bf16_f32. There are kernels on CPUs only for f32; for others no plan can be made.
   Dtype dtype = Dtype::f32;
   // How A and B are stored, first letter A, second B: n as they are multiplied, t transposed. Valid: nn, nt, tn, tt.
   Layout layout = Layout::nn;
@@ -63,16 +64,19 @@ struct GemmProblem {
 // reading what they point to is an error: null where elements are needed, and a result that overlaps another tensor.
 struct GemmArguments {
   // Left factor. [batch, M, K] of strides stride_a, lda, 1 (layout nn, nt) or [batch, K, M] of strides stride_a, lda, 1 (layout
-  // tn, tt); elements: dtype; read; where alpha is 0 not, and may be null.
+  // tn, tt); elements: dtype, f16 where that is f16_f32, bf16 where that is bf16_f32; read; where alpha is 0 not, and may be
+  // null.
   const void* A = nullptr;
   // Right factor. [batch, K, N] of strides stride_b, ldb, 1 (layout nn, tn) or [batch, N, K] of strides stride_b, ldb, 1
-  // (layout nt, tt); elements: dtype; read; where alpha is 0 not, and may be null.
+  // (layout nt, tt); elements: dtype, f16 where that is f16_f32, bf16 where that is bf16_f32; read; where alpha is 0 not, and
+  // may be null.
   const void* B = nullptr;
-  // Result, and what beta is the factor of. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype; read and written, not
-  // read where beta is 0. Must not overlap other tensors.
+  // Result, and what beta is the factor of. [batch, M, N] of strides stride_c, ldc, 1; elements: dtype, f32 where that is
+  // f16_f32 or bf16_f32; read and written, not read where beta is 0. Must not overlap other tensors.
   void* C = nullptr;
   // Added before the activation; by default one row of N, which each row of each product gets. [batch, M, N] of strides
-  // stride_bias, bias_row_stride, bias_column_stride; elements: dtype; read. May be null.
+  // stride_bias, bias_row_stride, bias_column_stride; elements: dtype, f32 where that is f16_f32 or bf16_f32; read. May be
+  // null.
   const void* bias = nullptr;
   // Factor of the products; 0: A and B are not read and may hold anything, also NaN.
   float alpha = 1.0f;

@@ -6,6 +6,7 @@ from codegen.arithmetic import all_of, maximum, minimum, where
 from codegen.model import KernelSpec, Problem, Values
 
 from .. import tensor_core as tc
+from ..element_types import operand_type, result_bytes, stored
 from .layout import most_boxes, stage_bytes
 from .legality import cluster_tiles
 from .tile import can_tma_store, cluster_size, element_bytes, left_rows, row_elements
@@ -56,10 +57,11 @@ def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_
     """Waves of clusters, each k tile bound by tensor cores, shared memory, L2 or latency; reading and writing all of it
     once overlaps with that. A warpgroup that takes turns hides its epilogue behind the other's k tiles."""
     c, arch = k.config, k.arch
-    size = element_bytes(k)
+    size, stored_size = element_bytes(k), result_bytes(k.attributes)
     clock_per_us = arch.device.clock_mhz
     clusters = arch.device.compute_units // cluster_size(k)
-    rate = arch.device.flops_per_clock[k.attributes.dtype] * size / 2  # of 32 bytes of depth, in elements of 16 bits
+    flops_per_clock = arch.device.flops_per_clock[operand_type(k.attributes)]
+    rate = flops_per_clock * size / 2  # of 32 bytes of depth, in elements of 16 bits
     steps = c.BK * size // 32 * (c.BM // 64)  # of 64 rows, in a k tile
     tensor_clocks = steps * max(2 * 64 * c.BN * 16 / rate, LEAST_STEP_CLOCKS)
     smem_clocks = (steps * (64 + c.BN) * 32 + stage_bytes(k)) / SMEM_BYTES_PER_CLOCK  # read by wgmma, written by TMA
@@ -98,7 +100,7 @@ def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_
         loaded_clocks += right_clocks * line_loss(right_stride, row_bytes, size, LOADED_LOSS)
         k_tile_clocks = maximum(fed_clocks, loaded_clocks)
         main_clocks = depth * (k_tile_clocks + K_TILE_CLOCKS) * wait
-        tile_clocks = stored_clocks * line_loss(sizes.ldc, LINE_BYTES, size, STORED_LOSS)
+        tile_clocks = stored_clocks * line_loss(sizes.ldc, LINE_BYTES, stored_size, STORED_LOSS)
         epilogue_clocks = EPILOGUE_CLOCKS + tile_clocks
         ragged = where(depth_of_problem % row_length > 0, LAST_ROW_CLOCKS, 0.0)
         if depth_of_tile > row_length:
@@ -112,11 +114,11 @@ def predict(k: KernelSpec, swapped_elements_per_clock: float = SWAPPED_ELEMENTS_
             clocks = main_clocks + epilogues * epilogue_clocks
         compute_us = (clocks + FIRST_K_TILES * k_tile_clocks) / clock_per_us
         under_way = workers * ctas * pipeline_bytes
-        moved = size * batch * (m * depth_of_problem + n * depth_of_problem + m * n)
+        moved = size * batch * (m * depth_of_problem + n * depth_of_problem + stored(k, m * n))
         memory_us = moved / minimum(memory_bytes_per_us, under_way / latency_us)
         empty = maximum(0, left_share * (1 - left / tile_rows), 1 - right / tile_columns)
         memory_us *= 1 + EMPTY_LOSS * empty
-        memory_us += WRITTEN_LOSS * size * batch * m * n / memory_bytes_per_us
+        memory_us += WRITTEN_LOSS * stored_size * batch * m * n / memory_bytes_per_us
         late_us = 0.0
         if overlaps:
             apart = all_of(runtime.overlap == 2, m > (tile_columns if swap else tile_rows))

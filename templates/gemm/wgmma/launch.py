@@ -3,6 +3,7 @@
 from codegen.model import Extent, KernelSpec, Launch, SizeRule, TensorMap, Term, Values, Workspace
 
 from .. import tensor_core as tc
+from ..element_types import operand_type, result_type
 from .layout import layout
 from .tile import ALIGNED_BYTES, ROW_BYTES, cluster_size, element_bytes, left_rows, row_elements, sets
 
@@ -21,7 +22,7 @@ def operand_map(k: KernelSpec, name: str, tensor: str, tile: int, share: int) ->
     return TensorMap(
         name=name,
         tensor=tensor,
-        dtype=k.attributes.dtype,
+        dtype=operand_type(k.attributes),
         extents=tuple(Extent(terms=(Term(size),)) for size in (*axes, "batch")),
         strides=(Extent(terms=(Term("ld" + letter),)), Extent(terms=(Term("stride_" + letter),))),
         box=(*box, 1),
@@ -38,7 +39,7 @@ def output_maps(k: KernelSpec) -> tuple[TensorMap, ...]:
         return TensorMap(
             name=name,
             tensor="C",
-            dtype=k.attributes.dtype,
+            dtype=result_type(k.attributes),
             extents=tuple(Extent(terms=(Term(size),)) for size in ("N", "M", "batch")),
             strides=(Extent(terms=(Term("ldc"),)), Extent(terms=(Term("stride_c"),))),
             box=(columns, 16, 1),

@@ -5,6 +5,7 @@ from typing import Any
 
 from codegen.model import KernelSpec, Values
 
+from .. import element_types
 from .. import tensor_core as tc
 from .layout import layout
 from .tile import can_tma_store, sets
@@ -31,6 +32,7 @@ def names(k: KernelSpec, loads: str = "loads_in_place", copied: str = "", turned
     those of them that it transposes."""
     parts = {"loads": loads, "added_c": added_c(k), "epilogue": epilogue(k)}
     return {
+        **element_types.names(k),
         "parts": Values({name: f"gemm/wgmma/{part}.cu.j2" for name, part in parts.items()}),
         "smem": layout(k).expressions,
         "sets": sets(k),

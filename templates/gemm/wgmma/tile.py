@@ -1,15 +1,16 @@
 """What a wgmma kernel's configuration says of its tile, as every other file of this folder reads it."""
 
-from codegen.model import KernelSpec, dtype_bytes
+from codegen.model import KernelSpec
 
 from .. import tensor_core as tc
+from ..element_types import operand_bytes, result_bytes
 
 ROW_BYTES = 128  # of tiles in shared memory: one swizzle
 ALIGNED_BYTES = 16  # of rows, batches and pointers, for the copy engine
 
 
 def element_bytes(k: KernelSpec) -> int:
-    return dtype_bytes(k.attributes.dtype)
+    return operand_bytes(k.attributes)
 
 
 def row_elements(k: KernelSpec) -> int:
@@ -48,4 +49,4 @@ def right_is_depth_contiguous(k: KernelSpec) -> bool:
 
 
 def can_tma_store(k: KernelSpec) -> bool:
-    return element_bytes(k) == 2 and not k.config.SWAP
+    return result_bytes(k.attributes) == 2 and not k.config.SWAP

@@ -1,8 +1,9 @@
 """GEMM on Hopper's tensor cores by wgmma, fed by the bulk copy engine (sm90a): warp-specialised, persistent CTAs."""
 
-from codegen.model import Constraint, Family, KernelSpec, RuntimeConstraint, RuntimeParameter, Values, dtype_bytes
+from codegen.model import Constraint, Family, KernelSpec, RuntimeConstraint, RuntimeParameter, Values
 
 from .. import tensor_core as tc
+from ..element_types import PAIRS, operand_bytes, result_bytes
 from . import legality
 from .cost import predict
 from .launch import launch, lengths, rules
@@ -35,9 +36,9 @@ def config_name(k: KernelSpec) -> str:
 def defaults(arch, attributes):
     """Linked whatever has won, for batches, of which there may be no records: others' kernels come before them in the
     chain."""
-    sixteen = dtype_bytes(attributes.dtype) == 2
+    sixteen = result_bytes(attributes) == 2
     plain = {"SWAP": 0, "PINGPONG": 0, "CLUSTER_M": 1, "CLUSTER_N": 1, "LEFT_ROWS": 0, "GENERAL": 1}
-    plain |= {"BK": ROW_BYTES // dtype_bytes(attributes.dtype), "TMA_STORE": int(sixteen)}
+    plain |= {"BK": ROW_BYTES // operand_bytes(attributes), "TMA_STORE": int(sixteen)}
     tiles = [{"BM": 128, "BN": 128, "GROUPS": 2}, {"BM": 64, "BN": 64, "GROUPS": 1}]
     if sixteen:
         tiles += [{"BM": 128, "BN": 256, "GROUPS": 2}, {"BM": 128, "BN": 128, "GROUPS": 2, "TMA_STORE": 0}]
@@ -63,7 +64,7 @@ FAMILY = Family(
     template="wgmma/kernel.cu.j2",
     kind="cuda",
     requires=lambda attributes: {"wgmma", "tma", "cluster", "setmaxnreg", "dependent_launch"},
-    attributes={"dtype": ("f16", "bf16", "tf32"), "layout": ("nn", "nt", "tn", "tt")},
+    attributes={"dtype": ("f16", "bf16", "tf32", *PAIRS), "layout": ("nn", "nt", "tn", "tt")},
     parameters={
         "SWAP": (0, 1),
         "PINGPONG": (0, 1),

@@ -19,7 +19,6 @@ from codegen.model import (
     TensorMap,
     Term,
     Values,
-    dtype_bytes,
 )
 
 from .. import tensor_core as tc
@@ -145,7 +144,7 @@ FAMILY = replace(
         "GROUPS": (1, 2),
         "BM": (64, 128, 256),
         "BN": (16, 32, 64, 128, 192, 256),
-        "BK": lambda k: (tile.ROW_BYTES // dtype_bytes(k.attributes.dtype),),
+        "BK": lambda k: (tile.ROW_BYTES // tile.element_bytes(k),),
         "CLUSTER_M": (1,),
         "CLUSTER_N": (1,),
         "LEFT_ROWS": (0,),
