@@ -89,15 +89,18 @@ class Owned {
 };
 
 struct Types {
-  int data = lt::kReal32;
+  int factors = lt::kReal32;
+  int result = lt::kReal32;
   int compute = lt::kCompute32;
 };
 
 bool find_types(std::string_view dtype, Types& types) {
-  if (dtype == "f32") return types = {lt::kReal32, lt::kCompute32}, true;
-  if (dtype == "tf32") return types = {lt::kReal32, lt::kComputeTf32}, true;
-  if (dtype == "f16") return types = {lt::kReal16, lt::kCompute32}, true;
-  if (dtype == "bf16") return types = {lt::kBrain16, lt::kCompute32}, true;
+  if (dtype == "f32") return types = {lt::kReal32, lt::kReal32, lt::kCompute32}, true;
+  if (dtype == "tf32") return types = {lt::kReal32, lt::kReal32, lt::kComputeTf32}, true;
+  if (dtype == "f16") return types = {lt::kReal16, lt::kReal16, lt::kCompute32}, true;
+  if (dtype == "bf16") return types = {lt::kBrain16, lt::kBrain16, lt::kCompute32}, true;
+  if (dtype == "f16_f32") return types = {lt::kReal16, lt::kReal32, lt::kCompute32}, true;
+  if (dtype == "bf16_f32") return types = {lt::kBrain16, lt::kReal32, lt::kCompute32}, true;
   return false;
 }
 
@@ -109,9 +112,9 @@ struct Description {
     product = {made, functions.product_destroy};
     if (of.b.transposed) transpose(functions, lt::kTransA);
     if (of.a.transposed) transpose(functions, lt::kTransB);
-    first = layout(functions, of.b, of.batch, types);
-    second = layout(functions, of.a, of.batch, types);
-    result = layout(functions, of.c, of.batch, types);
+    first = layout(functions, of.b, of.batch, types.factors);
+    second = layout(functions, of.a, of.batch, types.factors);
+    result = layout(functions, of.c, of.batch, types.result);
   }
 
   Owned product, first, second, result;
@@ -122,9 +125,9 @@ struct Description {
             "cublasLtMatmulDescSetAttribute");
   }
 
-  static Owned layout(const Functions& functions, const Operand& of, std::int64_t batch, const Types& types) {
+  static Owned layout(const Functions& functions, const Operand& of, std::int64_t batch, int type) {
     lt::Descriptor made = nullptr;
-    require(functions.layout_create(&made, types.data, static_cast<std::uint64_t>(of.columns),
+    require(functions.layout_create(&made, type, static_cast<std::uint64_t>(of.columns),
                                     static_cast<std::uint64_t>(of.rows), of.leading),
             "cublasLtMatrixLayoutCreate");
     Owned owned(made, functions.layout_destroy);
@@ -277,7 +280,7 @@ extern const ProviderKind gemm_cublaslt_provider{
     .name = "cublaslt",
     .op = "gemm",
     .target = TargetKind::cuda,
-    .what = "cuBLASLt: f32, tf32, f16 and bf16 on GPUs",
+    .what = "cuBLASLt: f32, tf32, f16, bf16, f16_f32 and bf16_f32 on GPUs",
     .libraries = kLibraries,
     .open = [](const SharedLibrary& library) -> std::unique_ptr<Provider> { return std::make_unique<CublasLt>(library); },
 };

@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from codegen.dtypes import DATA_TYPES
 from codegen.launch import launch_of
 from codegen.load import ROOT
 from codegen.model import KernelSpec, OpSpec
@@ -34,4 +35,5 @@ def emulated_kernel(
     unit = folder / "unit.cu"
     unit.write_text(edit(render_kernel(op, kernel).text))
     names = {"UNIT": f'"{unit}"', "KERNEL": kernel.symbol, "SMEM_BYTES": launch_of(op, kernel).smem_bytes}
+    names["RESULT"] = DATA_TYPES[op.tensor_dtype("C", kernel.attributes)].cpp
     return emulated(kernel.family.name, folder, names)

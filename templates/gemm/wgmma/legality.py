@@ -6,6 +6,7 @@ from codegen.arithmetic import all_of, any_of, where
 from codegen.model import KernelSpec, Problem, Values
 
 from .. import tensor_core as tc
+from ..element_types import result_bytes
 from .layout import stage_bytes
 from .tile import (
     ALIGNED_BYTES,
@@ -27,6 +28,8 @@ def registers_fit(k: KernelSpec) -> bool:
     most = {1: 208, 2: 192, 3: 128}[k.config.GROUPS]
     if can_tma_store(k) and not k.config.TMA_STORE:
         most = min(most, 128)
+    if result_bytes(k.attributes) > element_bytes(k):  # the epilogue of 32-bit elements takes more
+        most = min(most, {1: 176, 2: 160, 3: 128}[k.config.GROUPS])
     return sums_per_thread(k) <= most and (k.config.GROUPS < 3 or k.config.BN <= 200)
 
 

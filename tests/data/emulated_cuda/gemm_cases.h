@@ -1,5 +1,6 @@
 // Runs a rendered GEMM kernel, UNIT, on the CPU and compares its results: of integers, whose sums are exact in any order. Which
-// it is: its symbol, KERNEL, and what a CTA's part of it is called, which the program says (Tiling).
+// it is: its symbol, KERNEL, what its C and bias are of, RESULT, and what a CTA's part of it is called, which the program says
+// (Tiling).
 #pragma once
 
 #include "emulated_cuda.h"
@@ -9,6 +10,8 @@
 #include <algorithm>
 
 namespace {
+
+using Result = RESULT;
 
 struct Tiling {
   long long rows, columns;     // of an output tile
@@ -34,15 +37,16 @@ float small_integer() {
 }
 
 // As many elements as there are; around them NaN.
+template <typename Type>
 struct Matrix {
   std::vector<unsigned char> memory;
-  Element* data;
+  Type* data;
   long long elements;
 
-  Matrix(long long count, long long offset) : memory(count * sizeof(Element) + 64, 0xff), elements(count) {
+  Matrix(long long count, long long offset) : memory(count * sizeof(Type) + 64, 0xff), elements(count) {
     const std::size_t misplaced = reinterpret_cast<std::size_t>(memory.data()) % 16;
-    data = reinterpret_cast<Element*>(memory.data() + 16 - misplaced) + offset;
-    for (long long i = 0; i < count; ++i) data[i] = tw::from_float<Element>(small_integer());
+    data = reinterpret_cast<Type*>(memory.data() + 16 - misplaced) + offset;
+    for (long long i = 0; i < count; ++i) data[i] = tw::from_float<Type>(small_integer());
   }
   float at(long long i) const { return tw::to_float(data[i]); }
 };
@@ -62,13 +66,13 @@ bool is_right(const Case& c, const Tiling& tiling, bool backwards) {
   const auto extent = [&](long long stride, long long rows, long long ld, long long columns) {
     return rows == 0 || columns == 0 ? 0 : (c.batch - 1) * stride + (rows - 1) * ld + columns;
   };
-  const Matrix a(extent(p.stride_a, a_rows, p.lda, kAIsDepthContiguous ? c.K : c.M), tiling.offset);
-  const Matrix b(extent(p.stride_b, b_rows, p.ldb, kBIsDepthContiguous ? c.K : c.N), tiling.offset);
-  Matrix result(extent(p.stride_c, c.M, p.ldc, c.N), tiling.offset);
-  const Matrix bias(c.N, 0);
+  const Matrix<Element> a(extent(p.stride_a, a_rows, p.lda, kAIsDepthContiguous ? c.K : c.M), tiling.offset);
+  const Matrix<Element> b(extent(p.stride_b, b_rows, p.ldb, kBIsDepthContiguous ? c.K : c.N), tiling.offset);
+  Matrix<Result> result(extent(p.stride_c, c.M, p.ldc, c.N), tiling.offset);
+  const Matrix<Result> bias(c.N, 0);
   std::vector<unsigned char> expected(result.memory);
   auto* const wanted =
-      reinterpret_cast<Element*>(expected.data() + (reinterpret_cast<unsigned char*>(result.data) - result.memory.data()));
+      reinterpret_cast<Result*>(expected.data() + (reinterpret_cast<unsigned char*>(result.data) - result.memory.data()));
   p.A = a.data, p.B = b.data, p.C = result.data, p.bias = c.has_bias ? bias.data : nullptr;
   p.alpha = c.alpha, p.beta = c.beta, p.activation = 1;
 #ifdef HAS_RASTER
@@ -110,7 +114,7 @@ bool is_right(const Case& c, const Tiling& tiling, bool backwards) {
         const long long at = z * p.stride_c + m * p.ldc + n;
         const double value =
             c.alpha * sum + (c.beta != 0 ? c.beta * tw::to_float(wanted[at]) : 0) + (c.has_bias ? bias.at(n) : 0);
-        wanted[at] = tw::from_float<Element>(static_cast<float>(std::max(value, 0.0)));
+        wanted[at] = tw::from_float<Result>(static_cast<float>(std::max(value, 0.0)));
       }
     }
   }
