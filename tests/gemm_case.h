@@ -45,6 +45,13 @@ inline std::uint16_t to_f16(float value) {
   return static_cast<std::uint16_t>((value < 0 ? 0x8000 : 0) | ((exponent + 14) << 10) | (mantissa & 1023));
 }
 
+// What A and B are of, and C and bias.
+inline Dtype factors_of(Dtype dtype) {
+  return dtype == Dtype::f16_f32 ? Dtype::f16 : dtype == Dtype::bf16_f32 ? Dtype::bf16 : dtype;
+}
+inline Dtype results_of(Dtype dtype) { return dtype == Dtype::f16_f32 || dtype == Dtype::bf16_f32 ? Dtype::f32 : dtype; }
+inline std::size_t gemm_element_bytes(Dtype stored) { return stored == Dtype::f16 || stored == Dtype::bf16 ? 2 : 4; }
+
 struct GemmCase {
   GemmProblem problem;
   float alpha = 1;
@@ -54,7 +61,7 @@ struct GemmCase {
 };
 
 inline std::string to_text(const GemmCase& each) {
-  static constexpr const char* kDtypes[] = {"f32", "tf32", "f16", "bf16"};
+  static constexpr const char* kDtypes[] = {"f32", "tf32", "f16", "bf16", "f16_f32", "bf16_f32"};
   static constexpr const char* kLayouts[] = {"nn", "nt", "tn", "tt"};
   static constexpr const char* kActivations[] = {"none", "relu", "gelu", "silu"};
   const GemmProblem& p = each.problem;
@@ -79,17 +86,20 @@ class GemmOperands {
     b_column_ = is_b_transposed ? ldb() : 1;
     const std::int64_t a_rows = is_a_transposed ? depth() : rows(), a_columns = is_a_transposed ? rows() : depth();
     const std::int64_t b_rows = is_b_transposed ? columns() : depth(), b_columns = is_b_transposed ? depth() : columns();
-    a = fill(extent(stride_a(), a_rows, lda(), a_columns), 5, 2);
-    b = fill(extent(stride_b(), b_rows, ldb(), b_columns), 7, 3);
-    bias = fill(1 + bias_at(std::max<std::int64_t>(batch() - 1, 0), std::max<std::int64_t>(rows() - 1, 0),
+    a = fill(factors_, extent(stride_a(), a_rows, lda(), a_columns), 5, 2);
+    b = fill(factors_, extent(stride_b(), b_rows, ldb(), b_columns), 7, 3);
+    bias = fill(results_,
+                1 + bias_at(std::max<std::int64_t>(batch() - 1, 0), std::max<std::int64_t>(rows() - 1, 0),
                             std::max<std::int64_t>(columns() - 1, 0)),
                 3, 1);
-    c = fill(std::max(batch() * stride_c(), std::int64_t{1}), 9, 4);
-    if (gemm.beta == 0) poison(c);
+    c = fill(results_, std::max(batch() * stride_c(), std::int64_t{1}), 9, 4);
+    if (gemm.beta == 0) poison(results_, c);
     compute_expected();
   }
 
-  std::size_t element_bytes() const { return gemm_.problem.dtype == Dtype::f16 || gemm_.problem.dtype == Dtype::bf16 ? 2 : 4; }
+  // Of an element.
+  std::size_t factor_bytes() const { return gemm_element_bytes(factors_); }
+  std::size_t result_bytes() const { return gemm_element_bytes(results_); }
 
   Arguments arguments(void* a_data, void* b_data, void* c_data, void* bias_data) const {
     return to_arguments({.A = a_data,
@@ -110,7 +120,7 @@ class GemmOperands {
           const std::int64_t at = i * stride_c() + m * problem_.sizes[6] + n;
           is_output[static_cast<std::size_t>(at)] = true;
           const double expected = expected_[static_cast<std::size_t>((i * rows() + m) * columns() + n)];
-          const double got = value(result, at);
+          const double got = value(results_, result, at);
           if (!(std::abs(got - expected) <= tolerance() * std::max(1.0, std::abs(expected)))) {
             return "C[" + std::to_string(i) + "][" + std::to_string(m) + "][" + std::to_string(n) + "] is " +
                    std::to_string(got) + ", not " + std::to_string(expected);
@@ -119,7 +129,7 @@ class GemmOperands {
       }
     }
     for (std::size_t at = 0; at < is_output.size(); ++at) {
-      if (!is_output[at] && std::memcmp(&result[at * element_bytes()], &c[at * element_bytes()], element_bytes()) != 0) {
+      if (!is_output[at] && std::memcmp(&result[at * result_bytes()], &c[at * result_bytes()], result_bytes()) != 0) {
         return "element " + std::to_string(at) + " of C's memory, between rows or batches, was written";
       }
     }
@@ -145,7 +155,7 @@ class GemmOperands {
 
   // Of the result's rounding to its storage type, and of erf and exp in f32.
   double tolerance() const {
-    switch (gemm_.problem.dtype) {
+    switch (results_) {
       case Dtype::bf16:
         return 0x1p-8;
       case Dtype::f16:
@@ -155,24 +165,24 @@ class GemmOperands {
     }
   }
 
-  void set(std::vector<unsigned char>& bytes, std::int64_t index, float value) const {
-    if (element_bytes() == 4) {
+  static void set(Dtype stored, std::vector<unsigned char>& bytes, std::int64_t index, float value) {
+    if (gemm_element_bytes(stored) == 4) {
       std::memcpy(&bytes[static_cast<std::size_t>(index) * 4], &value, 4);
     } else {
-      const std::uint16_t bits = gemm_.problem.dtype == Dtype::bf16 ? to_bf16(value) : to_f16(value);
+      const std::uint16_t bits = stored == Dtype::bf16 ? to_bf16(value) : to_f16(value);
       std::memcpy(&bytes[static_cast<std::size_t>(index) * 2], &bits, 2);
     }
   }
 
-  double value(const std::vector<unsigned char>& bytes, std::int64_t index) const {
-    if (element_bytes() == 4) {
+  static double value(Dtype stored, const std::vector<unsigned char>& bytes, std::int64_t index) {
+    if (gemm_element_bytes(stored) == 4) {
       float value = 0;
       std::memcpy(&value, &bytes[static_cast<std::size_t>(index) * 4], 4);
       return value;
     }
     std::uint16_t bits = 0;
     std::memcpy(&bits, &bytes[static_cast<std::size_t>(index) * 2], 2);
-    return gemm_.problem.dtype == Dtype::bf16 ? from_bf16(bits) : from_f16(bits);
+    return stored == Dtype::bf16 ? from_bf16(bits) : from_f16(bits);
   }
 
   // Elements from the first to behind the last one; 1 where there is none.
@@ -181,30 +191,31 @@ class GemmOperands {
   }
 
   // Integers from -offset to values - 1 - offset in an order without a short period.
-  std::vector<unsigned char> fill(std::int64_t elements, std::uint32_t values, int offset) const {
-    std::vector<unsigned char> bytes(static_cast<std::size_t>(elements) * element_bytes());
+  static std::vector<unsigned char> fill(Dtype stored, std::int64_t elements, std::uint32_t values, int offset) {
+    std::vector<unsigned char> bytes(static_cast<std::size_t>(elements) * gemm_element_bytes(stored));
     std::uint32_t state = values;
     for (std::int64_t i = 0; i < elements; ++i) {
       state = state * 1664525u + 1013904223u;  // Numerical Recipes, section 7.1
-      set(bytes, i, static_cast<float>(static_cast<int>((state >> 16) % values) - offset));
+      set(stored, bytes, i, static_cast<float>(static_cast<int>((state >> 16) % values) - offset));
     }
     return bytes;
   }
 
-  void poison(std::vector<unsigned char>& bytes) const {
-    for (std::size_t i = 0; i < bytes.size() / element_bytes(); ++i) {
-      set(bytes, static_cast<std::int64_t>(i), std::numeric_limits<float>::quiet_NaN());
+  static void poison(Dtype stored, std::vector<unsigned char>& bytes) {
+    for (std::size_t i = 0; i < bytes.size() / gemm_element_bytes(stored); ++i) {
+      set(stored, bytes, static_cast<std::int64_t>(i), std::numeric_limits<float>::quiet_NaN());
     }
   }
 
-  std::vector<double> values(const std::vector<unsigned char>& bytes) const {
-    std::vector<double> result(bytes.size() / element_bytes());
-    for (std::size_t i = 0; i < result.size(); ++i) result[i] = value(bytes, static_cast<std::int64_t>(i));
+  static std::vector<double> values(Dtype stored, const std::vector<unsigned char>& bytes) {
+    std::vector<double> result(bytes.size() / gemm_element_bytes(stored));
+    for (std::size_t i = 0; i < result.size(); ++i) result[i] = value(stored, bytes, static_cast<std::int64_t>(i));
     return result;
   }
 
   void compute_expected() {
-    const std::vector<double> a_values = values(a), b_values = values(b), c_values = values(c), bias_values = values(bias);
+    const std::vector<double> a_values = values(factors_, a), b_values = values(factors_, b);
+    const std::vector<double> c_values = values(results_, c), bias_values = values(results_, bias);
     for (std::int64_t i = 0; i < batch(); ++i) {
       for (std::int64_t m = 0; m < rows(); ++m) {
         for (std::int64_t n = 0; n < columns(); ++n) {
@@ -237,6 +248,7 @@ class GemmOperands {
 
   GemmCase gemm_;
   Problem problem_;
+  Dtype factors_ = factors_of(gemm_.problem.dtype), results_ = results_of(gemm_.problem.dtype);
   std::int64_t a_row_, a_column_, b_row_, b_column_;  // steps in elements
   std::vector<double> expected_;                      // dense, in the order of C
 };
@@ -324,7 +336,7 @@ inline bool serves(const KernelEntry& kernel, Dtype dtype, Layout layout) {
   return matches(kernel.attributes[0], static_cast<int>(dtype)) && matches(kernel.attributes[1], static_cast<int>(layout));
 }
 
-inline constexpr Dtype kAllDtypes[] = {Dtype::f32, Dtype::tf32, Dtype::f16, Dtype::bf16};
+inline constexpr Dtype kAllDtypes[] = {Dtype::f32, Dtype::tf32, Dtype::f16, Dtype::bf16, Dtype::f16_f32, Dtype::bf16_f32};
 inline constexpr Layout kAllLayouts[] = {Layout::nn, Layout::nt, Layout::tn, Layout::tt};
 
 }  // namespace tilewright::test

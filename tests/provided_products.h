@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -27,14 +28,31 @@ inline Problem product_problem(const OpEntry& op, std::uint8_t dtype, std::uint8
   return problem;
 }
 
-inline void expect_right_products(const Provider& provider, const OpEntry& op, std::uint8_t dtype, const Device& device,
-                                  Stream stream) {
+// Small integers, as elements of `Factor`: f32, or the bits of bf16.
+template <typename Factor>
+std::vector<Factor> elements_of(const std::vector<float>& values) {
+  std::vector<Factor> elements;
+  for (const float value : values) {
+    if constexpr (sizeof(Factor) == 2) {
+      elements.push_back(static_cast<Factor>(std::bit_cast<std::uint32_t>(value) >> 16));
+    } else {
+      elements.push_back(value);
+    }
+  }
+  return elements;
+}
+
+// `Factor`: what A and B are of, C being of f32.
+template <typename Factor = float>
+void expect_right_products(const Provider& provider, const OpEntry& op, std::uint8_t dtype, const Device& device,
+                           Stream stream) {
   const ProductSizes sizes{
       .m = 3, .n = 5, .k = 4, .batch = 2, .lda = 7, .ldb = 8, .ldc = 6, .stride_a = 30, .stride_b = 41, .stride_c = 20};
   std::vector<float> a(80), b(100), before(60);
   for (std::size_t i = 0; i < a.size(); ++i) a[i] = static_cast<float>(static_cast<int>(i * 7 % 11) - 5);
   for (std::size_t i = 0; i < b.size(); ++i) b[i] = static_cast<float>(static_cast<int>(i * 5 % 13) - 6);
   for (std::size_t i = 0; i < before.size(); ++i) before[i] = static_cast<float>(i % 3);
+  std::vector<Factor> a_elements = elements_of<Factor>(a), b_elements = elements_of<Factor>(b);
   for (std::uint8_t layout = 0; layout < 4; ++layout) {
     const std::string name = op.attributes[1].values[layout];
     std::vector<float> expected = before;
@@ -59,7 +77,7 @@ inline void expect_right_products(const Provider& provider, const OpEntry& op, s
     for (const std::string& algorithm : algorithms) {
       std::vector<float> c = before;
       Arguments arguments;
-      arguments.tensors = {a.data(), b.data(), c.data()};
+      arguments.tensors = {a_elements.data(), b_elements.data(), c.data()};
       arguments.scalars[0].f32 = 2;
       arguments.scalars[1].f32 = 3;
       const auto ready = provider.ready(algorithm, op, problem, device);

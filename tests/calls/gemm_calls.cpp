@@ -15,7 +15,7 @@ constexpr std::int32_t kRelu = 1, kGelu = 2, kSilu = 3;
 const Op& gemm() {
   static const Op op{
       .name = "gemm",
-      .attributes = {{"dtype", {"f32", "tf32", "f16", "bf16"}}, {"layout", {"nn", "nt", "tn", "tt"}}},
+      .attributes = {{"dtype", {"f32", "tf32", "f16", "bf16", "f16_f32", "bf16_f32"}}, {"layout", {"nn", "nt", "tn", "tt"}}},
       .sizes = {"M", "N", "K", "batch", "lda", "ldb", "ldc", "stride_a", "stride_b", "stride_c", "stride_bias",
                 "bias_row_stride", "bias_column_stride"},
       .key_sizes = 4,
@@ -35,7 +35,7 @@ float random_factor(RandomSource& random) {
 
 Call make(RandomSource& random) {
   Call call{.op = &gemm()};
-  const char* const dtype = random.chance(0.98) ? "f32" : random.one_of({"tf32", "f16", "bf16"});
+  const char* const dtype = random.chance(0.98) ? "f32" : random.one_of({"tf32", "f16", "bf16", "f16_f32", "bf16_f32"});
   call.attributes = {dtype, random.one_of({"nn", "nt", "tn", "tt"})};
   const std::int64_t m = random_length(random), n = random_length(random), k = random_length(random);
   std::int64_t batch = random.chance(0.5) ? 1 : random_length(random);
@@ -103,31 +103,32 @@ SizeValues sizes(const Call& call) {
 }
 
 std::vector<TensorView> views(const Call& call, const SizeValues& s) {
-  const Element element = call.is("f32") || call.is("tf32") ? Element::f32 : Element::f16;
+  const Element factor = call.is("f32") || call.is("tf32") ? Element::f32 : Element::f16;
+  const Element result = call.is("f16") || call.is("bf16") ? Element::f16 : Element::f32;
   const bool ta = is_a_transposed(call), tb = is_b_transposed(call);
   const Wide m = s["M"], n = s["N"], k = s["K"], batch = s["batch"];
   const bool is_read = call.f32("alpha") != 0;
   return {
       {.name = "A",
-       .element = element,
+       .element = factor,
        .is_required = is_read,
        .extents = {1, batch, ta ? k : m, ta ? m : k},
        .strides = {0, s["stride_a"], s["lda"], 1},
        .names = {"A", "batch", "M", "K", "lda", "stride_a"}},
       {.name = "B",
-       .element = element,
+       .element = factor,
        .is_required = is_read,
        .extents = {1, batch, tb ? n : k, tb ? k : n},
        .strides = {0, s["stride_b"], s["ldb"], 1},
        .names = {"B", "batch", "N", "K", "ldb", "stride_b"}},
       {.name = "C",
-       .element = element,
+       .element = result,
        .is_written = true,
        .extents = {1, batch, m, n},
        .strides = {0, s["stride_c"], s["ldc"], 1},
        .names = {"C", "batch", "M", "N", "ldc", "stride_c"}},
       {.name = "bias",
-       .element = element,
+       .element = result,
        .is_required = false,
        .extents = {1, batch, m, n},
        .strides = {0, s["stride_bias"], s["bias_row_stride"], s["bias_column_stride"]},

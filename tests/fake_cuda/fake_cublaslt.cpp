@@ -1,9 +1,10 @@
 // libcublasLt.so of ours, written against NVIDIA's header: what our declarations of cuBLASLt are held against. "Device" memory
-// is the process's. It computes f32 products, column by column, and knows two algorithms, of which the second needs a
-// workspace.
+// is the process's. It computes products of f32 or bf16, summed and stored in f32, column by column, and knows two algorithms,
+// of which the second needs a workspace.
 #include <cublasLt.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -150,7 +151,9 @@ cublasStatus_t cublasLtMatmul(cublasLtHandle_t, cublasLtMatmulDesc_t desc, const
   if (stream != reinterpret_cast<cudaStream_t>(0x77)) return CUBLAS_STATUS_INVALID_VALUE;  // the test's
   const Product& product = of<Product>(desc);
   const Layout &a = of<Layout>(a_layout), &b = of<Layout>(b_layout), &d = of<Layout>(d_layout);
-  if (product.compute != CUBLAS_COMPUTE_32F || a.type != CUDA_R_32F) return CUBLAS_STATUS_NOT_SUPPORTED;
+  const bool is_known = a.type == CUDA_R_32F || a.type == CUDA_R_16BF;
+  if (product.compute != CUBLAS_COMPUTE_32F || !is_known || b.type != a.type || d.type != CUDA_R_32F)
+    return CUBLAS_STATUS_NOT_SUPPORTED;
   if (algorithm->data[0] == kSecond) {
     if (workspace == nullptr || workspace_bytes < kWorkspaceOfSecond) return CUBLAS_STATUS_INVALID_VALUE;
     std::memset(workspace, 0xff, kWorkspaceOfSecond);
@@ -159,7 +162,9 @@ cublasStatus_t cublasLtMatmul(cublasLtHandle_t, cublasLtMatmulDesc_t desc, const
   const auto element = [](const void* data, const Layout& of, std::int64_t batch, std::int64_t row, std::int64_t column,
                           bool transposed) {
     if (transposed) std::swap(row, column);
-    return static_cast<const float*>(data)[batch * of.stride + column * of.leading + row];
+    const std::int64_t at = batch * of.stride + column * of.leading + row;
+    if (of.type == CUDA_R_32F) return static_cast<const float*>(data)[at];
+    return std::bit_cast<float>(static_cast<std::uint32_t>(static_cast<const std::uint16_t*>(data)[at]) << 16);
   };
   for (std::int64_t i = 0; i < d.batch; ++i) {
     for (std::int64_t column = 0; column < static_cast<std::int64_t>(d.columns); ++column) {

@@ -69,6 +69,12 @@ TEST_F(CublasLt, EveryLayoutIsComputed) {
   test::expect_right_products(*provider_, op_, kF32, device(), reinterpret_cast<Stream>(kStream));
 }
 
+TEST_F(CublasLt, FactorsAndResultsMayBeOfDifferentTypes) {
+  const auto values = op_.attributes[0].values;
+  const auto bf16_f32 = static_cast<std::uint8_t>(std::ranges::find(values, std::string("bf16_f32")) - values.begin());
+  test::expect_right_products<std::uint16_t>(*provider_, op_, bf16_f32, device(), reinterpret_cast<Stream>(kStream));
+}
+
 TEST_F(CublasLt, AnAlgorithmIsMadeAgainFromItsText) {
   const Problem problem = this->problem({8, 8, 8, 1, 8, 8, 8, 64, 64, 64});
   const std::vector<std::string> texts = algorithms(problem);

@@ -116,19 +116,20 @@ TEST_F(LinkedCudaKernels, DispatchIsRightForLessAlignedPointers) {
         const Problem problem = to_problem(each.problem, device());
         const auto plan = make_plan(problem, device());
         GemmOperands operands(each, problem);
-        const std::size_t offset = operands.element_bytes();
-        const auto shifted = [&](const std::vector<unsigned char>& bytes) {
-          std::vector<unsigned char> content(offset, 0);
+        const std::size_t factor = operands.factor_bytes(), offset = operands.result_bytes();
+        const auto shifted = [](const std::vector<unsigned char>& bytes, std::size_t by) {
+          std::vector<unsigned char> content(by, 0);
           content.insert(content.end(), bytes.begin(), bytes.end());
           return content;
         };
-        const CudaMemory a(shifted(operands.a)), b(shifted(operands.b)), c(shifted(operands.c)), bias(shifted(operands.bias));
+        const CudaMemory a(shifted(operands.a, factor)), b(shifted(operands.b, factor));
+        const CudaMemory c(shifted(operands.c, offset)), bias(shifted(operands.bias, offset));
         CudaMemory workspace(plan->workspace_bytes());
         workspace.clear();
-        const auto at = [&](const CudaMemory& memory) {
-          return static_cast<void*>(static_cast<unsigned char*>(memory.data()) + offset);
+        const auto at = [](const CudaMemory& memory, std::size_t by) {
+          return static_cast<void*>(static_cast<unsigned char*>(memory.data()) + by);
         };
-        plan->run(operands.arguments(at(a), at(b), at(c), at(bias)), workspace.data());
+        plan->run(operands.arguments(at(a, factor), at(b, factor), at(c, offset), at(bias, offset)), workspace.data());
         synchronize();
         std::vector<unsigned char> result = c.read();
         result.erase(result.begin(), result.begin() + static_cast<std::ptrdiff_t>(offset));

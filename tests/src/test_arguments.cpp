@@ -5,7 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "argument_check.h"
 #include "gemm_case.h"
+#include "problem_by_name.h"
 #include "tilewright/attention_decode.h"
 #include "tilewright/attention_forward.h"
 #include "tilewright/device.h"
@@ -97,6 +99,32 @@ TEST_F(GemmArguments_, TheResultOverlapsNothing) {
   wrong = right_;
   wrong.bias = c_.data() + 1199;
   EXPECT_EQ(run(wrong), "gemm: C, which is written, overlaps bias");
+}
+
+// With 16-bit factors and a result of f32, which no CPU kernel has: what is checked needs none.
+TEST(GemmTypes, FactorsAndResultsAreMeasuredByTheirOwnElements) {
+  const OpEntry& op = op_by_name(linked_table(), "gemm");
+  for (const Dtype dtype : {Dtype::f16_f32, Dtype::bf16_f32}) {
+    const Problem problem = to_problem({.dtype = dtype, .M = 4, .N = 8, .K = 16}, cpu_device());
+    const ArgumentCheck check(op, problem, 2);
+    alignas(16) unsigned char memory[1024];
+    // A, B, C and bias, one behind the other.
+    constexpr std::size_t kB = 4 * 16 * 2, kC = kB + 16 * 8 * 2, kBias = kC + 4 * 8 * 4;
+    const auto wrong = [&](std::size_t a, std::size_t b, std::size_t c, std::size_t bias) {
+      return refused([&] {
+        check.require_right(problem, to_arguments({.A = memory + a, .B = memory + b, .C = memory + c, .bias = memory + bias}));
+      });
+    };
+    EXPECT_EQ(wrong(0, kB, kC, kBias), "");
+    EXPECT_EQ(wrong(2, kB + 2, kC + 4, kBias + 4), "");
+    EXPECT_EQ(wrong(1, kB, kC, kBias), "gemm: A is at an address that is no multiple of 2, the bytes of its elements");
+    EXPECT_EQ(wrong(0, kB, kC + 2, kBias + 4), "gemm: C is at an address that is no multiple of 4, the bytes of its elements");
+    EXPECT_EQ(wrong(0, kB, kC, kBias + 2), "gemm: bias is at an address that is no multiple of 4, the bytes of its elements");
+    EXPECT_EQ(wrong(0, kB, kC, kBias - 4), "gemm: C, which is written, overlaps bias");
+    EXPECT_EQ(wrong(0, kB, kC - 4, kBias), "gemm: C, which is written, overlaps B");
+    const std::string name = dtype == Dtype::f16_f32 ? "dtype=f16_f32" : "dtype=bf16_f32";
+    EXPECT_NE(semantic_text(op, problem).find(name), std::string::npos) << semantic_text(op, problem);
+  }
 }
 
 // Columns of one matrix, as layers that append features have them.

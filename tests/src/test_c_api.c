@@ -127,14 +127,18 @@ static void expect_invalid(const tilewright_problem* problem, int device, const 
 static void test_bad_input(void) {
   const char* good[] = {"f32", "nn"};
   const char* bad[] = {"f33", "nn"};
+  const char* no_pair[] = {"f32_bf16", "nn"}; /* factors of f32 and a result of 16 bits */
   const int64_t sizes[] = {64, 64, 64, 1};
   const tilewright_problem unknown_op = {"gemn", good, 2, sizes, 4, 1, 0};
   const tilewright_problem unknown_dtype = {"gemm", bad, 2, sizes, 4, 1, 0};
+  const tilewright_problem unknown_pair = {"gemm", no_pair, 2, sizes, 4, 1, 0};
   const tilewright_problem few_attributes = {"gemm", good, 1, sizes, 4, 1, 0};
   const tilewright_problem few_sizes = {"gemm", good, 2, sizes, 3, 1, 0};
   const tilewright_problem fine = {"gemm", good, 2, sizes, 4, 1, 0};
   expect_invalid(&unknown_op, TILEWRIGHT_DEVICE_CPU, "gemn");
   expect_invalid(&unknown_dtype, TILEWRIGHT_DEVICE_CPU, "f33");
+  expect_invalid(&unknown_pair, TILEWRIGHT_DEVICE_CPU, "f32_bf16");
+  expect(strstr(tilewright_last_error(), "f16_f32, bf16_f32") != NULL, "the pairs that there are");
   expect_invalid(&few_attributes, TILEWRIGHT_DEVICE_CPU, "attributes");
   expect_invalid(&few_sizes, TILEWRIGHT_DEVICE_CPU, "sizes");
   expect_invalid(&fine, 1000, "1000");

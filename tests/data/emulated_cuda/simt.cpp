@@ -8,11 +8,11 @@ static_assert(SMEM_BYTES == 0, "shared memory is static");
 
 int main() {
   const Case cases[] = {
-      {BM + 1, BN - 1, 3 * BK + 1, 1, 0, 1, true, 1, 0},           // tails of all sizes
-      {2 * BM, 2 * BN, 20 * BK, 1, 0, 1, false, 1, 0},             // whole tiles
-      {BM, BN + 1, 15 * BK - 1, 2, 1, 1, true, 2, 1},              // rows of C that no vector may be stored to
-      {BM - 1, 40, 4 * BK, 1, 4, 1, true, 0, 1},                   // alpha 0: nothing is read
-      {BM + 3, BN + 2, 20 * BK + 3, 2, 1, 3, true, 1, 1},          // splits of K
+      {BM + 1, BN - 1, 3 * BK + 1, 1, 0, 1, true, 1, 0},   // tails of all sizes
+      {2 * BM, 2 * BN, 20 * BK, 1, 0, 1, false, 1, 0},     // whole tiles
+      {BM, BN + 1, 15 * BK - 1, 2, 1, 1, true, 2, 1},      // rows of C that no vector may be stored to
+      {BM - 1, 40, 4 * BK, 1, 4, 1, true, 0, 1},           // alpha 0: nothing is read
+      {BM + 3, BN + 2, 20 * BK + 3, 2, 1, 3, true, 1, 1},  // splits of K
       {3, 5, 0, 1, 0, 1, true, 1, 1},
   };
   bool all_right = true;
