@@ -234,7 +234,7 @@ class Attribute:
     has. A preset that is tuned because nothing else is said takes it, too, in the place of a value whose feature the
     arch has not.
 
-    `later`: of `values`, behind all others, those that came when kernels of the others had been measured. A kernel's
+    `added`: of `values`, behind all others, those that came when kernels of the others had been measured. A kernel's
     text names none of them but its own, so that no text, and no record, changes with one more."""
 
     name: str
@@ -242,7 +242,7 @@ class Attribute:
     default: str
     doc: str = ""
     by_feature: tuple[tuple[str, str], ...] = ()
-    later: tuple[str, ...] = ()
+    added: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -117,12 +117,12 @@ def params_struct(op: OpSpec, runtime: Sequence[str], tensor_maps: Sequence[Tens
     return "struct Params {\n" + "\n".join(lines) + "\n};"
 
 
-def attribute_constants(op: OpSpec, attributes: Values, names_later: bool = False) -> str:
-    """`names_later`: also the values that came later, of others; see Attribute."""
+def attribute_constants(op: OpSpec, attributes: Values, names_added: bool = False) -> str:
+    """`names_added`: also the values added later, of others; see Attribute."""
     lines = []
     for attribute in op.attributes:
         kind, own = camel(attribute.name), attributes[attribute.name]
-        named = [value for value in attribute.values if names_later or value == own or value not in attribute.later]
+        named = [value for value in attribute.values if names_added or value == own or value not in attribute.added]
         lines.append(f"enum class {kind} {{ {', '.join(named)} }};")
         if attributes[attribute.name] is not None:
             lines.append(f"inline constexpr {kind} {attribute.name} = {kind}::{attributes[attribute.name]};")
@@ -236,7 +236,7 @@ def render_reference(op: OpSpec, arch: ArchSpec, attributes: Values) -> Unit:
         "symbol": "tw_" + "".join(c if c.isalnum() else "_" for c in name),
         "header": f"{op.folder.name}/reference.h",
         "params_struct": params_struct(op, ()),
-        "attribute_constants": attribute_constants(op, attributes, names_later=True),
+        "attribute_constants": attribute_constants(op, attributes, names_added=True),
     }
     return _render_unit(
         op, arch, REFERENCE_TEMPLATE[arch.kind], ROOT / "codegen", context, name, attributes.line(),

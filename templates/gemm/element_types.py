@@ -31,12 +31,12 @@ def result_bytes(attributes: Mapping[str, str]) -> int:
 
 
 def names(k: KernelSpec) -> Mapping[str, Any]:
-    """What templates call the elements: `using Element = ${ element };`, of A and B, whose type instructions name by
+    """What templates call the elements: `using Element = ${ element_type };`, of A and B, whose type instructions name by
     ${ operand_type }, and ${ result }, of C and bias."""
     operand, result = operand_type(k.attributes), result_type(k.attributes)
     return {
         "operand_type": operand,
-        "element": DATA_TYPES[operand].cpp,
+        "element_type": DATA_TYPES[operand].cpp,
         "result": "Element" if result == operand else DATA_TYPES[result].cpp,
     }
 

@@ -17,6 +17,7 @@ from codegen.model import (
     Values,
 )
 
+from . import element_types
 from . import tensor_core as tc
 
 ELEMENT_BYTES = 2
@@ -118,7 +119,7 @@ def predict(k: KernelSpec):
     smem_clocks = (loaded_bytes + warps * steps(k) * (wm + wn) * STEP_DEPTH * ELEMENT_BYTES) / tc.SMEM_BYTES_PER_CLOCK
     l2_clocks = 2 * loaded_bytes / tc.L2_BYTES_PER_CLOCK  # rows begin amid sectors
     tensor_fraction = tc.TENSOR_FRACTION.get(arch.major, 0.8)
-    tensor_clocks = 2 * c.BM * c.BN * c.BK / (arch.device.flops_per_clock[k.attributes.dtype] * tensor_fraction)
+    tensor_clocks = 2 * c.BM * c.BN * c.BK / (arch.device.flops_per_clock[element_types.operand_type(k.attributes)] * tensor_fraction)
     busy_clocks = max(issue_clocks, smem_clocks, l2_clocks, tensor_clocks)
     first_clocks = LATENCY_CLOCKS + CHUNK_ISSUES * chunks(k) * warps / SCHEDULERS
     chain_clocks = steps(k) * (STEP_CLOCKS + multiplies * 4) + SYNC_CLOCKS
@@ -139,7 +140,8 @@ def predict(k: KernelSpec):
         full, rest = divmod(ctas, units * resident)
         last_us = where(rest > 0, wave_us(maximum(1, ceil(rest / units)), k_tiles), 0.0)
         compute_us = full * wave_us(resident, k_tiles) + last_us
-        memory_bytes = ELEMENT_BYTES * s.batch * (s.M * s.K + s.N * s.K + s.M * s.N)
+        moved = s.M * s.K + s.N * s.K + element_types.stored(k, s.M * s.N)
+        memory_bytes = ELEMENT_BYTES * s.batch * moved
         under_way = maximum(1, minimum(resident * units, ctas)) * loaded_bytes
         memory_us = memory_bytes / minimum(memory_bytes_per_us, under_way / (LATENCY_CLOCKS / clock_per_us))
         added_us = runtime.split_k * partial_bytes / ADDED_BYTES_PER_CLOCK / warps / clock_per_us
@@ -164,8 +166,8 @@ FAMILY = Family(
     description="Tensor cores by mma.sync in one launch; every size, stride and alignment.",
     template="mma_unaligned.cu.j2",
     kind="cuda",
-    requires=lambda attributes: {"cp_async", "ldmatrix", f"mma_{attributes.dtype}"},
-    attributes={"dtype": ("f16", "bf16"), "layout": ("nn", "nt", "tn", "tt")},
+    requires=lambda attributes: {"cp_async", "ldmatrix", f"mma_{element_types.operand_type(attributes)}"},
+    attributes={"dtype": ("f16", "bf16", *element_types.PAIRS), "layout": ("nn", "nt", "tn", "tt")},
     parameters={
         "BM": (16, 32, 64, 128),
         "BN": (16, 32, 64, 128, 256),
@@ -184,7 +186,7 @@ FAMILY = Family(
     runtime=(replace(tc.SPLIT_K, values=split_values), tc.OVERLAP),
     runtime_constraints=(RuntimeConstraint("splits are counted, and each has a whole k tile", split_pays),),
     launch=launch,
-    names=lambda k: {"min_ctas": ctas_per_unit(k)},
+    names=lambda k: {**element_types.names(k), "min_ctas": ctas_per_unit(k)},
     rules=rules,
     pointer_alignment=lambda k: ELEMENT_BYTES,
     lengths=lambda k, runtime: tc.lengths(k, 1),

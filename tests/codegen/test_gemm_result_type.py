@@ -126,14 +126,14 @@ def test_texts_name_the_types(gemm):
     assert texts["C"] == texts["bias"] == "dtype, f32 where that is f16_f32 or bf16_f32"
 
 
-def test_other_kernels_do_not_name_values_that_came_later(gemm):
+def test_other_kernels_do_not_name_values_that_were_added_later(gemm):
     """Their texts, and so their hashes and records, stay what they were."""
 
-    def dtypes(value, **names_later):
-        text = attribute_constants(gemm, Values({"dtype": value, "layout": "nn"}), **names_later)
+    def dtypes(value, **names_added):
+        text = attribute_constants(gemm, Values({"dtype": value, "layout": "nn"}), **names_added)
         return re.search(r"enum class Dtype \{ (.*) \};", text)[1].split(", ")
 
     first = ["f32", "tf32", "f16", "bf16"]
     assert dtypes("bf16") == dtypes(None) == first
     assert dtypes("bf16_f32") == [*first, "bf16_f32"]
-    assert set(dtypes("bf16", names_later=True)) >= {*first, *PAIRS}
+    assert set(dtypes("bf16", names_added=True)) >= {*first, *PAIRS}
