@@ -31,8 +31,8 @@ def result_bytes(attributes: Mapping[str, str]) -> int:
 
 
 def names(k: KernelSpec) -> Mapping[str, Any]:
-    """What templates call the elements: `using Element = ${ element_type };`, of A and B, whose type instructions name by
-    ${ operand_type }, and ${ result }, of C and bias."""
+    """What templates call the elements: `using Element = ${ element_type };` of A and B, which instructions name by
+    ${ operand_type }; ${ result } of C and bias."""
     operand, result = operand_type(k.attributes), result_type(k.attributes)
     return {
         "operand_type": operand,

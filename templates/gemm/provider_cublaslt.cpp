@@ -127,8 +127,8 @@ struct Description {
 
   static Owned layout(const Functions& functions, const Operand& of, std::int64_t batch, int type) {
     lt::Descriptor made = nullptr;
-    require(functions.layout_create(&made, type, static_cast<std::uint64_t>(of.columns),
-                                    static_cast<std::uint64_t>(of.rows), of.leading),
+    require(functions.layout_create(&made, type, static_cast<std::uint64_t>(of.columns), static_cast<std::uint64_t>(of.rows),
+                                    of.leading),
             "cublasLtMatrixLayoutCreate");
     Owned owned(made, functions.layout_destroy);
     const auto count = static_cast<std::int32_t>(batch);

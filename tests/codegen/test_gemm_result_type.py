@@ -89,9 +89,7 @@ def test_every_gpu_serves_them_wherever_it_has_the_factors_type(gemm, archs):
             assert bool(chain) == bool(default_chain(gemm, arch, of_factors))
             if chain:
                 assert chain[-1].family.name == "simt"
-                assert {k.family.name for k in chain} == {
-                    k.family.name for k in default_chain(gemm, arch, of_factors)
-                }
+                assert {k.family.name for k in chain} == {k.family.name for k in default_chain(gemm, arch, of_factors)}
     assert "bf16" in unserved(gemm, archs["sm75"], Values({"dtype": "bf16_f32"}))
 
 

@@ -215,7 +215,10 @@ def test_what_won_before_is_a_candidate_whether_it_matches_or_not(toy, archs):
 
 def test_what_an_arch_can_not_do_is_an_error(gemm, archs):
     lacks = ": tensors of bf16 need the arch feature bf16"
-    for arch, dtype, why, valid in (("sm75", "bf16", lacks, "f32, tf32, f16, f16_f32"), ("x86-64-v3", "f16", "", "f32")):
+    for arch, dtype, why, valid in (
+        ("sm75", "bf16", lacks, "f32, tf32, f16, f16_f32"),
+        ("x86-64-v3", "f16", "", "f32"),
+    ):
         given = [{"attributes": {"dtype": dtype}, "sizes": {"M": 8, "N": 8, "K": 8}}]
         problems = resolve_problems(gemm, given, archs[arch])
         message = f"no family of gemm serves dtype={dtype} layout=nn on {arch}{why}; valid for dtype are {valid}$"
