@@ -119,7 +119,8 @@ def predict(k: KernelSpec):
     smem_clocks = (loaded_bytes + warps * steps(k) * (wm + wn) * STEP_DEPTH * ELEMENT_BYTES) / tc.SMEM_BYTES_PER_CLOCK
     l2_clocks = 2 * loaded_bytes / tc.L2_BYTES_PER_CLOCK  # rows begin amid sectors
     tensor_fraction = tc.TENSOR_FRACTION.get(arch.major, 0.8)
-    tensor_clocks = 2 * c.BM * c.BN * c.BK / (arch.device.flops_per_clock[element_types.operand_type(k.attributes)] * tensor_fraction)
+    flops_per_clock = arch.device.flops_per_clock[element_types.operand_type(k.attributes)]
+    tensor_clocks = 2 * c.BM * c.BN * c.BK / (flops_per_clock * tensor_fraction)
     busy_clocks = max(issue_clocks, smem_clocks, l2_clocks, tensor_clocks)
     first_clocks = LATENCY_CLOCKS + CHUNK_ISSUES * chunks(k) * warps / SCHEDULERS
     chain_clocks = steps(k) * (STEP_CLOCKS + multiplies * 4) + SYNC_CLOCKS

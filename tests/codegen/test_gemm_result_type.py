@@ -24,7 +24,7 @@ needs_compiler = pytest.mark.skipif(shutil.which(COMPILER[0]) is None, reason="t
 def emulable(gemm, archs):
     """Kernels that the emulation knows, by family, layout and configuration."""
     wanted = [Values({"dtype": "bf16_f32", "layout": layout}) for layout in LAYOUTS]
-    kernels = enumerate_space(gemm, archs["sm90a"], wanted, ["simt", "stream_n"]).kernels
+    kernels = enumerate_space(gemm, archs["sm90a"], wanted, ["simt", "stream_n", "mma_unaligned"]).kernels
     return {kernel.id.replace("gemm.sm90a.", "").replace("bf16_f32.", ""): kernel for kernel in kernels}
 
 
@@ -36,7 +36,12 @@ def with_shared_memory(text):
 @needs_compiler
 @pytest.mark.parametrize(
     "name",
-    [*(f"simt.{layout}.64x64x16.4x8" for layout in LAYOUTS), "stream_n.nn.8.w4.a2", "stream_n.tn.16.w8.a4"],
+    [
+        *(f"simt.{layout}.64x64x16.4x8" for layout in LAYOUTS),
+        "stream_n.nn.8.w4.a2",
+        "stream_n.tn.16.w8.a4",
+        "mma_unaligned.nt.16x32x256.x8",
+    ],
 )
 def test_results_are_exact(gemm, emulable, tmp_path, name):
     result = emulated_kernel(gemm, emulable[name], tmp_path, with_shared_memory)
@@ -74,7 +79,7 @@ def test_no_kernel_stores_elements_of_its_factors_type(gemm, archs):
             assert f"using Element = tw::{PAIRS[kernel.attributes.dtype]};" in text
             assert not narrow.findall(text), kernel.id
             families.add(kernel.family.name)
-    assert families >= {"simt", "mma", "mma_register", "stream", "wgmma", "wgmma_packed"}
+    assert families >= {"simt", "mma", "mma_register", "stream", "wgmma", "wgmma_packed", "mma_unaligned"}
     same = next(k for k in default_chain(gemm, archs["sm80"], Values({"dtype": "bf16", "layout": "nn"})))
     assert narrow.search(render_kernel(gemm, same).text), "the pattern knows how results of 16 bits are stored"
 
