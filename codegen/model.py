@@ -234,15 +234,16 @@ class Attribute:
     has. A preset that is tuned because nothing else is said takes it, too, in the place of a value whose feature the
     arch has not.
 
-    `added`: of `values`, behind all others, those that came when kernels of the others had been measured. A kernel's
-    text names none of them but its own, so that no text, and no record, changes with one more."""
+    `added`: of `values`, behind all others, those that came when kernels of the others had been measured, each with the
+    one of these that it is like. A kernel's text names none of them but its own, so that no text, and no record,
+    changes with one more; and where its like was tuned a value has a default chain as if it had been, too."""
 
     name: str
     values: tuple[str, ...]
     default: str
     doc: str = ""
     by_feature: tuple[tuple[str, str], ...] = ()
-    added: tuple[str, ...] = ()
+    added: Mapping[str, str] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True)

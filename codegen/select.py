@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from codegen.left_out import NOTHING, LeftOut, answered
-from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec
+from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec, Values
 from codegen.render import Unit
 from codegen.resolve import Line, Resolver, Unresolved, Winner
 from codegen.space import all_attributes, default_chain
@@ -92,16 +92,19 @@ Chains = dict[str, tuple[KernelSpec, tuple[int, int] | None]]  # by id: the kern
 
 
 def _chains(winners: Sequence[Winner], ops: Mapping[str, OpSpec], archs: Mapping[str, ArchSpec]) -> Chains:
-    """The default chains. A kernel that some sizes exclude is worth its bytes only where something was tuned, on CPUs
-    (small objects), and as PTX (what GPUs have for which nothing was compiled)."""
+    """The default chains. A kernel that some sizes exclude is worth its bytes only where something was tuned, or what
+    an added value of an attribute is like, on CPUs (small objects), and as PTX (what GPUs have for which nothing was
+    compiled)."""
     tuned = {(w.op, w.kernel.arch.name, w.problem.attributes) for w in winners}
     found: Chains = {}
     for op in ops.values():
         for arch in archs.values():
             for attributes in all_attributes(op):
+                like = Values({a.name: a.added.get(attributes[a.name], attributes[a.name]) for a in op.attributes})
+                is_tuned = any((op.name, arch.name, each) in tuned for each in (attributes, like))
                 for place, kernel in enumerate(default_chain(op, arch, attributes)):
                     always = arch.kind == "cpu" or arch.is_ptx or not kernel.rules
-                    if always or (op.name, arch.name, attributes) in tuned:
+                    if always or is_tuned:
                         found.setdefault(kernel.id, (kernel, (kernel.family.default_rank, place)))
     return found
 

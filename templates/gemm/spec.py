@@ -38,7 +38,7 @@ ATTRIBUTES = (
         doc="Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10 "
         "bits of fraction. f16_f32 and bf16_f32: A and B are of the first, C and bias of the second, and no result is "
         "rounded to 16 bits",
-        added=tuple(PAIRS),
+        added={pair: operand for pair, (operand, _) in PAIRS.items()},
         by_feature=(("bf16", "bf16"), ("f16", "f16")),
     ),
     Attribute(

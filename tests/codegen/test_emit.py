@@ -74,6 +74,16 @@ def test_a_record_brings_its_default_chain(gemm, ops, archs, tmp_path):
     assert len(chain) > 1 and [id for id in order if id in chain] == chain, "in the order in which they are tried"
 
 
+def test_a_record_brings_the_default_chain_of_values_that_are_like_its(gemm, ops, archs, tmp_path):
+    """Nobody who asks for a dtype that was added gets the slowest kernel until it is tuned."""
+    records = [record(gemm, archs["sm80"], {"M": 512, "N": 512, "K": 512}, {"dtype": "bf16", "layout": "nt"})]
+    selection, _ = emitted(records, ops, archs, tmp_path)
+    shipped = {s.kernel.id for s in selection.kernels}
+    for dtype, layout, is_whole in (("bf16_f32", "nt", True), ("bf16_f32", "nn", False), ("f16_f32", "nt", False)):
+        chain = {k.id for k in default_chain(gemm, archs["sm80"], Values({"dtype": dtype, "layout": layout}))}
+        assert len(chain) > 1 and (chain <= shipped) == is_whole
+
+
 def test_measured_beats_predicted(toy, ops, archs):
     measured = record(toy, archs["sm80"], {"n": 1000}, pick=1)
     predicted = record(toy, archs["sm80"], {"n": 1000}, pick=2, status="predicted", policy="predicted/cost-model")
