@@ -59,7 +59,8 @@ class CudaValues : public test::LinkedCudaKernels {
     const Problem problem = to_problem(given, device());
     if (!is_legal(kernel, problem)) return {};
     const auto filled = [&](std::int64_t count) {
-      return elements(given.dtype, std::vector<float>(static_cast<std::size_t>(given.batch * count), operand.value_or(0)));
+      const std::vector<float> content(static_cast<std::size_t>(given.batch * count), operand.value_or(0));
+      return elements(test::factors_of(given.dtype), content);
     };
     const Plan plan(kernel, kernel.runtime_defaults, linked_table(), problem, device());
     const CudaMemory a(filled(given.M * given.K)), b(filled(given.N * given.K));
@@ -155,12 +156,25 @@ TEST_F(CudaValues, AFactorOf0MeansNotRead) {
 TEST_F(CudaValues, WhatATypeCannotHoldIsAnInfinity) {
   for_each_kernel([](const KernelEntry& kernel, Dtype dtype, Layout layout) {
     const GemmProblem given{.dtype = dtype, .layout = layout, .M = 8, .N = 72, .K = 64};
-    const float operand = dtype == Dtype::f16 ? 256.0f : 0x1p+63f;
+    const float operand = test::factors_of(dtype) == Dtype::f16 ? 256.0f : 0x1p+63f;
+    // A result of f32 holds every product of f16.
+    const float most = dtype == Dtype::f16_f32 ? 0x1p+22f : std::numeric_limits<float>::infinity();
     for (const float sign : {1.0f, -1.0f}) {
       for (const float c : values(
                dtype, run(kernel, given, operand, elements(dtype, std::vector<float>(8 * 72, 0)), sign, 0, Activation::none))) {
-        ASSERT_EQ(c, sign * std::numeric_limits<float>::infinity()) << kernel.id;
+        ASSERT_EQ(c, sign * most) << kernel.id;
       }
+    }
+  });
+}
+
+TEST_F(CudaValues, NothingRoundsAResultOfF32) {
+  for_each_kernel([](const KernelEntry& kernel, Dtype dtype, Layout layout) {
+    if (is_16_bit(dtype)) return;
+    const GemmProblem given{.dtype = dtype, .layout = layout, .M = 8, .N = 72, .K = 304};
+    const std::vector<float> before(8 * 72, 0x1p-10f);
+    for (const float c : values(dtype, run(kernel, given, 1, elements(dtype, before), 1, 1, Activation::none))) {
+      ASSERT_EQ(c, 304 + 0x1p-10f) << kernel.id;
     }
   });
 }
