@@ -92,17 +92,23 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     return any_of(runtime.split_k == 1, counted)
 
 
-# By hand, until there are timings.
-LAUNCH_US = 2.2
-OVERLAP_US = 0.7  # that a launch takes less where it begins early
-CTA_CLOCKS = 700  # to begin: addresses, and code that is in no cache
-LATENCY_CLOCKS = 900  # from a request to its data
+# Fitted with fma.py's.
+LAUNCH_US = 1.41
+OVERLAP_US = 1.03  # that a launch takes less where it begins early
+CTA_CLOCKS = 566  # to begin: addresses, and code that is in no cache
+LATENCY_CLOCKS = 1810  # from a request to its data
 SYNC_CLOCKS = 60  # of a k tile's barrier
-STEP_CLOCKS = 60  # of a warp's chain of fragment load and mma
-CHUNK_ISSUES = 60  # instructions of a chunk: its two loads, what decides which, and cutting it out
-STORE_ISSUES = 30  # instructions of a store of C, by the least aligned rows of an element each
-MEMORY_FRACTION = 0.7
-ADDED_BYTES_PER_CLOCK = 12  # of partial tiles, by a warp of the CTA that adds them up
+STEP_CLOCKS = 141  # of a warp's chain of fragment load and mma
+CHUNK_ISSUES = 105  # instructions of a chunk: its two loads, what decides which, and cutting it out
+STORE_ISSUES = 55.6  # instructions of a store of C, by the least aligned rows of an element each
+MEMORY_FRACTION = 0.881
+SECTOR_LOSS = 3.55  # of L2's bandwidth: rows begin amid sectors
+OTHERS_LOSS = 0.105  # of what overlaps with the slowest resource
+SHARED_LOSS = 0.102  # of the shorter of computing and reading memory
+MULTIPLY_CLOCKS = 10.8  # of a step's chain, each mma
+STORE_CLOCKS, SLICE_CLOCKS = 177, 24.4  # once, and for each slice whose sums meet
+SPLIT_US = 2.11
+ADDED_BYTES_PER_CLOCK = 10.5  # of partial tiles, by a warp of the CTA that adds them up
 SCHEDULERS = 4  # of an SM, each of which issues an instruction a clock
 
 
@@ -117,15 +123,16 @@ def predict(k: KernelSpec):
     multiplies = (wm // 16) * (wn // 8) * 2 + (wm + wn) // 16  # instructions of a step
     issue_clocks = warps / SCHEDULERS * (CHUNK_ISSUES * chunks(k) + multiplies * steps(k))
     smem_clocks = (loaded_bytes + warps * steps(k) * (wm + wn) * STEP_DEPTH * ELEMENT_BYTES) / tc.SMEM_BYTES_PER_CLOCK
-    l2_clocks = 2 * loaded_bytes / tc.L2_BYTES_PER_CLOCK  # rows begin amid sectors
+    l2_clocks = SECTOR_LOSS * loaded_bytes / tc.L2_BYTES_PER_CLOCK
     tensor_fraction = tc.TENSOR_FRACTION.get(arch.major, 0.8)
     flops_per_clock = arch.device.flops_per_clock[element_types.operand_type(k.attributes)]
     tensor_clocks = 2 * c.BM * c.BN * c.BK / (flops_per_clock * tensor_fraction)
-    busy_clocks = max(issue_clocks, smem_clocks, l2_clocks, tensor_clocks)
+    all_clocks = issue_clocks, smem_clocks, l2_clocks, tensor_clocks
+    busy_clocks = max(all_clocks) + OTHERS_LOSS * (sum(all_clocks) - max(all_clocks))
     first_clocks = LATENCY_CLOCKS + CHUNK_ISSUES * chunks(k) * warps / SCHEDULERS
-    chain_clocks = steps(k) * (STEP_CLOCKS + multiplies * 4) + SYNC_CLOCKS
+    chain_clocks = steps(k) * (STEP_CLOCKS + multiplies * MULTIPLY_CLOCKS) + SYNC_CLOCKS
     least_clocks = max(LATENCY_CLOCKS, chain_clocks)
-    store_clocks = 200 + 40 * c.SLICES + STORE_ISSUES * c.BM * c.BN / (32 * SCHEDULERS)
+    store_clocks = STORE_CLOCKS + SLICE_CLOCKS * c.SLICES + STORE_ISSUES * c.BM * c.BN / (32 * SCHEDULERS)
     memory_bytes_per_us = arch.device.memory_gb_per_s * 1e3 * MEMORY_FRACTION
     partial_bytes = 4 * c.BM * c.BN
 
@@ -138,17 +145,18 @@ def predict(k: KernelSpec):
         s = problem.sizes
         ctas = ceil(s.M / c.BM) * ceil(s.N / c.BN) * s.batch * runtime.split_k
         k_tiles = ceil(ceil(s.K / c.BK) / runtime.split_k)
-        full, rest = divmod(ctas, units * resident)
-        last_us = where(rest > 0, wave_us(maximum(1, ceil(rest / units)), k_tiles), 0.0)
-        compute_us = full * wave_us(resident, k_tiles) + last_us
+        # Small CTAs end one by one, and others begin: what is beyond a whole wave costs its share of one.
+        waves = maximum(1, ctas / (units * resident))
+        compute_us = waves * wave_us(minimum(resident, ceil(ctas / units)), k_tiles)
         moved = s.M * s.K + s.N * s.K + element_types.stored(k, s.M * s.N)
         memory_bytes = ELEMENT_BYTES * s.batch * moved
         under_way = maximum(1, minimum(resident * units, ctas)) * loaded_bytes
         memory_us = memory_bytes / minimum(memory_bytes_per_us, under_way / (LATENCY_CLOCKS / clock_per_us))
         added_us = runtime.split_k * partial_bytes / ADDED_BYTES_PER_CLOCK / warps / clock_per_us
-        split_us = where(runtime.split_k > 1, tc.SPLIT_US + added_us, 0.0)
+        split_us = where(runtime.split_k > 1, SPLIT_US + added_us, 0.0)
         early_us = where(runtime.overlap == 2, OVERLAP_US, 0.0)
-        return LAUNCH_US - early_us + maximum(compute_us, memory_us) + split_us
+        bound_us = maximum(compute_us, memory_us) + SHARED_LOSS * minimum(compute_us, memory_us)
+        return LAUNCH_US - early_us + bound_us + split_us
 
     return predicted_us
 

@@ -57,16 +57,27 @@ def ctas_per_unit(k: KernelSpec) -> int:
     return max(1, min(min_ctas(k), limits.smem_bytes_per_sm // (smem_bytes(k) + 1024)))
 
 
+# Fitted with fma.py's.
+LAUNCH_US = 2.52
+FMA_FRACTION = 0.487  # of the datasheet's rate
+LOADS_PER_CLOCK = 23.3  # of single elements
+LATENCY_CLOCKS = 865  # of a k tile, when nothing else hides it
+STEP_CLOCKS = 28.9  # then, of a thread that reads what it multiplies
+WAVE_CLOCKS = 1500  # to begin and to end
+MEMORY_FRACTION = 0.7
+SPLIT_US = 2.8
+
+
 def predict(k: KernelSpec):
     """Waves of CTAs, bound by multiply-adds, by loads of single elements, or by memory bandwidth."""
     c, arch = k.config, k.arch
     size = element_types.operand_bytes(k.attributes)
     units, clock_per_us = arch.device.compute_units, arch.device.clock_mhz
     resident = ctas_per_unit(k)
-    math_clocks = 2 * c.BM * c.BN * c.BK / (arch.device.flops_per_clock["f32"] * 0.75)
-    load_clocks = (c.BM + c.BN) * c.BK / 24
+    math_clocks = 2 * c.BM * c.BN * c.BK / (arch.device.flops_per_clock["f32"] * FMA_FRACTION)
+    load_clocks = (c.BM + c.BN) * c.BK / LOADS_PER_CLOCK
     smem_clocks = c.BK * threads(k) * (c.TM + c.TN) * 4 / tc.SMEM_BYTES_PER_CLOCK / 2
-    latency_clocks = 900 + c.BK * (c.TM * c.TN + 30)
+    latency_clocks = LATENCY_CLOCKS + c.BK * (c.TM * c.TN + STEP_CLOCKS)
 
     def predicted_us(problem, runtime):
         s = problem.sizes
@@ -75,15 +86,15 @@ def predict(k: KernelSpec):
 
         def wave_us(per_unit):
             tile_clocks = maximum(per_unit * maximum(math_clocks + load_clocks, smem_clocks), latency_clocks)
-            return (1500 + k_tiles * tile_clocks) / clock_per_us
+            return (WAVE_CLOCKS + k_tiles * tile_clocks) / clock_per_us
 
         full, rest = divmod(ctas, units * resident)
         compute_us = full * wave_us(resident) + where(rest > 0, wave_us(ceil(rest / units)), 0.0)
         moved = s.M * s.K + s.N * s.K + element_types.stored(k, s.M * s.N)
-        memory_us = size * s.batch * moved / (arch.device.memory_gb_per_s * 1e3 * 0.7)
+        memory_us = size * s.batch * moved / (arch.device.memory_gb_per_s * 1e3 * MEMORY_FRACTION)
         stored_us = runtime.split_k * c.BM * c.BN * 4 / 48 / clock_per_us
-        split_us = where(runtime.split_k > 1, tc.SPLIT_US + stored_us, 0.0)
-        return tc.LAUNCH_US + maximum(compute_us, memory_us) + split_us
+        split_us = where(runtime.split_k > 1, SPLIT_US + stored_us, 0.0)
+        return LAUNCH_US + maximum(compute_us, memory_us) + split_us
 
     return predicted_us
 

@@ -90,13 +90,15 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     return any_of(split == 1, all_of(tiles <= tc.COUNTERS, s.K >= STEP_DEPTH * k.config.WARPS * split))
 
 
-# By hand, until there are timings.
-LATENCY_US = 1.1  # from a request to its data, with memory busy
-CTA_US = 1.2  # to begin, and to add up what its warps have
+# Fitted with fma.py's.
+LAUNCH_US = 2.19
+LATENCY_US = 1.77  # from a request to its data, with memory busy
+CTA_US = 1.23  # to begin, and to add up what its warps have
 STEP_CLOCKS = 160  # of an SM's four schedulers, and for each 8 rows of A
 ROW_BLOCK_CLOCKS = 16
-SUM_US = 0.02  # for each row of sums
+SUM_US = 0.0235  # for each row of sums
 MEMORY_FRACTION = 0.75
+SPLIT_US = 2.85
 
 
 def predict(k: KernelSpec):
@@ -114,7 +116,7 @@ def predict(k: KernelSpec):
         steps = ceil(ceil(ceil(s.K / STEP_DEPTH) / runtime.split_k) / c.WARPS)
         waves_us = ceil(ctas / (units * resident)) * (CTA_US + SUM_US * c.ROWS + LATENCY_US + steps * step_us)
         memory_us = 2 * s.batch * s.K * (s.N * LOADED / COLUMNS + s.M) / memory_bytes_per_us
-        return tc.LAUNCH_US + maximum(waves_us, memory_us) + where(runtime.split_k > 1, tc.SPLIT_US, 0.0)
+        return LAUNCH_US + maximum(waves_us, memory_us) + where(runtime.split_k > 1, SPLIT_US, 0.0)
 
     return predicted_us
 

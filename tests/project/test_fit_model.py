@@ -13,15 +13,14 @@ DECODE = ROOT / "tuning_db" / "nvidia-h200-132sm" / "attention_decode.jsonl"
 sys.path.insert(0, str(SCRIPT.parent))
 sys.path.insert(0, str(ROOT))
 
-from fit_model import LEFT_BEHIND, Model, descended, read_examples  # noqa: E402
+from fit_model import LEFT_BEHIND, Model, descended, read_examples, read_journals  # noqa: E402
 
 from codegen.load import load_archs, load_ops  # noqa: E402
 
 
 @pytest.fixture
 def decode():
-    op = load_ops()["attention_decode"]
-    return op, next(family for family in op.families if family.name == "split_kv"), load_archs()["sm90a"]
+    return load_ops()["attention_decode"], load_archs()["sm90a"]
 
 
 @pytest.fixture
@@ -34,9 +33,9 @@ def database(tmp_path):
 
 
 def test_what_no_final_had_is_slower_than_what_it_had(decode, database):
-    op, family, arch = decode
+    op, arch = decode
     records = [json.loads(line) for line in (database / "device" / DECODE.name).read_text().splitlines()]
-    examples = read_examples(database, op, family.name, arch)
+    examples = read_examples(database, op, arch)
     assert len(examples) == len(records) == 8
     left = 0
     for example, record in zip(examples, records, strict=True):
@@ -51,18 +50,49 @@ def test_what_no_final_had_is_slower_than_what_it_had(decode, database):
 
 
 def test_fitting_lowers_the_loss_and_finds_its_way_back(decode, database):
-    op, family, arch = decode
-    examples = read_examples(database, op, family.name, arch)
-    model = Model(family, ["LATENCY_US"])
+    op, arch = decode
+    examples = read_examples(database, op, arch)
+    model = Model(op, ["split_kv.LATENCY_US"])
     committed = dict(model.constants)
-    wrong = {"LATENCY_US": 20.0}
-    found = descended(model, examples, wrong)
-    assert model.loss(examples, found) < 0.5 * model.loss(examples, wrong)
-    assert found["LATENCY_US"] < 10
-    family.predict.__globals__.update(committed)
+    wrong = {"split_kv.LATENCY_US": 20.0}
+    try:
+        found = descended(model, examples, wrong)
+        assert model.loss(examples, found) < 0.5 * model.loss(examples, wrong)
+        assert found["split_kv.LATENCY_US"] < 10
+    finally:
+        model.set(committed)
+
+
+def test_a_journal_gives_what_its_searches_timed(tmp_path):
+    """Medians of each instance; without what is far behind, without what is promised constant operands."""
+    op, arch = load_ops()["gemm"], load_archs()["sm90a"]
+    simt, other = "gemm.sm90a.simt.f32.nn.64x64x16.4x4", "gemm.sm90a.simt.f32.nn.32x64x16.4x4"
+    samples = [(simt, "split_k=1", [5.0, 6.0, 9.0]), (simt, "split_k=1", [6.0]), (other, "split_k=2", [8.0])]
+    samples += [(other, "split_k=4", [80.0]), (simt, "split_k=1 overlap=3", [1.0]), (other, "split_k=1", [])]
+    lines = [{"schema": "tilewright.journal/1"}]
+    lines += [{"problem": "f32.nn M=8 N=9 K=10 batch=1", "kernel": k, "runtime": r, "us": us} for k, r, us in samples]
+    path = tmp_path / "0001.jsonl"
+    path.write_text("\n".join(map(json.dumps, lines)) + "\n")
+    (example,) = read_journals([path], op, arch, "NVIDIA H100 80GB HBM3")
+    assert example.problem.sizes.K == 10 and example.problem.attributes.layout == "nn"
+    assert [(t.kernel.id, t.runtime.split_k, t.us) for t in example.timed] == [(simt, 1, 6.0), (other, 2, 8.0)]
+
+
+def test_constants_stand_in_tables_too():
+    op = load_ops()["gemm"]
+    model = Model(op, ["tensor_core.TENSOR_FRACTION[9]", "cost.OVERLAP_LOSS[1]", "fma.LAUNCH_US"])
+    committed = dict(model.constants)
+    try:
+        model.set({name: 2 * value for name, value in committed.items()})
+        doubled = Model(op, list(committed)).constants
+        assert doubled == {name: 2 * value for name, value in committed.items()}
+    finally:
+        model.set(committed)
 
 
 def test_a_constant_that_is_none_is_named():
-    command = [sys.executable, SCRIPT, "--op", "attention_decode", "--family", "split_kv", "--constants", "SPEED"]
+    command = [sys.executable, SCRIPT, "--op", "attention_decode", "--constants", "split_kv.SPEED"]
     done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 1 and "--constants SPEED" in done.stderr and "BLOCK_CLOCKS" in done.stderr
+    assert (
+        done.returncode == 1 and "--constants split_kv.SPEED" in done.stderr and "split_kv.BLOCK_CLOCKS" in done.stderr
+    )

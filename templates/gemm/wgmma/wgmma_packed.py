@@ -3,9 +3,10 @@ bytes. A prologue copies them into the workspace, with such rows; then all is as
 
 from collections.abc import Mapping
 from dataclasses import replace
+from math import ceil
 from typing import Any
 
-from codegen.arithmetic import all_of, none_of, where
+from codegen.arithmetic import all_of, minimum, none_of, where
 from codegen.model import (
     Constraint,
     Extent,
@@ -27,6 +28,7 @@ from . import launch as launching
 
 PACKED = {1: "A", 2: "B", 3: "AB"}
 PROLOGUE_CTAS = 6  # on each SM, at most: loads_packed.cu.j2
+RUN_BYTES = 2048  # of a row, that a warp copies at a time; gemm/pack_operand.h
 
 
 def packed(k: KernelSpec) -> str:
@@ -72,6 +74,20 @@ def packed_map(k: KernelSpec, tensor_map: TensorMap) -> TensorMap:
     return replace(tensor_map, tensor="workspace", region=1 + packed(k).index(tensor), strides=strides)
 
 
+def prologue_terms(k: KernelSpec) -> tuple[Term, ...]:
+    """As many CTAs as give each warp few rows of what is copied, whose lanes share a row; a product, though there may
+    be two operands, because a CTA without work costs little."""
+    has_rows_along_k = any(stored_axes(k, tensor)[0] == "K" for tensor in packed(k))
+    return Term("M", 8), Term("N", 8), Term("K", 16 if has_rows_along_k else 1024), Term("batch")
+
+
+def prologue_warps(k: KernelSpec, sizes: Values):
+    ctas = 1
+    for term in prologue_terms(k):
+        ctas *= ceil(sizes[term.value] / term.divisor)
+    return minimum(PROLOGUE_CTAS * k.arch.device.compute_units, ctas) * (parts.PROLOGUE_THREADS // 32)
+
+
 def launch(k: KernelSpec) -> Launch:
     plain = launching.launch(k)
     return replace(
@@ -79,9 +95,7 @@ def launch(k: KernelSpec) -> Launch:
         constants=(),  # the prologue waits
         workspace=replace(plain.workspace, more=tuple(region(k, *stored_axes(k, tensor)) for tensor in packed(k))),
         tensor_maps=tuple(packed_map(k, tensor_map) for tensor_map in plain.tensor_maps),
-        prologue=Prologue(
-            parts.PROLOGUE_THREADS, (Term("M", 8), Term("N", 8), Term("K", 1024), Term("batch")), PROLOGUE_CTAS
-        ),
+        prologue=Prologue(parts.PROLOGUE_THREADS, prologue_terms(k), PROLOGUE_CTAS),
     )
 
 
@@ -108,9 +122,10 @@ def packing_is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
     return none_of(*(is_aligned(tensor) for tensor in packed(k)))
 
 
-# By hand from a few timings on an H200.
-COPY_BYTES_PER_US = 4e6  # read and written
-PROLOGUE_US = 2.5  # of the least copy
+# Fitted with fma.py's.
+COPY_BYTES_PER_US = 4.43e6  # read and written
+PROLOGUE_US = 0.99  # once
+RUN_US = 0.46  # of a warp: each part of a row that it copies
 
 
 def predict(k: KernelSpec):
@@ -121,12 +136,14 @@ def predict(k: KernelSpec):
 
     def predicted_us(problem: Problem, runtime: Values) -> float:
         s = problem.sizes
-        copied = 0
+        copied = runs = 0
         for tensor in packed(k):
             rows, columns = stored_axes(k, tensor)
-            batches = where(s[size_names(tensor)[1]] == 0, 1, s.batch)
-            copied += 2 * size * s[rows] * s[columns] * batches
-        return multiply_us(problem, runtime) + copied / COPY_BYTES_PER_US + PROLOGUE_US
+            all_rows = s[rows] * where(s[size_names(tensor)[1]] == 0, 1, s.batch)
+            copied += 2 * size * all_rows * s[columns]
+            runs += all_rows * ceil(size * s[columns] / RUN_BYTES)
+        copy_us = RUN_US * ceil(runs / prologue_warps(k, s)) + copied / COPY_BYTES_PER_US
+        return multiply_us(problem, runtime) + copy_us + PROLOGUE_US
 
     return predicted_us
 
