@@ -15,6 +15,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = "bench/results"
+TICKS = (0.4, 0.6, 0.8, 1, 1.25, 1.5, 2, 3, 4)
 PICTURE = ROOT / "docs" / "results.svg"
 
 Line = dict[str, Any]
@@ -38,9 +39,24 @@ class Row:
         return [self.ratio(line) for line in lines if self.counts(line)]
 
 
+H100 = "nvidia-h100-80gb-hbm3-132sm"
+
 ROWS = (
+    *(
+        Row(
+            f"`gemm` at random, {how}", f"H100, {dtype}", "cuBLASLt",
+            f"{H100}/gemm_population_{dtype}_{file}.jsonl", peer_ratio("cublaslt_best"),
+        )
+        for how, dtype, file in (
+            ("untuned", "bf16", "seed1"),
+            ("untuned", "bf16", "seed2"),
+            ("tuned", "bf16", "seed11_tuned"),
+            ("untuned", "f16", "seed2"),
+            ("untuned", "tf32", "seed2"),
+        )
+    ),
     Row("`gemm`", "AMD EPYC, f32", "OpenBLAS", "amd-epyc-26-2-2c/gemm_f32_cpu.jsonl", peer_ratio("openblas")),
-    Row("`gemm`", "H100, bf16", "cuBLASLt", "nvidia-h100-80gb-hbm3-132sm/gemm_bf16.jsonl", peer_ratio("cublaslt_best")),
+    Row("`gemm`", "H100, bf16", "cuBLASLt", f"{H100}/gemm_bf16.jsonl", peer_ratio("cublaslt_best")),
     Row("`gemm`", "H200, bf16", "cuBLASLt", "nvidia-h200-132sm/gemm_bf16.jsonl", peer_ratio("cublaslt_best")),
     Row(
         "`attention_forward`", "H200, bf16", "cuDNN",
@@ -76,7 +92,7 @@ def draw() -> None:
     )
     from matplotlib import pyplot
 
-    figure, axes = pyplot.subplots(figsize=(9, 2.9), layout="constrained")
+    figure, axes = pyplot.subplots(figsize=(9, 5), layout="constrained")
     for place, row in enumerate(reversed(ROWS)):
         ratios = sorted(row.ratios())
         heights = [place + 0.24 * (index % 3 - 1) for index in range(len(ratios))]  # so that no dot hides another
@@ -84,7 +100,8 @@ def draw() -> None:
         axes.plot([geometric_mean(ratios)] * 2, [place - 0.38, place + 0.38], color="#e07a5f", linewidth=2.5)
     axes.axvline(1, color="#555", linewidth=1)
     axes.set_xscale("log")
-    axes.set_xticks([0.8, 1, 1.25, 1.5, 2, 2.5, 3], ["0.8", "1", "1.25", "1.5", "2", "2.5", "3"])
+    axes.set_xticks(TICKS, [f"{tick:g}" for tick in TICKS])
+    axes.set_xlim(TICKS[0] / 1.2, TICKS[-1] * 1.2)  # few dots lie outside
     axes.minorticks_off()
     axes.set_yticks(range(len(ROWS)), [f"{row.operator.strip('`')}, {row.device}" for row in reversed(ROWS)])
     for place, row in enumerate(reversed(ROWS)):
