@@ -103,7 +103,7 @@ def draw() -> None:
     axes.set_xticks(TICKS, [f"{tick:g}" for tick in TICKS])
     axes.set_xlim(TICKS[0] / 1.2, TICKS[-1] * 1.2)  # few dots lie outside
     axes.minorticks_off()
-    axes.set_yticks(range(len(ROWS)), [f"{row.operator.strip('`')}, {row.device}" for row in reversed(ROWS)])
+    axes.set_yticks(range(len(ROWS)), [f"{row.operator.replace('`', '')}, {row.device}" for row in reversed(ROWS)])
     for place, row in enumerate(reversed(ROWS)):
         axes.annotate(
             f"against {row.peer}", (1.01, place), xycoords=("axes fraction", "data"), va="center", annotation_clip=False
