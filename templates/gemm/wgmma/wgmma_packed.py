@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import ceil
 from typing import Any
 
-from codegen.arithmetic import all_of, minimum, none_of, where
+from codegen.arithmetic import all_of, maximum, minimum, none_of, where
 from codegen.model import (
     Constraint,
     Extent,
@@ -85,7 +85,8 @@ def prologue_warps(k: KernelSpec, sizes: Values):
     ctas = 1
     for term in prologue_terms(k):
         ctas *= ceil(sizes[term.value] / term.divisor)
-    return minimum(PROLOGUE_CTAS * k.arch.device.compute_units, ctas) * (parts.PROLOGUE_THREADS // 32)
+    most = PROLOGUE_CTAS * k.arch.device.compute_units
+    return maximum(1, minimum(most, ctas)) * (parts.PROLOGUE_THREADS // 32)
 
 
 def launch(k: KernelSpec) -> Launch:
