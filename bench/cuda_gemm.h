@@ -37,7 +37,7 @@ struct CudaOptions {
 };
 
 inline void add_options(CLI::App& app, CudaOptions& options) {
-  app.add_option("--dtype", options.dtype, "f32 tf32 f16 bf16")->capture_default_str();
+  app.add_option("--dtype", options.dtype, "f32 tf32 f16 bf16 tf32x3")->capture_default_str();
   app.add_option("--preset", options.preset, "Shapes: a preset of the gemm spec")->capture_default_str();
   app.add_option("--shapes", options.shapes, "Shapes instead of a preset: M,N,K or a file with a JSON array of problems");
   app.add_option("--presets-file", options.presets_file, "Where the presets stand")->capture_default_str();

@@ -255,7 +255,7 @@ int main(int argc, char** argv) {
       "faster"};
   app.add_option("--seed", options.seed, "Of the drawing; 1 to 9 are for development")->capture_default_str();
   app.add_option("--count", options.count, "Of problems")->capture_default_str()->check(CLI::PositiveNumber);
-  app.add_option("--dtype", options.dtype, "f32 tf32 f16 bf16")->capture_default_str();
+  app.add_option("--dtype", options.dtype, "f32 tf32 f16 bf16 tf32x3")->capture_default_str();
   app.add_flag("--batches", options.batches, "Batches of small products (gemm_batches.json) instead of what is drawn");
   CLI::Option* tuned =
       app.add_flag("--tuned", options.tuned, "Also what a tuning of these problems finds, into a database of its own");

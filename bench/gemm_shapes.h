@@ -38,7 +38,8 @@ inline Dtype dtype_of(const std::string& name) {
   if (name == "tf32") return Dtype::tf32;
   if (name == "f16") return Dtype::f16;
   if (name == "bf16") return Dtype::bf16;
-  throw std::invalid_argument("unknown dtype '" + name + "'; valid: f32 tf32 f16 bf16");
+  if (name == "tf32x3") return Dtype::tf32x3;
+  throw std::invalid_argument("unknown dtype '" + name + "'; valid: f32 tf32 f16 bf16 tf32x3");
 }
 
 // M=1 N=4096 K=4096 nn, and of more than one product: batch=100

@@ -75,5 +75,5 @@ DATA_TYPES: Mapping[str, DataType] = read_table(TABLE.read_text(encoding="utf-8"
 
 
 def dtype_bytes(dtype: str) -> int:
-    """Storage bytes of one element (tf32 is stored as f32)."""
+    """Storage bytes of one element (tf32 and tf32x3 are stored as f32)."""
     return DATA_TYPES[dtype].bytes

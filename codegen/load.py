@@ -61,11 +61,14 @@ def device_from_json(data: dict[str, Any], origin: str) -> DeviceSpec:
             raise CodegenError(f"{origin}: {name} is {data[name]!r}; valid is a list of at least one")
     if not data["flops_per_clock"].get("f32"):
         raise CodegenError(f"{origin}: flops_per_clock has no f32, at whose rate types run that it does not name")
+    rates = dict(data["flops_per_clock"])
+    if "tf32" in rates:
+        rates.setdefault("tf32x3", rates["tf32"] / 3)  # three products in one
     return DeviceSpec(
         **{
             **data,
             "driver_names": tuple(data["driver_names"]),
-            "flops_per_clock": Values(data["flops_per_clock"]),
+            "flops_per_clock": Values(rates),
             "datasheet_tflops": Values(data["datasheet_tflops"]),
             "sources": tuple(data["sources"]),
         }

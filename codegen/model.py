@@ -179,8 +179,8 @@ class DeviceSpec:
     sources: tuple[str, ...]  # where the numbers are from
 
     def peak_flops(self, dtype: str) -> float:
-        """Dense peak in FLOP/s; a dtype that the device has no unit for runs at the f32 rate."""
-        per_clock: float = self.flops_per_clock.get(dtype) or self.flops_per_clock["f32"]
+        """Dense peak in FLOP/s; a dtype that the device has no faster unit for runs at the f32 rate."""
+        per_clock: float = max(self.flops_per_clock.get(dtype) or 0, self.flops_per_clock["f32"])
         return per_clock * self.compute_units * self.clock_mhz * 1e6
 
 

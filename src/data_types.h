@@ -36,9 +36,11 @@
   TYPE(i32,     32,   0,       0,       integer,  saturated,  0,          0x7fc0de00, 0x7fcbad00, INT32,    "int32",         "int",      "",         "") \
   TYPE(e4m3,    8,    4,       3,       finite,   saturated,  0x7f,       0xff,       0xff,       UINT8,    "float8_e4m3fn", "tw::e4m3", "fp8.h",    "e4m3") \
   TYPE(e5m2,    8,    5,       2,       ieee,     saturated,  0x7f,       0x7d,       0x7e,       UINT8,    "float8_e5m2",   "tw::e5m2", "fp8.h",    "e5m2")
-// Names of attributes whose tensors are of another type: products of tf32 are formed from what is stored as f32.
+// Names of attributes whose tensors are of another type: what is stored as f32 is multiplied as tf32, or as three products of
+// tf32 that make nearly one of f32.
 #define TILEWRIGHT_DATA_TYPE_NAMES(ALIAS) \
-  ALIAS(tf32, f32, "tw::tf32", "types.h")
+  ALIAS(tf32,   f32, "tw::tf32", "types.h") \
+  ALIAS(tf32x3, f32, "tw::f32",  "types.h")
 // clang-format on
 
 namespace tilewright {

@@ -61,7 +61,7 @@ struct GemmCase {
 };
 
 inline std::string to_text(const GemmCase& each) {
-  static constexpr const char* kDtypes[] = {"f32", "tf32", "f16", "bf16", "f16_f32", "bf16_f32"};
+  static constexpr const char* kDtypes[] = {"f32", "tf32", "f16", "bf16", "f16_f32", "bf16_f32", "tf32x3"};
   static constexpr const char* kLayouts[] = {"nn", "nt", "tn", "tt"};
   static constexpr const char* kActivations[] = {"none", "relu", "gelu", "silu"};
   const GemmProblem& p = each.problem;
@@ -336,7 +336,8 @@ inline bool serves(const KernelEntry& kernel, Dtype dtype, Layout layout) {
   return matches(kernel.attributes[0], static_cast<int>(dtype)) && matches(kernel.attributes[1], static_cast<int>(layout));
 }
 
-inline constexpr Dtype kAllDtypes[] = {Dtype::f32, Dtype::tf32, Dtype::f16, Dtype::bf16, Dtype::f16_f32, Dtype::bf16_f32};
+inline constexpr Dtype kAllDtypes[] = {Dtype::f32,     Dtype::tf32,     Dtype::f16,   Dtype::bf16,
+                                       Dtype::f16_f32, Dtype::bf16_f32, Dtype::tf32x3};
 inline constexpr Layout kAllLayouts[] = {Layout::nn, Layout::nt, Layout::tn, Layout::tt};
 
 }  // namespace tilewright::test

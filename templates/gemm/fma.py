@@ -5,6 +5,7 @@ from math import ceil
 from codegen.arithmetic import any_of, maximum, minimum, where
 from codegen.model import Constraint, Family, KernelSpec, Launch, Problem, RuntimeConstraint, SizeRule, Values
 
+from . import element_types
 from . import tensor_core as tc
 
 ELEMENT_BYTES = 4
@@ -212,7 +213,7 @@ FAMILY = Family(
     template="fma.cu.j2",
     kind="cuda",
     requires=lambda attributes: {"cp_async"},
-    attributes={"dtype": ("f32", "tf32"), "layout": ("nn", "nt", "tn", "tt")},
+    attributes={"dtype": ("f32", "tf32", "tf32x3"), "layout": ("nn", "nt", "tn", "tt")},
     parameters={
         "BM": (1, 4, 8, 16, 32, 64, 128, 256),
         "BN": (8, 16, 32, 64, 128, 256),
@@ -264,7 +265,7 @@ FAMILY = Family(
         ),
     ),
     launch=launch,
-    names=lambda k: {"min_ctas": ctas_per_unit(k)},
+    names=lambda k: {**element_types.names(k), "min_ctas": ctas_per_unit(k)},
     rules=size_rules,
     pointer_alignment=pointer_alignment,
     lengths=lambda k, runtime: tc.lengths(k, k.config.STAGES - 1),

@@ -15,7 +15,7 @@ def launch(k: KernelSpec) -> Launch:
 
 
 def depths(k: KernelSpec) -> tuple[int, ...]:
-    return (16, 32, 64) if k.attributes.dtype == "tf32" else (32, 64, 128)
+    return (16, 32, 64) if element_types.operand_bytes(k.attributes) == 4 else (32, 64, 128)
 
 
 def steps(k: KernelSpec) -> int:
@@ -42,7 +42,7 @@ def leaves_registers(k: KernelSpec) -> bool:
     if k.config.WM * k.config.WN < 4096:
         return True
     a_contiguous, b_contiguous = tc.depth_contiguous(k)
-    if k.attributes.dtype == "tf32" and not (a_contiguous and b_contiguous):
+    if element_types.operand_bytes(k.attributes) == 4 and not (a_contiguous and b_contiguous):
         return k.config.SLICES == 1 and k.config.BK >= 32 and chunks_per_thread(k) <= 16
     return k.config.SLICES == 1 and chunks_per_thread(k) <= (16 if a_contiguous == b_contiguous else 8)
 
@@ -56,12 +56,17 @@ def ctas_per_unit(k: KernelSpec) -> int:
     return tc.ctas_per_unit(k, threads(k), launch(k).smem_bytes)
 
 
+def names(k: KernelSpec) -> dict[str, str]:
+    """What its text is made of: how factors are read and multiplied."""
+    return {**element_types.names(k), "fragments": "Fragments", "fragments_header": "fragments.h"}
+
+
 def predict(k: KernelSpec):
     return tc.tensor_core_us(k, threads(k), launch(k).smem_bytes, k.config.STAGES, k.config.SLICES)
 
 
 def defaults(arch, attributes):
-    depth = 16 if attributes.dtype == "tf32" else 32
+    depth = 16 if element_types.operand_bytes(attributes) == 4 else 32
     return ({"BM": 64, "BN": 64, "BK": 2 * depth, "WM": 32, "WN": 32, "SLICES": 1, "STAGES": 3},)
 
 
@@ -117,7 +122,7 @@ FAMILY = Family(
     runtime=(tc.SPLIT_K, tc.RASTER_GROUP),
     runtime_constraints=tc.SPLIT_CONSTRAINTS,
     launch=launch,
-    names=element_types.names,
+    names=names,
     rules=tc.size_rules,
     pointer_alignment=lambda k: tc.LOAD_BYTES,
     lengths=lambda k, runtime: tc.lengths(k, k.config.STAGES - 1),

@@ -95,7 +95,7 @@ struct Types {
 };
 
 bool find_types(std::string_view dtype, Types& types) {
-  if (dtype == "f32") return types = {lt::kReal32, lt::kReal32, lt::kCompute32}, true;
+  if (dtype == "f32" || dtype == "tf32x3") return types = {lt::kReal32, lt::kReal32, lt::kCompute32}, true;
   if (dtype == "tf32") return types = {lt::kReal32, lt::kReal32, lt::kComputeTf32}, true;
   if (dtype == "f16") return types = {lt::kReal16, lt::kReal16, lt::kCompute32}, true;
   if (dtype == "bf16") return types = {lt::kBrain16, lt::kBrain16, lt::kCompute32}, true;
@@ -280,7 +280,7 @@ extern const ProviderKind gemm_cublaslt_provider{
     .name = "cublaslt",
     .op = "gemm",
     .target = TargetKind::cuda,
-    .what = "cuBLASLt: f32, tf32, f16, bf16, f16_f32 and bf16_f32 on GPUs",
+    .what = "cuBLASLt: f32, tf32, tf32x3 as f32, f16, bf16, f16_f32 and bf16_f32 on GPUs",
     .libraries = kLibraries,
     .open = [](const SharedLibrary& library) -> std::unique_ptr<Provider> { return std::make_unique<CublasLt>(library); },
 };

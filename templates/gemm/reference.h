@@ -17,6 +17,8 @@ struct Stored<Dtype::f32> : Types<float> {};
 template <>
 struct Stored<Dtype::tf32> : Types<float> {};
 template <>
+struct Stored<Dtype::tf32x3> : Types<float> {};
+template <>
 struct Stored<Dtype::f16> : Types<tw::f16> {};
 template <>
 struct Stored<Dtype::bf16> : Types<tw::bf16> {};

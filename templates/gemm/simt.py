@@ -104,7 +104,10 @@ FAMILY = Family(
     description="CUDA cores, element by element: legal for every size, stride and alignment.",
     template="simt.cu.j2",
     kind="cuda",
-    attributes={"dtype": ("f32", "tf32", "f16", "bf16", *element_types.PAIRS), "layout": ("nn", "nt", "tn", "tt")},
+    attributes={
+        "dtype": ("f32", "tf32", "f16", "bf16", *element_types.PAIRS, "tf32x3"),
+        "layout": ("nn", "nt", "tn", "tt"),
+    },
     parameters={"BM": (16, 32, 64, 128), "BN": (32, 64, 128), "BK": (8, 16, 32), "TM": (4, 8), "TN": (4, 8)},
     constraints=(
         Constraint("a CTA has 64 to 256 threads", lambda k: 64 <= threads(k) <= 256),

@@ -33,12 +33,13 @@ ACTIVATIONS = ("none", "relu", "gelu", "silu")
 ATTRIBUTES = (
     Attribute(
         "dtype",
-        ("f32", "tf32", "f16", "bf16", *PAIRS),
+        ("f32", "tf32", "f16", "bf16", *PAIRS, "tf32x3"),
         "f32",
         doc="Type of A, B, C and bias; sums are f32. tf32 is stored as f32, and products may be of factors cut to 10 "
-        "bits of fraction. f16_f32 and bf16_f32: A and B are of the first, C and bias of the second, and no result is "
-        "rounded to 16 bits",
-        added={pair: operand for pair, (operand, _) in PAIRS.items()},
+        "bits of fraction. tf32x3 is stored as f32, and a product may be three of tf32, which are together nearly as "
+        "exact as one of f32. f16_f32 and bf16_f32: A and B are of the first, C and bias of the second, and no result "
+        "is rounded to 16 bits",
+        added={pair: operand for pair, (operand, _) in PAIRS.items()} | {"tf32x3": "tf32"},
         by_feature=(("bf16", "bf16"), ("f16", "f16")),
     ),
     Attribute(
@@ -203,10 +204,13 @@ class Range:
 
 
 # IEEE 754-2019, table 3.5: f32's normal numbers end at 2^-126 and 2^128, its subnormals at 2^-149, f16's at 2^-14, 2^16
-# and 2^-24. bf16 and tf32 are f32 with 7 and 10 bits of fraction.
+# and 2^-24. bf16 and tf32 are f32 with 7 and 10 bits of fraction. Factors of tf32x3 are two numbers of tf32, of which
+# the lesser ends at 2^-136, too: below 2^-113 a factor may be off by 2^-136, and below 2^-137 it may count as 0. From
+# 2^128 - 2^116 on, where no number of tf32 is near, it may be cut to 10 bits of fraction.
 RANGES = {
     "f32": Range(125, -125, -60, -60, -149),
     "tf32": Range(125, -125, -60, -60, -136),
+    "tf32x3": Range(125, -125, -60, -60, -136),
     "bf16": Range(125, -125, -60, -60, -133),
     "f16": Range(13, -13, -14, -6, -24),
 }
@@ -267,6 +271,11 @@ def tolerance(problem: Problem) -> Tolerance:
     - tf32: operands truncated to 10 bits are off by 2^-10 at most each. Products of deviation 1/3 then err by 0.41 *
       2^-10 of it, in part systematically (covered by 2^-9 relative); the random part over K products: 1.5 * 2^-10
       (sqrt(K) + 1);
+    - tf32x3: a factor may lose its last digit, 2^-23 of it, which happens to one of four, and the product of two rests,
+      2^-22 at most, is left out: 8 u together, and 2 u (K + 8) covers two such. Uniform factors make products err with
+      the deviation 0.36 u, K of them at worst by 2 u sqrt(K). Tensor cores add up no more than 8 products, whose sum of
+      deviation 0.94 they truncate by up to 2 u of it: u of the result on average, and K / 8 times at random, 5.5
+      deviations of 0.54 u, 1.1 u sqrt(K). The sum over those is rounded K / 8 times: 2 u (K + 8) is for K;
     - storing the result: half a unit in the last place, 2^-24, 2^-11 (f16; 2^-25 below its normal range) or 2^-8
       (bf16), widened by 1/64 because what is rounded is the computed value, not the reference."""
     k, scalars = problem.sizes.K, problem.scalars
@@ -283,7 +292,10 @@ def tolerance(problem: Problem) -> Tolerance:
     if ACTIVATIONS[int(scalars.activation)] in ("gelu", "silu"):
         absolute = 1.13 * absolute + 2.0**-21 * max(magnitude, 1.0) ** 2 * (1 + sqrt(k))
     relative = DATA_TYPES[result].unit_roundoff * (1 + 1 / 64) + 2 * u
-    if dtype != "f32" and not is_exact:
+    if dtype == "tf32x3" and not is_exact:
+        absolute += 3.1 * u * abs(scalars.alpha) * sqrt(k)
+        relative += 2 * u
+    elif dtype != "f32" and not is_exact:
         absolute += u * abs(scalars.alpha) * k * sqrt(k) / 38
         relative += u * k / 12
     if dtype == "tf32" and not is_exact:

@@ -27,6 +27,7 @@ COUNTERS = COUNTER_BYTES // 4
 LOAD_BYTES = 16
 MAX_INT = 2**31 - 1
 MAX_GRID_Z = 65535
+PRODUCTS = {"tf32x3": 3}  # of tensor cores that make one; 1 of other types
 
 
 def depth_contiguous(k: KernelSpec) -> tuple[bool, bool]:
@@ -79,9 +80,11 @@ def rows_cover_passes(k: KernelSpec, threads: int) -> bool:
 
 
 def registers(k: KernelSpec) -> int:
-    """Per thread: accumulators, two sets of fragments, and what addresses and predicates took when compiled."""
+    """Per thread: accumulators, two sets of fragments, and what addresses and predicates took when compiled; where
+    factors are split, the rests of B and of 16 rows of A, and the sums of one step that are under way."""
     c = k.config
-    return c.WM * c.WN // 32 + 2 * (c.WM + c.WN) // 4 + 44
+    split = c.WN // 4 + 4 + min(c.WN // 2, 16) if k.attributes.dtype in PRODUCTS else 0
+    return c.WM * c.WN // 32 + 2 * (c.WM + c.WN) // 4 + 44 + split
 
 
 def size_rules(k: KernelSpec) -> tuple[SizeRule, ...]:
@@ -208,7 +211,8 @@ def tensor_core_us(
     smem_clocks = (loaded_bytes + read_bytes) / SMEM_BYTES_PER_CLOCK
     l2_clocks = loaded_bytes / L2_BYTES_PER_CLOCK
     busy_clocks = max(tensor_clocks, smem_clocks, l2_clocks) + OVERLAP_LOSS * (tensor_clocks + smem_clocks + l2_clocks)
-    chain_clocks = c.BK * size / 32 / slices * (STEP_CLOCKS + (c.WM // 16) * (c.WN // 8) * 8)
+    products = PRODUCTS.get(k.attributes.dtype, 1)
+    chain_clocks = c.BK * size / 32 / slices * (STEP_CLOCKS + (c.WM // 16) * (c.WN // 8) * 8 * products)
     least_clocks = max(chain_clocks, LATENCY_CLOCKS / (stages - 1)) + SYNC_CLOCKS
     memory_bytes_per_us = arch.device.memory_gb_per_s * 1e3 * MEMORY_FRACTION
     epilogue_clocks = 600 + c.BM * c.BN * (result_bytes(k.attributes) + 4) / 64

@@ -15,7 +15,8 @@ constexpr std::int32_t kRelu = 1, kGelu = 2, kSilu = 3;
 const Op& gemm() {
   static const Op op{
       .name = "gemm",
-      .attributes = {{"dtype", {"f32", "tf32", "f16", "bf16", "f16_f32", "bf16_f32"}}, {"layout", {"nn", "nt", "tn", "tt"}}},
+      .attributes = {{"dtype", {"f32", "tf32", "f16", "bf16", "f16_f32", "bf16_f32", "tf32x3"}},
+                     {"layout", {"nn", "nt", "tn", "tt"}}},
       .sizes = {"M", "N", "K", "batch", "lda", "ldb", "ldc", "stride_a", "stride_b", "stride_c", "stride_bias",
                 "bias_row_stride", "bias_column_stride"},
       .key_sizes = 4,
@@ -35,7 +36,8 @@ float random_factor(RandomSource& random) {
 
 Call make(RandomSource& random) {
   Call call{.op = &gemm()};
-  const char* const dtype = random.chance(0.98) ? "f32" : random.one_of({"tf32", "f16", "bf16", "f16_f32", "bf16_f32"});
+  const char* const dtype =
+      random.chance(0.98) ? "f32" : random.one_of({"tf32", "f16", "bf16", "f16_f32", "bf16_f32", "tf32x3"});
   call.attributes = {dtype, random.one_of({"nn", "nt", "tn", "tt"})};
   const std::int64_t m = random_length(random), n = random_length(random), k = random_length(random);
   std::int64_t batch = random.chance(0.5) ? 1 : random_length(random);
@@ -103,7 +105,7 @@ SizeValues sizes(const Call& call) {
 }
 
 std::vector<TensorView> views(const Call& call, const SizeValues& s) {
-  const Element factor = call.is("f32") || call.is("tf32") ? Element::f32 : Element::f16;
+  const Element factor = call.is("f32") || call.is("tf32") || call.is("tf32x3") ? Element::f32 : Element::f16;
   const Element result = call.is("f16") || call.is("bf16") ? Element::f16 : Element::f32;
   const bool ta = is_a_transposed(call), tb = is_b_transposed(call);
   const Wide m = s["M"], n = s["N"], k = s["K"], batch = s["batch"];
@@ -150,7 +152,7 @@ void judge(const Call& call, const SizeValues& s, bool is_empty, Findings& findi
   too_small("lda", ta ? s["K"] : s["M"], ta ? s["M"] : s["K"], true);
   too_small("ldb", tb ? s["N"] : s["K"], tb ? s["K"] : s["N"], true);
   too_small("ldc", s["M"], s["N"], false);
-  if (!call.is("f32")) plan(true, {"dtype", "tf32", "f16", "bf16"});
+  if (!call.is("f32")) plan(true, {"dtype", "tf32", "f16", "bf16", "tf32x3"});
   const std::int32_t activation = call.i32("activation");
   if (activation < 0 || activation > kSilu) findings.push_back({Finding::At::run, false, {"activation"}});
 }

@@ -20,9 +20,9 @@ Enum value_of(const Call& call, std::size_t attribute) {
 
 // Of a dtype, whose names the ops share.
 Dtype dtype_of(const Call& call) {
-  constexpr std::pair<std::string_view, Dtype> kNames[] = {{"f32", Dtype::f32},         {"tf32", Dtype::tf32},
-                                                           {"f16", Dtype::f16},         {"bf16", Dtype::bf16},
-                                                           {"f16_f32", Dtype::f16_f32}, {"bf16_f32", Dtype::bf16_f32}};
+  constexpr std::pair<std::string_view, Dtype> kNames[] = {
+      {"f32", Dtype::f32},         {"tf32", Dtype::tf32},         {"f16", Dtype::f16},      {"bf16", Dtype::bf16},
+      {"f16_f32", Dtype::f16_f32}, {"bf16_f32", Dtype::bf16_f32}, {"tf32x3", Dtype::tf32x3}};
   return std::ranges::find(kNames, std::string_view(call.attributes[0]), &std::pair<std::string_view, Dtype>::first)->second;
 }
 

@@ -42,6 +42,13 @@ def test_a_device_agrees_with_its_file_its_arch_and_its_datasheet(archs, name):
         assert device.peak_flops(dtype) == pytest.approx(tflops * 1e12, rel=0.02), dtype
 
 
+def test_three_products_of_tf32_in_one_are_a_third_as_many_unless_f32_is_faster():
+    devices = load_devices()
+    for name, of in (("h100-sxm", "tf32"), ("a100-80gb", "tf32"), ("rtx-3090", "f32")):
+        peak = devices[name].peak_flops(of)
+        assert devices[name].peak_flops("tf32x3") == pytest.approx(peak / 3 if of == "tf32" else peak)
+
+
 def test_no_two_devices_are_called_alike():
     names = [name for device in load_devices().values() for name in device.driver_names]
     assert len(names) == len(set(names))

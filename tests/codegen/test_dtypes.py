@@ -14,11 +14,14 @@ from codegen.space import enumerate_space
 
 
 def test_the_table():
-    assert list(DATA_TYPES) == ["f32", "f16", "bf16", "i32", "e4m3", "e5m2", "tf32"]
+    assert list(DATA_TYPES) == ["f32", "f16", "bf16", "i32", "e4m3", "e5m2", "tf32", "tf32x3"]
     assert {name: dtype_bytes(name) for name in DATA_TYPES} == {
-        "f32": 4, "tf32": 4, "f16": 2, "bf16": 2, "i32": 4, "e4m3": 1, "e5m2": 1,
+        "f32": 4, "tf32": 4, "tf32x3": 4, "f16": 2, "bf16": 2, "i32": 4, "e4m3": 1, "e5m2": 1,
     }  # fmt: skip
-    assert {d.name: d.stored_as for d in DATA_TYPES.values() if d.stored_as != d.name} == {"tf32": "f32"}
+    assert {d.name: d.stored_as for d in DATA_TYPES.values() if d.stored_as != d.name} == {
+        "tf32": "f32",
+        "tf32x3": "f32",
+    }
 
 
 def test_what_follows_from_a_row_is_what_the_standards_say():

@@ -2,6 +2,7 @@
 
 import json
 from importlib import import_module
+from math import sqrt
 
 import pytest
 
@@ -55,7 +56,7 @@ def test_problems_are_taken_once_and_cpus_have_threads(gemm, archs):
         ({"sizes": {"M": 8, "N": 9, "K": 1, "ldb": 8}}, "size ldb of gemm is 8; valid are integers from 9 for"),
         ({"sizes": {"M": 8, "N": 9, "K": 1, "ldc": 8}}, "size ldc of gemm is 8; valid are integers from 9 for"),
         ({"sizes": {"M": 1, "N": 1, "K": 1, "stride_a": -1}}, "size stride_a of gemm is -1; valid are .* from 0$"),
-        ({"sizes": {}, "attributes": {"dtype": "f8"}}, "unknown dtype 'f8'; valid are f32, tf32, f16, bf16"),
+        ({"sizes": {}, "attributes": {"dtype": "f8"}}, "unknown dtype 'f8'; valid are f32, tf32, f16, bf16, tf32x3"),
         ({"sizes": {}, "attributes": {"colour": "red"}}, "unknown attribute of gemm 'colour'; valid are dtype, layout"),
         ({"shape": {}}, "a problem is an object"),
         ({"sizes": {"M": 1, "N": 1, "K": 1}, "threads": -2}, "threads is -2"),
@@ -89,7 +90,7 @@ def test_presets_are_problems(gemm, archs):
     assert json.loads((ROOT / "templates/gemm/presets.json").read_text()) == gemm.presets
 
 
-@pytest.mark.parametrize("dtype", ["f32", "tf32", "f16", "bf16"])
+@pytest.mark.parametrize("dtype", ["f32", "tf32", "f16", "bf16", "tf32x3"])
 @pytest.mark.parametrize("layout", ["nn", "nt", "tn", "tt"])
 def test_edges_reach_every_corner(gemm, archs, dtype, layout):
     attributes = {"dtype": dtype, "layout": layout}
@@ -123,7 +124,8 @@ def allowed(tile, size, length):
 
 
 @pytest.mark.parametrize(
-    ("arch", "dtype"), [("sm75", "f16"), ("sm80", "tf32"), ("sm90a", "bf16"), ("sm90a", "f32"), ("x86-64-v4", "f32")]
+    ("arch", "dtype"),
+    [("sm75", "f16"), ("sm80", "tf32"), ("sm86", "tf32x3"), ("sm90a", "bf16"), ("sm90a", "f32"), ("x86-64-v4", "f32")],
 )
 @pytest.mark.parametrize("layout", ["nn", "nt", "tn", "tt"])
 def test_tile_edges_surround_every_tile(gemm, archs, arch, dtype, layout):
@@ -160,6 +162,7 @@ def test_tile_edges_surround_every_tile(gemm, archs, arch, dtype, layout):
 
 @pytest.mark.parametrize(("dtype", "largest", "least"), [
     ("f32", (2 - 2**-23) * 2.0**127, 2.0**-149), ("tf32", (2 - 2**-10) * 2.0**127, 2.0**-136),
+    ("tf32x3", (2 - 2**-10) * 2.0**127, 2.0**-136),
     ("bf16", (2 - 2**-7) * 2.0**127, 2.0**-133), ("f16", 65504.0, 2.0**-24),
 ])  # fmt: skip
 def test_data_reaches_the_ends_of_its_type_and_no_further(gemm, dtype, largest, least):
@@ -186,15 +189,28 @@ def test_labels_of_edges_tell_them_apart(gemm, archs):
 
 def test_exact_data_leaves_no_room_for_lost_digits(gemm):
     """Sums of exact data have but the epilogue's tolerance: far less than the least product, 2^-6, in 16-bit sums."""
-    for dtype in ("f32", "tf32", "f16", "bf16"):
+    for dtype in ("f32", "tf32", "f16", "bf16", "tf32x3"):
         for fill in ("wide", "small_int", "large", "small"):
             problem = make_problem(gemm, Values(dtype=dtype, layout="nn"), {"M": 8, "N": 8, "K": 599}, fill=fill)
             assert gemm.outputs(problem)[0].tolerance.absolute < 2.0**-6 / 16
 
 
+def test_tolerance_of_tf32x3_would_notice_one_product_of_tf32(gemm):
+    """Factors rounded to 11 digits are off by 2^-12.3 in the mean, uniform ones of products by 0.2 * 2^-10: a sum of K
+    by that times sqrt(K), which must stand out of the tolerance; and it is nearly that of f32."""
+
+    def absolute(dtype, k):
+        problem = make_problem(gemm, Values(dtype=dtype, layout="nn"), {"M": 8, "N": 8, "K": k})
+        return gemm.outputs(problem)[0].tolerance.absolute
+
+    for k in (16, 256, 4096):
+        assert absolute("tf32x3", k) < 0.2 * 2.0**-10 * sqrt(k) / 20
+        assert absolute("f32", k) < absolute("tf32x3", k) < 1.5 * absolute("f32", k)
+
+
 def test_tolerance_would_notice_a_missing_product(gemm):
     """A dropped product is about 1/4 (uniform), so the tolerance on a result of 0 must be well below."""
-    for dtype in ("f32", "f16", "bf16"):
+    for dtype in ("f32", "f16", "bf16", "tf32x3"):
         for k in (1, 64, 4096):
             problem = make_problem(gemm, Values(dtype=dtype, layout="nn"), {"M": 8, "N": 8, "K": k})
             assert gemm.outputs(problem)[0].tolerance.absolute < 0.001

@@ -25,6 +25,7 @@ KERNELS = [
     "gemm.sm80.fma.tf32.nn.64x128x16.8x8x1.s3",
     "gemm.sm80.stream_n.f16.tn.16.w4.a2",
     "gemm.sm90a.mma_unaligned.f16.tt.16x64x64.x2",
+    "gemm.sm80.mma_split.tf32x3.nn.64x128x16.32x64x1.s4",
     "gemm.sm90a.wgmma_turned.tf32.tt.128x64x32.co1.c1x1.s8.turna.packb",
 ]
 REFERENCES = [

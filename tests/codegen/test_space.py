@@ -81,7 +81,7 @@ def test_what_gemm_serves(gemm, archs):
         return {a.dtype for a in all_attributes(gemm) if default_chain(gemm, archs[arch], a)}
 
     assert "bf16" not in dtypes("sm75") and "f16" in dtypes("sm75")
-    assert dtypes("sm80") == dtypes("sm90a") == {"f32", "tf32", "f16", "bf16", "f16_f32", "bf16_f32"}
+    assert dtypes("sm80") == dtypes("sm90a") == {"f32", "tf32", "f16", "bf16", "f16_f32", "bf16_f32", "tf32x3"}
     assert dtypes("x86-64-v3") == dtypes("x86-64-v4") == {"f32"}
 
 

@@ -38,8 +38,8 @@ static_assert(sizeof(cublaslt::Result) == sizeof(cublasLtMatmulHeuristicResult_t
               offsetof(cublaslt::Result, workspace_bytes) == offsetof(cublasLtMatmulHeuristicResult_t, workspaceSize) &&
               offsetof(cublaslt::Result, state) == offsetof(cublasLtMatmulHeuristicResult_t, state));
 
-constexpr std::uint8_t kF32 = 0;          // among the op's values
-constexpr std::uintptr_t kStream = 0x77;  // as fake_cublaslt.cpp expects it
+constexpr std::uint8_t kF32 = 0, kTf32x3 = 6;  // among the op's values
+constexpr std::uintptr_t kStream = 0x77;       // as fake_cublaslt.cpp expects it
 
 class CublasLt : public testing::Test {
  protected:
@@ -73,6 +73,11 @@ TEST_F(CublasLt, FactorsAndResultsMayBeOfDifferentTypes) {
   const auto values = op_.attributes[0].values;
   const auto bf16_f32 = static_cast<std::uint8_t>(std::ranges::find(values, std::string("bf16_f32")) - values.begin());
   test::expect_right_products<std::uint16_t>(*provider_, op_, bf16_f32, device(), reinterpret_cast<Stream>(kStream));
+}
+
+// The library here has no other type than f32.
+TEST_F(CublasLt, ThreeProductsInOneAreOneOfF32) {
+  test::expect_right_products(*provider_, op_, kTf32x3, device(), reinterpret_cast<Stream>(kStream));
 }
 
 TEST_F(CublasLt, AnAlgorithmIsMadeAgainFromItsText) {

@@ -16,6 +16,7 @@ ELSEWHERE = {
     "dtype": "the type of a tensor in a manifest",
     "f32": "a type of data",
     "tf32": "a type of data",
+    "tf32x3": "a type of data",
     "f16": "a type of data",
     "bf16": "a type of data",
     "scale": "the key of a manifest's tensor: which scalar multiplies what was there",

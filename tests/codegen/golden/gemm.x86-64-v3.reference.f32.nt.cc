@@ -1,7 +1,7 @@
 // gemm.x86-64-v3.reference.f32.nt: emitted by tilewright-codegen, do not edit.
 // template: codegen/reference_cpu.j2
 // config: dtype=f32 layout=nt
-// hash: 027b40fd430a1a216d35b9448101baab
+// hash: 993b3a1fe1fa68c99caf41ad5977f5c0
 struct Params {
   const void* A;
   const void* B;
@@ -14,7 +14,7 @@ struct Params {
   int activation;
 };
 
-enum class Dtype { f32, tf32, f16, bf16, f16_f32, bf16_f32 };
+enum class Dtype { f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3 };
 inline constexpr Dtype dtype = Dtype::f32;
 enum class Layout { nn, nt, tn, tt };
 inline constexpr Layout layout = Layout::nt;

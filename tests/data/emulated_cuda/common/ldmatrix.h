@@ -44,4 +44,6 @@ TW_DEVICE unsigned load_shared_word(unsigned shared_address) {
   return word;
 }
 
+TW_DEVICE void store_shared_16(unsigned shared_address, uint4 value) { std::memcpy(::shared + shared_address, &value, 16); }
+
 }  // namespace tw
