@@ -10,7 +10,7 @@ namespace tilewright {
 
 namespace {
 
-constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3, 4, 5};
+constexpr std::uint8_t kDtypeCodes[] = {0, 1, 2, 3, 4, 5, 6};
 constexpr std::uint8_t kLayoutCodes[] = {0, 1, 2, 3};
 
 }  // namespace

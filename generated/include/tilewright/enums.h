@@ -8,7 +8,7 @@
 
 namespace tilewright {
 
-enum class Dtype : std::uint8_t { f32, tf32, f16, bf16, f16_f32, bf16_f32 };  // AttentionDecodeProblem::dtype, AttentionForwardProblem::dtype, GemmProblem::dtype
+enum class Dtype : std::uint8_t { f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3 };  // AttentionDecodeProblem::dtype, AttentionForwardProblem::dtype, GemmProblem::dtype
 enum class Layout : std::uint8_t { nn, nt, tn, tt };  // GemmProblem::layout
 enum class Mask : std::uint8_t { full, causal, general };  // AttentionForwardProblem::mask
 enum class KvCache : std::uint8_t { contiguous, paged };  // AttentionDecodeProblem::kv_cache
