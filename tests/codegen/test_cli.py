@@ -191,7 +191,7 @@ def test_emit_where_nothing_can_be_written(capsys, tmp_path, toy, archs):
         (
             ["space", "--op", "gemm", "--arch", "sm80", "--dtype", "f8"],
             2,
-            "unknown dtype 'f8'; valid are f32, tf32, f16, bf16, tf32x3",
+            "unknown dtype 'f8'; valid are f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3",
         ),
         (
             ["space", "--op", "gemm", "--arch", "sm80", "--colour", "red"],

@@ -56,7 +56,10 @@ def test_problems_are_taken_once_and_cpus_have_threads(gemm, archs):
         ({"sizes": {"M": 8, "N": 9, "K": 1, "ldb": 8}}, "size ldb of gemm is 8; valid are integers from 9 for"),
         ({"sizes": {"M": 8, "N": 9, "K": 1, "ldc": 8}}, "size ldc of gemm is 8; valid are integers from 9 for"),
         ({"sizes": {"M": 1, "N": 1, "K": 1, "stride_a": -1}}, "size stride_a of gemm is -1; valid are .* from 0$"),
-        ({"sizes": {}, "attributes": {"dtype": "f8"}}, "unknown dtype 'f8'; valid are f32, tf32, f16, bf16, tf32x3"),
+        (
+            {"sizes": {}, "attributes": {"dtype": "f8"}},
+            "unknown dtype 'f8'; valid are f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3",
+        ),
         ({"sizes": {}, "attributes": {"colour": "red"}}, "unknown attribute of gemm 'colour'; valid are dtype, layout"),
         ({"shape": {}}, "a problem is an object"),
         ({"sizes": {"M": 1, "N": 1, "K": 1}, "threads": -2}, "threads is -2"),

@@ -342,7 +342,7 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
       {{"autotune", "--op", "gemmm"}, 2, "unknown op 'gemmm', valid: attention_decode, attention_forward, gemm"},
       {{"autotune", "--dtype", "f31", "--shapes", "8,8,8"},
        2,
-       "unknown dtype 'f31' (--dtype), valid: f32, tf32, f16, bf16, tf32x3"},
+       "unknown dtype 'f31' (--dtype), valid: f32, tf32, f16, bf16, f16_f32, bf16_f32, tf32x3"},
       {{"autotune", "--layout", "xx", "--shapes", "8,8,8"}, 2, "unknown layout 'xx' (--layout), valid: nn, nt, tn, tt"},
       {{"autotune", "--masc", "causal", "--shapes", "8,8,8"},
        2,
