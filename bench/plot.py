@@ -36,6 +36,7 @@ BACKENDS = {
 }
 COLORS = ("#2a6f97", "#e07a5f")
 STYLES = ("-", "--", ":", "-.")
+RATIO_TICKS = (0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2, 3, 5, 10, 20, 50)
 CLOCK_TITLES = {"run_s": "device seconds of the whole run", "problem_s": "device seconds spent on each problem"}
 
 
@@ -219,6 +220,10 @@ def draw_population(header: dict[str, Any], lines: list[dict[str, Any]], target:
     axes.axhline(numbers["geomean"], color="#888888", linewidth=0.8, linestyle="--")
     axes.set_xscale("log")
     axes.set_yscale("log")
+    low, high = axes.get_ylim()
+    ticks = [tick for tick in RATIO_TICKS if low <= tick <= high]
+    axes.set_yticks(ticks, [f"{tick:g}" for tick in ticks])
+    axes.minorticks_off()
     axes.set_xlabel("floating-point operations of the problem")
     axes.set_ylabel("the fastest peer's time / ours")
     device = header["device"] if isinstance(header["device"], str) else header["device"]["name"]
