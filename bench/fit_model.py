@@ -37,6 +37,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from dispatch_regret import assignments
 from tuning_repeatability import ROOT, percentile
 
 sys.path.insert(0, str(ROOT))
@@ -133,18 +134,13 @@ def read_journals(paths: Iterable[Path], op: OpSpec, arch: ArchSpec, device: str
         known = spaces.kernels(attributes, device)
         medians = {key: statistics.median(us) for key, us in measured.items() if key[0] in known}
         timed = tuple(
-            Timed(known[kernel], integers(runtime), us)
+            Timed(known[kernel], Values(assignments(runtime)), us)
             for (kernel, runtime), us in medians.items()
             if us < FAR_BEHIND * min(medians.values())
         )
         if timed:  # of one alone, how far it is from what is predicted
-            examples.append(Example(make_problem(op, attributes, dict(integers(sizes).items()), 0), timed))
+            examples.append(Example(make_problem(op, attributes, assignments(sizes), 0), timed))
     return examples
-
-
-def integers(line: str) -> Values:
-    """M=1 N=2."""
-    return Values({name: int(value) for name, value in (word.split("=") for word in line.split())})
 
 
 def left_behind(
