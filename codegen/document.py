@@ -131,7 +131,7 @@ def scalar_line(scalar: Scalar) -> str:
 
 
 def _shape(shape: Shape) -> str:
-    axes = f"[{', '.join(_quotient(axis) if isinstance(axis, Quotient) else axis for axis in shape.axes)}]"
+    axes = f"[{', '.join(_quotient(axis) if isinstance(axis, Quotient) else str(axis) for axis in shape.axes)}]"
     if len(shape.axes) == 1:
         return axes
     neighbours = ("1",) if len(shape.strides) < len(shape.axes) else ()

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from codegen.derive import completed, documented
 from codegen.model import (
     ArchSpec,
     CodegenError,
@@ -172,20 +173,20 @@ def _family_files(folder: Path) -> Iterator[tuple[str, Path]]:
 MAX_ATTRIBUTES, MAX_SIZES, MAX_TENSORS, MAX_SCALARS, MAX_RUNTIME = 4, 24, 12, 8, 8
 
 
-def _require_fits(op: OpSpec, families: Sequence[Family], folder: Path) -> None:
+def _require_fits(op: OpSpec, folder: Path) -> None:
     counts = [
         ("attributes", len(op.attributes), MAX_ATTRIBUTES),
         ("sizes", len(op.sizes), MAX_SIZES),
         ("tensors", len(op.tensors), MAX_TENSORS),
         ("scalars", len(op.scalars), MAX_SCALARS),
-        *((f"run-time parameters in {family.name}", len(family.runtime), MAX_RUNTIME) for family in families),
+        *((f"run-time parameters in {family.name}", len(family.runtime), MAX_RUNTIME) for family in op.families),
     ]
     for what, count, most in counts:
         if count > most:
             raise CodegenError(f"{folder}: {count} {what}; the library's tables hold {most}")
 
 
-def _require_documented(op: OpSpec, folder: Path) -> None:
+def _require_documented(op: OpSpec, origin: Path) -> None:
     """Who calls the op reads nothing but this, in headers and `explain`."""
     for kind, members in (
         ("attribute", op.attributes),
@@ -194,7 +195,7 @@ def _require_documented(op: OpSpec, folder: Path) -> None:
         ("tensor", op.tensors),
     ):
         for member in members:
-            which = f"{folder / 'spec.py'}: {kind} {member.name} of {op.name}"
+            which = f"{origin}: {kind} {member.name} of {op.name}"
             if not member.doc.strip():
                 raise CodegenError(f'{which} has no doc; say in one line what it is: doc="..."')
             if len(member.doc.splitlines()) > 1 or "\\" in member.doc:
@@ -202,12 +203,10 @@ def _require_documented(op: OpSpec, folder: Path) -> None:
                     f"{which} has a doc of more than one line, or with a backslash; make it one plain line"
                 )
     for tensor in op.tensors:
-        _require_shape(op, tensor, f"{folder / 'spec.py'}: tensor {tensor.name} of {op.name}")
+        _require_shape(op, tensor, f"{origin}: tensor {tensor.name} of {op.name}")
 
 
 def _require_shape(op: OpSpec, tensor: Tensor, which: str) -> None:
-    if tensor.shape is None:
-        raise CodegenError(f'{which} has no shape; name its axes: shape=Shape(("M", "K"), strides=("lda",))')
     if isinstance(tensor.shape, ShapeByAttribute):
         by = tensor.shape
         values = next((attribute.values for attribute in op.attributes if attribute.name == by.attribute), ())
@@ -221,7 +220,8 @@ def _require_shape(op: OpSpec, tensor: Tensor, which: str) -> None:
     sizes = op.size_names()
     valid = ("any", *sizes, *(f"{size} + 1" for size in sizes), *(f"up to {size}" for size in sizes))
     for shape in tensor.shapes():
-        named = [[axis.of, axis.by] if isinstance(axis, Quotient) else [axis] for axis in shape.axes]
+        axes = [axis for axis in shape.axes if not isinstance(axis, int)]
+        named = [[axis.of, axis.by] if isinstance(axis, Quotient) else [axis] for axis in axes]
         for name in (*chain.from_iterable(named), *shape.strides):
             if name not in valid or (name in shape.strides and name not in sizes):
                 raise CodegenError(f"{which} names {name!r} in its shape; valid are {', '.join(sizes)}")
@@ -248,15 +248,27 @@ def load_op(folder: Path) -> OpSpec:
     for name, path in _family_files(folder):
         family = getattr(_load_module(f"{package}.{name}", path), "FAMILY", None)
         if isinstance(family, Family):
-            if not (folder / family.template).is_file():
+            if not family.text and not (folder / family.template).is_file():
                 raise CodegenError(f"{path}: template {family.template} is not in {folder}")
             families.append(family)
-    _require_fits(op, families, folder)
-    _require_documented(op, folder)
     presets = _read_json(folder / "presets.json") if (folder / "presets.json").is_file() else op.presets
-    return replace(
-        op, folder=folder, presets=presets, families=tuple(sorted(families, key=lambda f: (f.default_rank, f.name)))
-    )
+    return checked(replace(op, folder=folder, presets=presets, families=tuple(families)), folder / "spec.py")
+
+
+def checked(op: OpSpec, origin: Path) -> OpSpec:
+    """The op with all that is derived, if it can be used; `origin` is the file that declares it."""
+    for tensor in op.tensors:
+        if tensor.shape is None:
+            raise CodegenError(
+                f"{origin}: tensor {tensor.name} of {op.name} has no shape; name its axes: "
+                'shape=Shape(("M", "K"), strides=("lda",))'
+            )
+    op = completed(replace(op, families=tuple(sorted(op.families, key=lambda f: (f.default_rank, f.name)))))
+    if TEMPLATE_FOLDER not in origin.parents:  # those of the tree say themselves what their callers read
+        op = documented(op)
+    _require_fits(op, origin.parent)
+    _require_documented(op, origin)
+    return op
 
 
 def load_ops(extra: Sequence[Path] = ()) -> dict[str, OpSpec]:

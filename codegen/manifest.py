@@ -54,7 +54,7 @@ def arch_json(arch: ArchSpec, op: OpSpec | None = None) -> dict[str, Any]:
 
 def _undocumented(member: Attribute | Tensor) -> dict[str, Any]:
     """What the tuner needs of it: docs are for people, and a mended word is no other manifest."""
-    return {name: value for name, value in asdict(member).items() if name not in ("doc", "shape")}
+    return {name: value for name, value in asdict(member).items() if name not in ("doc", "shape", "dtype")}
 
 
 def arch_listing(arch: ArchSpec) -> dict[str, Any]:

@@ -104,6 +104,16 @@ __all__ = [  # what op folders say, and what is said to them
 ]
 
 
+class Derived:
+    """The default of what load.py fills in (derive.py) from the rest of a declaration."""
+
+    def __call__(self, *arguments: Any) -> Any:
+        raise CodegenError("an operator whose derived members nobody has filled in: load it by codegen/load.py")
+
+
+DERIVED: Any = Derived()
+
+
 class Values(Mapping[str, Any]):
     """Immutable, ordered named values, read as `config.BM` or `config["BM"]`."""
 
@@ -296,12 +306,12 @@ class Scalar:
 @dataclass(frozen=True)
 class Shape:
     """How a tensor lies in memory: for its documentation, and for what is checked before it is touched. `axes`,
-    outermost first: each a size, one more than a size ("B + 1"), a Quotient of two, or "any" number that the caller
-    has, also one that a size bounds ("up to total_q"). `strides`: the sizes that say how many elements lie from one
-    index to the next, of all axes or all but the last, whose elements are then neighbours; (): dense, the last axis
+    outermost first: each a size, a number, one more than a size ("B + 1"), a Quotient of two, or "any" number that the
+    caller has, also one that a size bounds ("up to total_q"). `strides`: the sizes that say how many elements lie from
+    one index to the next, of all axes or all but the last, whose elements are then neighbours; (): dense, the last axis
     fastest."""
 
-    axes: tuple[str | Quotient, ...]
+    axes: tuple[str | int | Quotient, ...]
     strides: tuple[str, ...] = ()
 
 
@@ -320,7 +330,7 @@ class Tensor:
     given. `narrow`: kernels take it by single elements, whatever alignment they need of the others. `may_be_constant`:
     a run can promise that nothing writes it which may still be under way when the run is enqueued; see
     Launch.constants. `packed`: (another tensor, the shape that this one has where that one is given). `beside`: another
-    tensor, with which this one must be given."""
+    tensor, with which this one must be given. `dtype`: a data type, or the attribute that says it."""
 
     name: str
     role: str  # in | out | inout
@@ -332,6 +342,7 @@ class Tensor:
     shape: Shape | ShapeByAttribute | None = None  # an op without it is refused, as without `doc`
     packed: tuple[str, Shape] | None = field(default=None, hash=False)
     beside: str | None = None
+    dtype: str = "dtype"
     doc: str = ""
 
     def shapes(self) -> tuple[Shape, ...]:
@@ -397,22 +408,26 @@ class OutputView:
 
 @dataclass(frozen=True)
 class OpSpec:
-    """One operation. Everything that the tuner and the runtime need to know about it leaves here as numbers."""
+    """One operation. Everything that the tuner and the runtime need to know about it leaves here as numbers. What is
+    DERIVED follows from the rest, unless it is said (derive.py)."""
 
     name: str
     description: str
-    attributes: tuple[Attribute, ...]
-    sizes: tuple[Size, ...]
-    key_sizes: int  # the first of `sizes`: the preference key; the others only decide legality
-    scalars: tuple[Scalar, ...]
     tensors: tuple[Tensor, ...]
-    tensor_dtype: Callable[[str, Values], str]  # (tensor, attributes) -> dtype
-    elements: Callable[[Problem], dict[str, int]]  # exact length of each tensor's buffer
-    flops: Callable[[Problem], float]
-    bytes: Callable[[Problem], float]  # each operand once
-    outputs: Callable[[Problem], tuple[OutputView, ...]]  # of the output tensors that are present; a row, along the
-    # first one's last axis, is what `reference` computes at a time
-    peak_dtype: Callable[[Values], str]  # attributes -> key of DeviceSpec.flops_per_clock
+    attributes: tuple[Attribute, ...] = (Attribute("dtype", ("f32",), "f32"),)
+    sizes: tuple[Size, ...] = ()  # (): the names in the tensors' shapes, in order; strides behind, dense unless given
+    key_sizes: int = (
+        DERIVED  # the first of `sizes`: the preference key; the others only decide legality. All but strides
+    )
+    scalars: tuple[Scalar, ...] = ()
+    tensor_dtype: Callable[[str, Values], str] = DERIVED  # (tensor, attributes) -> dtype; as the tensors say
+    elements: Callable[[Problem], dict[str, int]] = DERIVED  # exact length of each tensor's buffer; by its shape
+    flops: Callable[[Problem], float] = lambda problem: 0.0
+    bytes: Callable[[Problem], float] = DERIVED  # each operand once
+    # Of the output tensors that are present; a row, along the first one's last axis, is what `reference` computes at a
+    # time. Derived: all of their elements, with the tolerance of their types.
+    outputs: Callable[[Problem], tuple[OutputView, ...]] = DERIVED
+    peak_dtype: Callable[[Values], str] = DERIVED  # attributes -> key of DeviceSpec.flops_per_clock; `dtype`, else f32
     # What a winner must also get right: functions of a problem's attributes and threads, not of its sizes. All winners;
     # those that work in such tiles (cases around the tile's lengths, at the least alignment that it accepts).
     edges: Callable[[Problem], tuple[Problem, ...]] = lambda problem: ()
@@ -509,16 +524,20 @@ class Family:
 
     name: str
     description: str
-    template: str
     kind: str  # cuda | cpu
-    attributes: Mapping[str, tuple[str, ...] | None]
-    # What is computed may depend on the parameters before it: it is called with a kernel that has no others yet.
-    parameters: Mapping[str, tuple[Any, ...] | Callable[[KernelSpec], tuple[Any, ...]]]
     launch: Callable[[KernelSpec], Launch]
-    config_name: Callable[[KernelSpec], str]
-    predict: Callable[[KernelSpec], Callable[[Problem, Values], float]]
-    defaults: Callable[[ArchSpec, Values], tuple[Mapping[str, Any], ...]]
-    default_rank: int
+    template: str = ""  # its file, in the op's folder
+    text: str = ""  # a template that is no file of its own
+    # Attribute -> the values that it serves; None: one kernel serves all of them. Derived: a kernel for each.
+    attributes: Mapping[str, tuple[str, ...] | None] = DERIVED
+    # What is computed may depend on the parameters before it: it is called with a kernel that has no others yet.
+    parameters: Mapping[str, tuple[Any, ...] | Callable[[KernelSpec], tuple[Any, ...]]] = field(default_factory=dict)
+    config_name: Callable[[KernelSpec], str] = lambda k: ".".join(f"{n}{v}" for n, v in k.config.items())
+    # Derived: a roofline of bytes and FLOPs; of what ties then, the kernels in the middle of the space are first.
+    predict: Callable[[KernelSpec], Callable[[Problem, Values], float]] = DERIVED
+    # Derived: the middle of the space, and where that excludes sizes the one nearest to it that excludes none.
+    defaults: Callable[[ArchSpec, Values], tuple[Mapping[str, Any], ...]] = DERIVED
+    default_rank: int = 0
     requires: Callable[[Values], set[str] | frozenset[str]] = lambda attributes: frozenset()
     constraints: tuple[Constraint, ...] = ()
     runtime: tuple[RuntimeParameter, ...] = ()
@@ -546,7 +565,8 @@ class KernelSpec:
     def id(self) -> str:
         """gemm.sm90a.mma.bf16.nt.128x128x32.64x64.s4"""
         fixed = [value for value in self.attributes.values() if value is not None]
-        return ".".join([self.op, self.arch.name, self.family.name, *fixed, self.family.config_name(self)])
+        parts = (self.op, self.arch.name, self.family.name, *fixed, self.family.config_name(self))
+        return ".".join(part for part in parts if part)  # without parameters the last one is empty
 
     @property
     def symbol(self) -> str:

@@ -188,14 +188,18 @@ def banner(title: str, template: str, config: str, digest: str) -> str:
 
 def _render_unit(
     op: OpSpec, arch: ArchSpec, template: str, folder: Path, context: Mapping[str, object],
-    title: str, config: str, flags: tuple[str, ...], name: str,
+    title: str, config: str, flags: tuple[str, ...], name: str, template_text: str = "",
 ) -> Unit:  # fmt: skip
+    """`template_text`: a template that is no file; `template` is then where it is written."""
     origin = f"{folder.name}/{template}"
+    environment = _environment(folder, folder.parent, TEMPLATE_FOLDER)
     try:
-        jinja_template = _environment(folder, folder.parent, TEMPLATE_FOLDER).get_template(template)
+        jinja_template = environment.from_string(template_text) if template_text else environment.get_template(template)
         body = jinja_template.render(context, banner="").lstrip("\n")
     except jinja2.TemplateError as error:
-        where = f"{error.name}:{error.lineno}" if isinstance(error, jinja2.TemplateSyntaxError) else origin  # a part's
+        where = origin
+        if isinstance(error, jinja2.TemplateSyntaxError) and error.name:  # of a part, maybe
+            where = f"{error.name}:{error.lineno}"
         raise CodegenError(f"{where} for {title}: {error.message}") from error
     digest = unit_hash(body, include_dirs(op), flags, arch, origin)
     text = banner(title, origin, config, digest) + body
@@ -224,7 +228,7 @@ def render_kernel(op: OpSpec, kernel: KernelSpec) -> Unit:
     config = " ".join(part for part in (kernel.config.line(), fixed.line()) if part)
     return _render_unit(
         op, arch, family.template, op.folder, context, kernel.id, config,
-        kernel_flags(arch, family.flags), kernel.id + SOURCE_SUFFIX[family.kind],
+        kernel_flags(arch, family.flags), kernel.id + SOURCE_SUFFIX[family.kind], family.text,
     )  # fmt: skip
 
 

@@ -81,7 +81,7 @@ def _extended(kernels: Iterable[KernelSpec], name: str) -> Iterator[KernelSpec]:
             )
 
 
-def _configurations(op: OpSpec, family: Family, arch: ArchSpec, attributes: Values) -> Iterable[KernelSpec]:
+def configurations(op: OpSpec, family: Family, arch: ArchSpec, attributes: Values) -> Iterable[KernelSpec]:
     kernels: Iterable[KernelSpec] = (KernelSpec(op.name, family, arch, attributes, Values()),)
     for name in family.parameters:
         kernels = _extended(kernels, name)
@@ -100,7 +100,7 @@ def enumerate_space(op: OpSpec, arch: ArchSpec, wanted: Sequence[Values], famili
                 if family.kind == arch.kind:
                     rejected[reason] += 1
                 continue
-            for kernel in _configurations(op, family, arch, attributes):
+            for kernel in configurations(op, family, arch, attributes):
                 if reason := violated(kernel):
                     rejected[reason] += 1
                 else:

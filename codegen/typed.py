@@ -83,7 +83,9 @@ def _layout(op: OpSpec, shape: Shape) -> str:
     """A TensorLayout over `sizes`."""
     index = {name: position for position, name in enumerate(op.size_names())}
 
-    def extent(axis: str | Quotient) -> str:
+    def extent(axis: str | int | Quotient) -> str:
+        if isinstance(axis, int):
+            return str(axis)
         if isinstance(axis, Quotient):
             return f"ceil_quotient(Extent(sizes[{index[axis.of]}]), Extent(sizes[{index[axis.by]}])).value"
         if axis == "any":
@@ -229,9 +231,7 @@ def _op(op: OpSpec, all_enums: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
         ],
         "lay_out": lay_out_function(op),
         "least": least_function(op),
-        "minima": {
-            index: _evaluated(op, size.minimum) for index, size in enumerate(op.sizes) if size.minimum != 0
-        },
+        "minima": {index: _evaluated(op, size.minimum) for index, size in enumerate(op.sizes) if size.minimum != 0},
         "tensors_of": tensors_function(op),
         "is_packed": packing is not None,
         "may_be_packed": "false" if packing is None else _read_condition(op, packing.only) or "true",
