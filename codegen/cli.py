@@ -47,9 +47,10 @@ examples:
   python3 -m codegen resolve --db tuning_db                  which records still hold, and why the others do not
 
 extending (no file of this tree changes):
-  --templates DIR   an op folder, or a folder of op folders; codegen/model.py shows a complete family file
-  --archs DIR       more arch descriptors, and in DIR/devices/ more devices; copy one of codegen/archs/ or
-                    codegen/devices/ and change it
+  --templates PLACE   an op folder, or a folder of op folders (codegen/model.py shows a complete family file); or a
+                      file that is an op: kernels with `// tw:` lines (docs/how/own-kernel.md). --op is then that one
+  --archs DIR         more arch descriptors, and in DIR/devices/ more devices; copy one of codegen/archs/ or
+                      codegen/devices/ and change it
 """
 
 
@@ -63,7 +64,12 @@ class Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     shared = Parser(add_help=False)
     shared.add_argument(
-        "--templates", metavar="DIR", type=Path, action="append", default=[], help="more ops (repeatable)"
+        "--templates",
+        metavar="PLACE",
+        type=Path,
+        action="append",
+        default=[],
+        help="more ops: a file (.cu, .cc), an op folder, or a folder of these (repeatable)",
     )
     shared.add_argument(
         "--archs",
@@ -86,6 +92,9 @@ def _parser() -> argparse.ArgumentParser:
             parents=[shared], allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter,
         )  # fmt: skip
 
+    def add_op(parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--op", help="see `ops` (default: the one of a file that --templates names)")
+
     def add_target(parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--arch", help="see `archs`; may be left out where --device is given")
         parser.add_argument("--device", metavar="NAME", help="predict for it; see `devices` (default: the arch's own)")
@@ -104,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
         "manifest", "write the manifest and the sources of the candidates for some problems",
         "python3 -m codegen manifest --op gemm --arch sm90a --problems shapes.json --out build/m --limit 32",
     )  # fmt: skip
-    build.add_argument("--op", required=True, help="see `ops`")
+    add_op(build)
     add_target(build)
     build.add_argument(
         "--problems", metavar="FILE", required=True,
@@ -140,7 +149,7 @@ def _parser() -> argparse.ArgumentParser:
         "count the legal kernels, and the rejected ones by reason; the op's attributes are options: --dtype bf16",
         "python3 -m codegen space --op gemm --arch sm80 --dtype bf16 --layout nt",
     )  # fmt: skip
-    space.add_argument("--op", required=True)
+    add_op(space)
     add_target(space)
     space.add_argument("--json", action="store_true")
     space.add_argument("--list", action="store_true", help="also print every legal kernel's id")
@@ -150,7 +159,7 @@ def _parser() -> argparse.ArgumentParser:
         "python3 -m codegen render --op scale_add --arch x86-64-v3 --kernel scale_add.x86-64-v3.grid_cpu.f32.u1 \\\n"
         "      --templates tests/data/toy_op",
     )  # fmt: skip
-    render.add_argument("--op", required=True)
+    add_op(render)
     add_target(render)
     what = render.add_mutually_exclusive_group(required=True)
     what.add_argument("--kernel", metavar="ID", help="see `space --list`")
@@ -240,6 +249,17 @@ def _named(kind: str, name: str, known: dict[str, Any]) -> Any:
         return pick(kind, name, known)
     except CodegenError as error:
         raise UsageError(str(error)) from error
+
+
+def _op(arguments: argparse.Namespace, ops: dict[str, OpSpec]) -> OpSpec:
+    of_files = [op for op in ops.values() if op.is_file]
+    if arguments.op is None and len(of_files) == 1:
+        return of_files[0]
+    if arguments.op is None:
+        valid = ", ".join(op.name for op in of_files or ops.values())
+        raise UsageError(f"--op is missing; valid are {valid}")
+    op: OpSpec = _named("op", arguments.op, ops)
+    return op
 
 
 def _target(arguments: argparse.Namespace, archs: dict[str, ArchSpec]) -> ArchSpec:
@@ -511,7 +531,7 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
     elif arguments.command == "resolve":
         _print_resolved(ops, archs, arguments)
     else:
-        op, arch = _named("op", arguments.op, ops), _target(arguments, archs)
+        op, arch = _op(arguments, ops), _target(arguments, archs)
         if arguments.command == "manifest":
             _write_manifest(op, arch, arguments)
         elif arguments.command == "space":

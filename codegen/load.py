@@ -28,6 +28,7 @@ from codegen.model import (
     UsageError,
     Values,
 )
+from codegen.plain.operator import read_plain_op
 
 ROOT = Path(__file__).resolve().parent.parent
 ARCH_FOLDER = ROOT / "codegen" / "archs"
@@ -271,21 +272,59 @@ def checked(op: OpSpec, origin: Path) -> OpSpec:
     return op
 
 
+def load_op_file(path: Path) -> OpSpec:
+    """An op that is one file."""
+    return checked(read_plain_op(path), path)
+
+
+def _ops_of(place: Path) -> Iterator[OpSpec]:
+    """Of a file that is an op, of an op folder, or of a folder that holds op folders."""
+    if place.is_file():
+        yield load_op_file(place.resolve())
+        return
+    if not place.is_dir():
+        raise UsageError(
+            f"--templates {place}: no such file or folder; it should be a kernel's file (.cu, .cc), an op folder "
+            "(spec.py) or hold some"
+        )
+    folder = place.resolve()
+    op_folders = [folder] if (folder / "spec.py").is_file() else sorted(p.parent for p in folder.glob("*/spec.py"))
+    if not op_folders and folder != TEMPLATE_FOLDER:
+        raise UsageError(f"--templates {folder}: neither an op folder (spec.py) nor a folder of op folders")
+    yield from map(load_op, op_folders)
+
+
+def _joined(first: OpSpec, second: OpSpec) -> OpSpec:
+    """Files of one op, such as a .cu and a .cc, that say the same of it."""
+    for what in ("attributes", "sizes", "scalars", "tensors"):
+        mine, others = (tuple(replace(m, doc="") for m in getattr(op, what)) for op in (first, second))
+        if mine != others:
+            raise CodegenError(
+                f"{second.origin}: {what} of {second.name} are not those of {first.origin}; files of one operator have "
+                "the same `op` and `types` lines"
+            )
+    families = sorted((*first.families, *second.families), key=lambda family: (family.default_rank, family.name))
+    names = [family.name for family in families]
+    if twice := next((name for name in names if names.count(name) > 1), None):
+        raise CodegenError(f"{second.origin}: family {twice} of {second.name} is in {first.origin} already")
+    return replace(first, families=tuple(families), presets={**second.presets, **first.presets})
+
+
 def load_ops(extra: Sequence[Path] = ()) -> dict[str, OpSpec]:
-    """All ops by name. A folder of `extra` is an op folder, or holds op folders."""
+    """All ops by name. A place of `extra` is a file, an op folder, or holds op folders. Of files that are ops it is
+    understood that they are meant, where nobody names an op."""
     ops: dict[str, OpSpec] = {}
-    for folder in (TEMPLATE_FOLDER, *extra):
-        if not folder.is_dir():
-            raise UsageError(f"--templates {folder}: no such folder; it should be an op folder (spec.py) or hold some")
-        folder = folder.resolve()
-        op_folders = [folder] if (folder / "spec.py").is_file() else sorted(p.parent for p in folder.glob("*/spec.py"))
-        if not op_folders and folder != TEMPLATE_FOLDER:
-            raise UsageError(f"--templates {folder}: neither an op folder (spec.py) nor a folder of op folders")
-        for op_folder in op_folders:
-            op = load_op(op_folder)
-            if op.name in ops:
-                raise CodegenError(f"{op_folder}: op {op.name} is already defined in {ops[op.name].folder}")
-            ops[op.name] = op
+    for place in (TEMPLATE_FOLDER, *extra):
+        for op in _ops_of(place):
+            known = ops.get(op.name)
+            if known is None:
+                ops[op.name] = op
+            elif known.is_file and op.is_file:
+                ops[op.name] = _joined(known, op)
+            else:
+                raise CodegenError(f"{op.origin}: op {op.name} is already defined in {known.origin}")
+    if any(op.is_file for op in ops.values()):
+        ops = {name: replace(op, is_default=op.is_file) for name, op in ops.items()}
     return dict(sorted(ops.items()))
 
 

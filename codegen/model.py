@@ -407,6 +407,15 @@ class OutputView:
 
 
 @dataclass(frozen=True)
+class CompiledReference:
+    """A function of a header in the op's folder: reference(params, row, first column, columns, double* out). Only it is
+    launched as a kernel is; see reference_cuda.j2."""
+
+    header: str = "reference.h"
+    function: str = "reference"
+
+
+@dataclass(frozen=True)
 class OpSpec:
     """One operation. Everything that the tuner and the runtime need to know about it leaves here as numbers. What is
     DERIVED follows from the rest, unless it is said (derive.py)."""
@@ -437,8 +446,19 @@ class OpSpec:
     # name -> {description, problems[], default_for[]: kinds of archs on which it is tuned if nothing else is said}
     presets: Mapping[str, Any] = field(default_factory=dict)
     is_default: bool = False  # what is tuned if no op is named
+    compiled_reference: CompiledReference = CompiledReference()
     folder: Path = Path()  # set by load.py
+    file: str = ""  # where the op is a file of the folder, and not all of it
     families: tuple[Family, ...] = ()  # set by load.py
+
+    @property
+    def is_file(self) -> bool:
+        return bool(self.file)
+
+    @property
+    def origin(self) -> Path:
+        """Where it is from."""
+        return self.folder / self.file
 
     def strides(self) -> frozenset[str]:
         """Sizes that say how far apart in memory a tensor's indices lie."""

@@ -33,6 +33,7 @@ from jinja2.ext import Extension
 from jinja2.parser import Parser
 
 from codegen import GENERATOR
+from codegen.comments import without_comments
 from codegen.launch import launch_of
 from codegen.load import ROOT, TEMPLATE_FOLDER
 from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec, TensorMap, Values
@@ -45,12 +46,8 @@ BASE_FLAGS = {
     "cpu": ("-std=c++17", "-O3", "-fno-math-errno", "-ffp-contract=fast", "-fno-exceptions", "-fno-rtti"),
 }
 REFERENCE_TEMPLATE = {"cuda": "reference_cuda.j2", "cpu": "reference_cpu.j2"}
+LINE_DIRECTIVE = re.compile(r"^\s*#\s*line\b[^\n]*\n?", re.MULTILINE)
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
-# A number (which may have quotes in it), a literal, a name in <>, or a comment.
-TOKEN_OR_COMMENT = re.compile(
-    r"""(?<!\w)\.?\d(?:'?[\w.])*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|<[^<>\s]*>|//[^\n]*|/\*.*?\*/""", re.DOTALL
-)
-RAW_STRING = re.compile(r'\b(?:u8|[uUL])?R"')
 
 
 @dataclass(frozen=True)
@@ -76,7 +73,7 @@ class Put(Extension):
 
 
 def include_dirs(op: OpSpec) -> tuple[Path, ...]:
-    return tuple(dict.fromkeys((op.folder.parent, TEMPLATE_FOLDER)))
+    return tuple(dict.fromkeys((op.folder if op.is_file else op.folder.parent, TEMPLATE_FOLDER)))
 
 
 @cache
@@ -150,15 +147,6 @@ def _headers(path: Path, folders: tuple[Path, ...]) -> tuple[Path, ...]:
     return tuple(found)
 
 
-def without_comments(source: str) -> str:
-    """The same to a compiler: lines that go on are one, comments are blanks, and lines of blanks are gone."""
-    if RAW_STRING.search(source):
-        raise CodegenError("raw strings are not understood where sources are compared without comments")
-    spliced = re.sub(r"\\\r?\n", "", source)
-    bare = TOKEN_OR_COMMENT.sub(lambda match: " " if match[0].startswith("/") else match[0], spliced)
-    return "\n".join(line.rstrip() for line in bare.split("\n") if line.strip())
-
-
 @cache
 def _code(path: Path) -> str:
     return without_comments(_read(path))
@@ -171,7 +159,9 @@ def unit_hash(text: str, folders: tuple[Path, ...], flags: Sequence[str], arch: 
     for name in INCLUDE.findall(text):
         headers.update(dict.fromkeys(_headers(_header(name, None, folders, origin), folders)))
     digest = hashlib.blake2b(digest_size=16)
-    for part in (without_comments(text), *map(_code, headers), *flags, arch.real, arch.virtual):
+    # Where a line of a user's file stands in it is as little to an image as what its comments say.
+    code = LINE_DIRECTIVE.sub("", without_comments(text))
+    for part in (code, *map(_code, headers), *flags, arch.real, arch.virtual):
         digest.update(part.encode())
         digest.update(b"\0")
     return digest.hexdigest()
@@ -191,7 +181,7 @@ def _render_unit(
     title: str, config: str, flags: tuple[str, ...], name: str, template_text: str = "",
 ) -> Unit:  # fmt: skip
     """`template_text`: a template that is no file; `template` is then where it is written."""
-    origin = f"{folder.name}/{template}"
+    origin = f"{folder.name}/{template}" if folder.name else template
     environment = _environment(folder, folder.parent, TEMPLATE_FOLDER)
     try:
         jinja_template = environment.from_string(template_text) if template_text else environment.get_template(template)
@@ -238,7 +228,8 @@ def render_reference(op: OpSpec, arch: ArchSpec, attributes: Values) -> Unit:
     name = f"{op.name}.{arch.name}.reference.{values}"
     context = {
         "symbol": "tw_" + "".join(c if c.isalnum() else "_" for c in name),
-        "header": f"{op.folder.name}/reference.h",
+        "header": op.compiled_reference.header if op.is_file else f"{op.folder.name}/{op.compiled_reference.header}",
+        "function": op.compiled_reference.function,
         "params_struct": params_struct(op, ()),
         "attribute_constants": attribute_constants(op, attributes, names_added=True),
     }

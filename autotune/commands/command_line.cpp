@@ -62,8 +62,8 @@ void add_sources(CLI::App& app, Options& options) {
 }
 
 void add_templates(CLI::App& app, Options& options) {
-  app.add_option("--templates", options.templates, "folder of an op, or of ops, outside the tree (repeatable)")
-      ->type_name("DIR");
+  app.add_option("--templates", options.templates, "a file that is an op, or a folder of one or of several (repeatable)")
+      ->type_name("PLACE");
 }
 
 void add_target(CLI::App& app, Options& options) {

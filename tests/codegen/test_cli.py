@@ -216,7 +216,7 @@ def test_emit_where_nothing_can_be_written(capsys, tmp_path, toy, archs):
             "unknown kernel 'gemm.sm80.none'; valid are",
         ),
         (["emit", "--db", "/nowhere", "--out", "{tmp}"], 1, "--db /nowhere: no such folder"),
-        (["ops", "--templates", "/nowhere"], 2, "--templates /nowhere: no such folder; it should be an op folder"),
+        (["ops", "--templates", "/nowhere"], 2, "--templates /nowhere: no such file or folder; it should be"),
         (["ops", "--templates", "{tmp}"], 2, "neither an op folder"),
         (["archs", "--archs", "/nowhere"], 2, "--archs /nowhere: no such folder; it should hold arch descriptors"),
         (

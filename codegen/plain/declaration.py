@@ -1,0 +1,424 @@
+"""All lines of a plain file, read and held against each other: what is left to do with a Declaration cannot fail for
+what the user wrote, but for expressions that have no value."""
+
+from __future__ import annotations
+
+import keyword
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from codegen.dtypes import DATA_TYPES
+from codegen.launch_words import FILL_KINDS, INDEX_FILL_KINDS
+from codegen.model import Limits, Quotient
+from codegen.plain.expression import Expression, parse, split
+from codegen.plain.mistake import Place
+from codegen.plain.signature import Signature, read_signature, require_name
+from codegen.plain.source import Source, Statement
+
+UNITS = "units"  # compute units of the device, in expressions
+LIMITS = tuple(each.name for each in fields(Limits))
+WORDS = (
+    "op", "about", "types", "tune", "runtime", "where", "workspace", "launch", "check", "data", "shapes",
+    "metric", "predict", "requires", "align",
+)  # fmt: skip
+ONCE = ("op", "about", "predict", "requires", "align")
+RESERVED = {
+    *keyword.kwlist, *LIMITS, *DATA_TYPES, UNITS, "workspace", "threads", "np", "ceil", "min", "max", "bytes",
+    "alignas", "auto", "bool", "case", "catch", "char", "const", "constexpr", "default", "delete", "do", "double",
+    "enum", "explicit", "export", "extern", "float", "goto", "inline", "int", "long", "mutable", "namespace", "new",
+    "operator", "private", "protected", "public", "register", "short", "signed", "sizeof", "static", "struct", "switch",
+    "template", "this", "throw", "typedef", "typename", "union", "unsigned", "using", "virtual", "void", "volatile",
+    "while",
+}  # fmt: skip
+COORDINATES = ("block_x", "block_y", "block_z")  # parameters of a .cc's function: where in the grid it is called
+METRICS = {"GB/s": "bytes", "bytes": "bytes", "flops": "flops", "FLOP/s": "flops"}
+DEFAULT_ALIGNMENT = 16  # bytes: what allocators give at the least, and vectors of four f32 take
+
+
+@dataclass(frozen=True)
+class Tunable:
+    place: Place
+    name: str
+    values: tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class LaunchLine:
+    place: Place
+    kernel: str  # empty: the only one
+    grid: tuple[Expression, ...]
+    block: tuple[Expression, ...]
+    cluster: tuple[Expression, ...]
+    shared: Expression | None
+
+
+@dataclass(frozen=True)
+class WorkspaceLine:
+    place: Place
+    name: str
+    dtype: str
+    axes: tuple[Expression, ...]
+    zero: bool
+
+
+@dataclass(frozen=True)
+class CheckLine:
+    """`file` and `function`, or `output` and what it is."""
+
+    place: Place
+    file: str = ""
+    function: str = ""
+    output: str = ""
+    expression: str = ""
+
+
+@dataclass(frozen=True)
+class Declaration:
+    source: Source
+    signature: Signature
+    about: str
+    types: Mapping[str, tuple[str, ...]]  # by name: T
+    tune: tuple[Tunable, ...]
+    runtime: tuple[Tunable, ...]
+    where: tuple[Expression, ...]
+    workspaces: tuple[WorkspaceLine, ...]
+    launches: tuple[LaunchLine, ...]
+    checks: tuple[CheckLine, ...]
+    tolerance: Mapping[str, float]  # relative, absolute; empty: by data type
+    data: Mapping[str, str]
+    shapes: tuple[Mapping[str, int], ...]
+    metrics: Mapping[str, Expression] = field(default_factory=dict)  # bytes, flops
+    predict: Expression | None = None
+    requires: frozenset[str] = frozenset()
+    alignment: int = DEFAULT_ALIGNMENT
+
+    def sizes(self) -> tuple[str, ...]:
+        """In the order in which the tensors name them, strides behind."""
+        axes = [axis for tensor in self.signature.tensors for axis in tensor.axes]
+        names = [name for axis in axes for name in _sizes_of(axis)]
+        strides = [stride for tensor in self.signature.tensors for stride in tensor.strides]
+        return tuple(dict.fromkeys((*(n for n in names if n not in strides), *strides)))
+
+    def key_sizes(self) -> tuple[str, ...]:
+        strides = {stride for tensor in self.signature.tensors for stride in tensor.strides}
+        return tuple(size for size in self.sizes() if size not in strides)
+
+    def tunables(self) -> tuple[str, ...]:
+        return tuple(tunable.name for tunable in self.tune)
+
+    def runtime_names(self) -> tuple[str, ...]:
+        return tuple(tunable.name for tunable in self.runtime)
+
+
+def _sizes_of(axis: str | int | Quotient) -> tuple[str, ...]:
+    if isinstance(axis, int):
+        return ()
+    return (axis.of, axis.by) if isinstance(axis, Quotient) else (axis.removesuffix(" + 1"),)
+
+
+def _assignments(statement: Statement, form: str) -> Iterator[tuple[str, str]]:
+    """`NAME = TEXT; NAME = TEXT`"""
+    for part in split(statement.text, ";"):
+        match = re.match(r"^(?P<name>[^=]*?)\s*=(?!=)\s*(?P<text>.*)$", part, re.DOTALL)
+        if match is None or not match["name"] or not match["text"]:
+            raise statement.place.mistake(f"{part!r} is not understood", f"valid is {form}")
+        yield match["name"], match["text"]
+
+
+def _powers_of_2(first: int, last: int) -> Iterator[int]:
+    while first <= last:
+        yield first
+        first *= 2
+
+
+MOST_VALUES = 4096
+
+
+def _values(text: str, place: Place) -> tuple[Any, ...]:
+    """`64, 128, pow2(256, 1024), range(1, 9, 2)`"""
+    values: list[Any] = []
+    for part in split(text):
+        call = re.fullmatch(r"(pow2|range)\s*\((.*)\)", part)
+        if call is None:
+            expression = parse(part, place)
+            expression.require(())
+            values.append(expression.value({}))
+            continue
+        numbers = [parse(each, place).integer({}) for each in split(call[2])]
+        if call[1] == "pow2":
+            if len(numbers) != 2 or not 1 <= numbers[0] <= numbers[1]:
+                raise place.mistake(f"{part!r}", "valid is pow2(FIRST, LAST), FIRST from 1: FIRST, 2 * FIRST, ...")
+            values.extend(_powers_of_2(*numbers))
+        else:
+            if len(numbers) not in (2, 3) or len(range(*numbers)) > MOST_VALUES:
+                raise place.mistake(f"{part!r}", "valid is range(FIRST, END) or range(FIRST, END, STEP), without END")
+            values.extend(range(*numbers))
+    if not values:
+        raise place.mistake("no values", "name one at the least")
+    return tuple(dict.fromkeys(values))
+
+
+def _tunables(statements: Iterable[Statement], only_integers: bool) -> tuple[Tunable, ...]:
+    found: list[Tunable] = []
+    for statement in statements:
+        for name, text in _assignments(statement, "NAME = 64, 128; OTHER = pow2(1, 8)"):
+            require_name(name, statement.place, "tunable")
+            values = _values(text, statement.place)
+            if only_integers and not all(type(value) is int for value in values):
+                raise statement.place.mistake(f"{name} is {text}", "run-time parameters are whole numbers")
+            found.append(Tunable(statement.place, name, values))
+    return tuple(found)
+
+
+def _types(statements: Iterable[Statement], kind: str) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for statement in statements:
+        for name, text in _assignments(statement, "T = f32, f16"):
+            require_name(name, statement.place, "type")
+            if name in found:
+                raise statement.place.mistake(f"{name} is declared twice", "each has a name of its own")
+            for dtype in split(text):
+                _require_type(dtype, kind, statement.place)
+            found[name] = tuple(dict.fromkeys(split(text)))
+    return found
+
+
+def element_types(kind: str) -> tuple[str, ...]:
+    """That tensors of plain files can be of."""
+    stored = [dtype for name, dtype in DATA_TYPES.items() if dtype.stored_as == name]
+    return tuple(dtype.name for dtype in stored if kind == "cuda" or dtype.bits >= 16)
+
+
+def _require_type(dtype: str, kind: str, place: Place, types: Iterable[str] = ()) -> None:
+    valid = (*element_types(kind), *types)
+    if dtype not in valid:
+        raise place.unknown("data type", dtype, valid)
+
+
+def _tuple(text: str, place: Place) -> tuple[Expression, ...]:
+    """`a` or `(a, b, c)`"""
+    inner = text[1:-1] if text.startswith("(") and text.endswith(")") and len(split(text[1:-1])) > 1 else text
+    parts = split(inner)
+    if len(parts) > 3:
+        raise place.mistake(f"{text!r} has {len(parts)} axes", "the most are 3: (x, y, z)")
+    return tuple(parse(part, place) for part in parts)
+
+
+LAUNCH_FORM = "valid is [KERNEL:] grid = ceil(n / BLOCK), block = BLOCK, shared = 4 * BLOCK, cluster = 2"
+
+
+def _launch(statement: Statement) -> LaunchLine:
+    place = statement.place
+    named = re.match(r"^(\w+)\s*:\s*(.*)$", statement.text, re.DOTALL)
+    kernel, text = (named[1], named[2]) if named else ("", statement.text)
+    given: dict[str, str] = {}
+    for part in split(text):
+        name, equals, value = part.partition("=")
+        name = name.strip()
+        if name not in ("grid", "block", "shared", "cluster"):
+            raise place.unknown("part", name, ("grid", "block", "shared", "cluster"))
+        if name in given or not equals or not value.strip():
+            raise place.mistake(f"{part!r} is not understood", LAUNCH_FORM)
+        given[name] = value.strip()
+    if "grid" not in given:
+        raise place.mistake("no grid", LAUNCH_FORM)
+    return LaunchLine(
+        place,
+        kernel,
+        grid=_tuple(given["grid"], place),
+        block=_tuple(given.get("block", "1"), place),
+        cluster=_tuple(given.get("cluster", "1"), place),
+        shared=parse(given["shared"], place) if "shared" in given else None,
+    )
+
+
+def _workspace(part: str, place: Place) -> WorkspaceLine:
+    match = re.fullmatch(r"(?P<name>\w+)\s*:\s*(?P<zero>zero\s+)?(?P<dtype>\w+)\s*\[(?P<axes>.+)\]", part)
+    if match is None:
+        raise place.mistake(f"{part!r} is not understood", "valid is NAME: f32[LENGTH], or NAME: zero i32[1]")
+    require_name(match["name"], place, "workspace")
+    axes = tuple(parse(axis, place) for axis in split(match["axes"]))
+    return WorkspaceLine(place, match["name"], match["dtype"], axes, bool(match["zero"]))
+
+
+CHECK_FORM = "valid is OUTPUT == EXPRESSION of NumPy, reference.py:FUNCTION, or reference.h:FUNCTION"
+
+
+def _checks(statements: Iterable[Statement]) -> tuple[tuple[CheckLine, ...], dict[str, float]]:
+    found: list[CheckLine] = []
+    tolerance: dict[str, float] = {}
+    for statement in statements:
+        place = statement.place
+        text, *within = re.split(r"\s+within\s+", statement.text)
+        for part in split(", ".join(within)) if within else ():
+            match = re.fullmatch(r"(relative|absolute)\s+(\S+)", part)
+            value = parse(match[2], place).value({}) if match else None
+            if match is None or not isinstance(value, int | float) or value < 0:
+                raise place.mistake(f"{part!r} is not understood", "valid is within relative 1e-6, absolute 1e-6")
+            tolerance[match[1]] = float(value)
+        for part in split(text, ";"):
+            if in_file := re.fullmatch(r"(?P<file>[\w./+-]+\.(?:py|h))\s*:\s*(?P<function>\w+)", part):
+                found.append(CheckLine(place, file=in_file["file"], function=in_file["function"]))
+            elif equal := re.match(r"^(?P<output>\w+)\s*==\s*(?P<expression>.+)$", part, re.DOTALL):
+                found.append(CheckLine(place, output=equal["output"], expression=equal["expression"]))
+            else:
+                raise place.mistake(f"{part!r} is not understood", CHECK_FORM)
+    return tuple(found), tolerance
+
+
+def _data(statements: Iterable[Statement], signature: Signature) -> dict[str, str]:
+    inputs = [tensor.name for tensor in signature.tensors if tensor.role != "out"]
+    kinds = (*FILL_KINDS, *INDEX_FILL_KINDS)
+    found = {}
+    for statement in statements:
+        for name, text in _assignments(statement, "x = uniform; idx = permutation"):
+            if name not in inputs:
+                raise statement.place.unknown("input", name, inputs)
+            if text not in kinds:
+                raise statement.place.unknown(f"data of {name}", text, kinds)
+            found[name] = text
+    return found
+
+
+def _shapes(statements: Iterable[Statement], sizes: tuple[str, ...]) -> Iterator[dict[str, int]]:
+    form = "valid is n = 1000, 1 << 20, or rows, cols = (128, 4096), (1, 100_003)"
+    for statement in statements:
+        place = statement.place
+        for left, right in _assignments(statement, form.removeprefix("valid is ")):
+            names = split(left)
+            for name in names:
+                if name not in sizes:
+                    raise place.unknown("size", name, sizes)
+            if missing := [size for size in sizes if size not in names]:
+                raise place.mistake(f"size {missing[0]} is not given", f"name all of {', '.join(sizes)} before the =")
+            for item in split(right):
+                parts = split(item[1:-1]) if len(names) > 1 and item.startswith("(") else [item]
+                if len(parts) != len(names):
+                    raise place.mistake(f"{item!r} has {len(parts)} numbers for {len(names)} sizes", form)
+                lengths = [parse(part, place) for part in parts]
+                for length in lengths:
+                    length.require(())
+                yield dict(zip(names, (length.integer({}) for length in lengths), strict=True))
+
+
+def _metrics(statements: Iterable[Statement]) -> dict[str, Expression]:
+    found = {}
+    for statement in statements:
+        for name, text in _assignments(statement, "GB/s = 12 * n; flops = 2 * n"):
+            if name not in METRICS:
+                raise statement.place.unknown("metric", name, METRICS)
+            found[METRICS[name]] = parse(text, statement.place)
+    return found
+
+
+def _require_distinct(declaration: Declaration) -> None:
+    """Kernels and expressions know all of these by their names alone."""
+    place = declaration.signature.place
+    given: list[tuple[Place, str, str]] = []
+    given += [(place, "tensor", tensor.name) for tensor in declaration.signature.tensors]
+    given += [(place, "scalar", scalar.name) for scalar in declaration.signature.scalars]
+    given += [(place, "size", size) for size in declaration.sizes()]
+    given += [(place, "type", name) for name in declaration.types]
+    given += [(each.place, "tunable", each.name) for each in declaration.tune]
+    given += [(each.place, "run-time parameter", each.name) for each in declaration.runtime]
+    given += [(each.place, "workspace", each.name) for each in declaration.workspaces]
+    known: dict[str, str] = {}
+    for where, kind, name in given:
+        if name in RESERVED or name.startswith("tw"):
+            raise where.mistake(f"{kind} {name} has a name that means something else", "choose another one")
+        if name in known:
+            raise where.mistake(f"{kind} {name} is a {known[name]} already", "each has a name of its own")
+        known[name] = kind
+
+
+def _require_names(declaration: Declaration) -> None:
+    """Expressions name what has a value where they are computed."""
+    constants = (*declaration.tunables(), *declaration.types)
+    sizes, runtime = declaration.sizes(), declaration.runtime_names()
+    for launch in declaration.launches:
+        for expression in launch.grid:
+            expression.require((*sizes, *runtime, *constants))
+        for expression in (*launch.block, *launch.cluster, *((launch.shared,) if launch.shared else ())):
+            expression.require(constants)
+    for workspace in declaration.workspaces:
+        _require_type(workspace.dtype, declaration.source.kind, workspace.place, declaration.types)
+        for axis in workspace.axes:
+            axis.require(constants if workspace.zero else (*sizes, *runtime, *constants))
+    for expression in declaration.where:
+        expression.require((*constants, *sizes, *runtime, *LIMITS))
+    for expression in declaration.metrics.values():
+        expression.require((*sizes, *declaration.types))
+    if declaration.predict:
+        declaration.predict.require((*sizes, *runtime, *constants, UNITS))
+
+
+def _require_used(declaration: Declaration) -> None:
+    """A tunable that nothing reads would be tuned for nothing, which is nearly always a slip."""
+    code = declaration.source.code()
+    words = set(re.findall(r"\w+", code))
+    launches = declaration.launches
+    expressions = [e for launch in launches for e in (*launch.grid, *launch.block, *launch.cluster)]
+    expressions += [launch.shared for launch in launches if launch.shared]
+    words |= {name for expression in expressions for name in expression.names()}
+    for tunable in (*declaration.tune, *declaration.runtime):
+        if tunable.name not in words:
+            raise tunable.place.mistake(f"{tunable.name} is not used", "a kernel or a `launch` line names it")
+
+
+def _one(statements: Mapping[str, list[Statement]], word: str) -> Statement | None:
+    found = statements.get(word, [])
+    if len(found) > 1:
+        raise found[1].place.mistake(f"there is one in line {found[0].place.line} already", "one is the most")
+    return found[0] if found else None
+
+
+def read_declaration(source: Source) -> Declaration:
+    by_word: dict[str, list[Statement]] = {}
+    for statement in source.statements:
+        if statement.place.word not in WORDS:
+            raise statement.place.unknown("word", statement.place.word, WORDS)
+        by_word.setdefault(statement.place.word, []).append(statement)
+    first = Place(source.name, source.statements[0].place.line, "op")
+    once = {word: _one(by_word, word) for word in ONCE}
+    op, predict, about, align, requires = (once[word] for word in ("op", "predict", "about", "align", "requires"))
+    if op is None:
+        raise first.mistake("no line says what the operator is", "// tw: op NAME(a: f32[n], b: f32[n]) -> c: f32[n]")
+    signature = read_signature(op.text, op.place)
+    types = _types(by_word.get("types", []), source.kind)
+    for tensor in signature.tensors:
+        _require_type(tensor.dtype, source.kind, op.place, types)
+    for needed, form in (("launch", LAUNCH_FORM), ("check", CHECK_FORM)):
+        if needed not in by_word:
+            raise Place(source.name, op.place.line, needed).mistake(f"no `// tw: {needed}` line", form)
+    checks, tolerance = _checks(by_word["check"])
+    alignment = parse(align.text, align.place).integer({}) if align else DEFAULT_ALIGNMENT
+    if align and alignment not in (1, 2, 4, 8, 16, 32, 64, 128, 256):
+        raise align.place.mistake(f"pointers are aligned to {alignment} bytes", "valid are powers of 2 from 1 to 256")
+    declaration = Declaration(
+        source=source,
+        signature=signature,
+        about=about.text if about else "",
+        types=types,
+        tune=_tunables(by_word.get("tune", []), only_integers=False),
+        runtime=_tunables(by_word.get("runtime", []), only_integers=True),
+        where=tuple(parse(each.text, each.place) for each in by_word.get("where", [])),
+        workspaces=tuple(
+            _workspace(part, each.place) for each in by_word.get("workspace", []) for part in split(each.text, ";")
+        ),
+        launches=tuple(map(_launch, by_word["launch"])),
+        checks=checks,
+        tolerance=tolerance,
+        data=_data(by_word.get("data", []), signature),
+        shapes=(),
+        metrics=_metrics(by_word.get("metric", [])),
+        predict=parse(predict.text, predict.place) if predict else None,
+        requires=frozenset(split(requires.text)) if requires else frozenset(),
+        alignment=alignment,
+    )
+    _require_distinct(declaration)
+    _require_names(declaration)
+    _require_used(declaration)
+    shapes = tuple(_shapes(by_word.get("shapes", []), declaration.key_sizes()))
+    return Declaration(**{**vars(declaration), "shapes": shapes})

@@ -1,0 +1,27 @@
+"""What is wrong in a user's file, and where: every error here names file, line and word, and what is allowed."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from codegen.errors import CodegenError
+
+
+@dataclass(frozen=True)
+class Place:
+    """A word of a line of a file."""
+
+    file: str
+    line: int
+    word: str
+
+    def mistake(self, what: str, allowed: str = "") -> CodegenError:
+        return CodegenError(f"{self.file}:{self.line}: {self.word}: {what}{'; ' if allowed else ''}{allowed}")
+
+    def unknown(self, kind: str, name: str, valid: Iterable[str]) -> CodegenError:
+        valid = list(valid)
+        near = difflib.get_close_matches(name, valid, n=1)
+        meant = f" (did you mean {near[0]}?)" if near else ""
+        return self.mistake(f"unknown {kind} {name!r}{meant}", f"valid are {', '.join(valid) or 'none'}")

@@ -1,0 +1,278 @@
+"""From the lines of a plain file to what the rest of codegen works with: an OpSpec and its Family."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict, replace
+from functools import cached_property, partial
+from itertools import product
+from math import prod
+from pathlib import Path
+from typing import Any
+
+from codegen.derive import outputs_of, usual_tolerance
+from codegen.model import (
+    DERIVED,
+    Attribute,
+    CompiledReference,
+    Constraint,
+    Family,
+    Fill,
+    KernelSpec,
+    OpSpec,
+    Problem,
+    RuntimeConstraint,
+    RuntimeParameter,
+    Scalar,
+    Shape,
+    SizeRule,
+    Tensor,
+    Tolerance,
+    Values,
+)
+from codegen.plain.binding import bindings, cpp_type, entry, largest_sizes
+from codegen.plain.declaration import UNITS, Declaration, LaunchLine, Tunable, read_declaration
+from codegen.plain.expression import Expression
+from codegen.plain.functions import cpu_text, cuda_text
+from codegen.plain.launching import launch_of, numbers, places_of
+from codegen.plain.source import read_source
+
+MOST_THREADS = 1024  # of a CTA, on every CUDA arch
+TEMPLATE = Path(__file__).parent / "unit.j2"
+NUMBERS_HEADER = '#include "common/numbers.h"'
+
+
+def _clauses(expressions: Iterable[Expression]) -> Iterator[Expression]:
+    """Each alone of what is joined by `and`."""
+    for expression in expressions:
+        tree = expression.tree
+        parts = tree.values if isinstance(tree, ast.BoolOp) and isinstance(tree.op, ast.And) else [tree]
+        yield from (replace(expression, text=ast.unparse(part), tree=part) for part in parts)
+
+
+def _rule_parts(clause: Expression, sizes: tuple[str, ...]) -> tuple[str, str, Expression] | None:
+    """(size, multiple | min | max, how much) of `n % m == 0`, `n >= m` or `n <= m`."""
+    match clause.tree:
+        case ast.Compare(
+            left=ast.BinOp(left=ast.Name(id=size), op=ast.Mod(), right=bound),
+            ops=[ast.Eq()],
+            comparators=[ast.Constant(value=0)],
+        ):
+            member = "multiple"
+        case ast.Compare(left=ast.Name(id=size), ops=[ast.GtE() | ast.LtE() as op], comparators=[bound]):
+            member = "min" if isinstance(op, ast.GtE) else "max"
+        case _:
+            return None
+    value = replace(clause, text=ast.unparse(bound), tree=bound)
+    return (size, member, value) if size in sizes and not set(value.names()) & set(sizes) else None
+
+
+class PlainOperator:
+    """The functions of an OpSpec and a Family over the lines of a file."""
+
+    def __init__(self, declaration: Declaration) -> None:
+        self._lines = declaration
+        self._cuda = declaration.source.kind == "cuda"
+        self._bindings = bindings(declaration)
+        first, *others = declaration.types or ("",)
+        self._attributes = {first: "dtype", **{name: f"dtype_{name.lower()}" for name in others}} if first else {}
+        sizes, runtime = declaration.sizes(), declaration.runtime_names()
+        clauses = list(_clauses(declaration.where))
+        self._over_sizes = [
+            clause for clause in clauses if set(clause.names()) & set(sizes) and not set(clause.names()) & set(runtime)
+        ]
+        self._at_run_time = [clause for clause in clauses if set(clause.names()) & set(runtime)]
+        self._of_configurations = [
+            each for each in clauses if each not in self._over_sizes and each not in self._at_run_time
+        ]
+        for clause in self._over_sizes:
+            if _rule_parts(clause, sizes) is None:
+                raise clause.place.mistake(f"{clause.text!r}", "of sizes valid are n % M == 0, n >= M, n <= M")
+
+    # -- the problem
+
+    @cached_property
+    def types(self) -> tuple[Attribute, ...]:
+        if not self._attributes:
+            dtype = self._lines.signature.tensors[0].dtype
+            return (Attribute("dtype", (dtype,), dtype),)
+        return tuple(Attribute(self._attributes[n], values, values[0]) for n, values in self._lines.types.items())
+
+    def tensors(self) -> tuple[Tensor, ...]:
+        return tuple(
+            Tensor(
+                each.name, each.role, optional=each.optional, shape=Shape(each.axes, each.strides),
+                dtype=self._attributes.get(each.dtype, each.dtype),
+            )
+            for each in self._lines.signature.tensors
+        )  # fmt: skip
+
+    def _over_problem(self, expression: Expression) -> Any:
+        def amount(problem: Problem) -> Any:
+            types = {name: problem.attributes[attribute] for name, attribute in self._attributes.items()}
+            return expression.value({**types, **problem.sizes})
+
+        return amount
+
+    def _fill(self, tensor: str, problem: Problem) -> Fill:
+        return Fill(self._lines.data.get(tensor, problem.fill))
+
+    def _tolerance(self, dtype: str) -> Tolerance:
+        return replace(usual_tolerance(dtype), **self._lines.tolerance)
+
+    def presets(self) -> dict[str, Any]:
+        """What is tuned if nobody names sizes: each shape with each type."""
+        if not self._lines.shapes:
+            return {}
+        kinds = [
+            {a.name: v for a, v in zip(self.types, values, strict=True)}
+            for values in product(*(a.values for a in self.types))
+        ]
+        problems = [{"attributes": kind, "sizes": dict(shape)} for kind in kinds for shape in self._lines.shapes]
+        return {"shapes": {"description": "those of its file", "problems": problems, "default_for": ["cuda", "cpu"]}}
+
+    def reference(self) -> CompiledReference:
+        (check,) = self._lines.checks
+        header = self._lines.source.path.parent / check.file
+        if not header.is_file():
+            raise check.place.mistake(f"no file {header}", "it lies beside the kernel's file")
+        return CompiledReference(check.file, check.function)
+
+    def op(self) -> OpSpec:
+        lines = self._lines
+        described = replace(_BLANK, attributes=self.types, tensors=self.tensors())
+        dtypes = {tensor.name: tensor.dtype for tensor in described.tensors}
+
+        def tolerance(tensor: str, problem: Problem) -> Tolerance:
+            return self._tolerance(problem.attributes.get(dtypes[tensor], dtypes[tensor]))
+
+        return replace(
+            described,
+            name=lines.signature.name,
+            description=lines.about or lines.signature.text,
+            scalars=tuple(Scalar(each.name, each.type, each.default) for each in lines.signature.scalars),
+            outputs=outputs_of(described, tolerance) if lines.tolerance else DERIVED,
+            tensor_fill=self._fill,
+            presets=self.presets(),
+            compiled_reference=self.reference(),
+            is_default=True,
+            folder=lines.source.path.parent,
+            file=lines.source.path.name,
+            families=(self.family(),),
+            **{name: self._over_problem(amount) for name, amount in lines.metrics.items()},
+        )
+
+    # -- its kernels
+
+    def _known(self, k: KernelSpec) -> dict[str, Any]:
+        """What expressions of a kernel may name besides the problem."""
+        types = {name: k.attributes[attribute] for name, attribute in self._attributes.items()}
+        return {**asdict(k.arch.limits), UNITS: k.arch.device.compute_units, **types, **k.config}
+
+    def _constraint(self, sentence: str, holds: Callable[[dict[str, Any]], bool]) -> Constraint:
+        return Constraint(sentence, lambda k: holds(self._known(k)))
+
+    def _constraints(self) -> Iterator[Constraint]:
+        for clause in self._of_configurations:
+            yield self._constraint(clause.text, clause.value)
+        for line in self._lines.launches if self._cuda else ():
+            yield self._constraint(f"a block has 1 to {MOST_THREADS} threads", partial(_has_threads, line))
+            yield self._constraint("shared memory fits a CTA", partial(_fits_shared_memory, line))
+
+    def _rules(self, k: KernelSpec) -> tuple[SizeRule, ...]:
+        known, rules = self._known(k), [SizeRule(size, max=most) for size, most in largest_sizes(self._lines).items()]
+        for clause in self._over_sizes:
+            size, member, bound = _rule_parts(clause, self._lines.sizes()) or ("", "", clause)
+            value = bound.integer(known)
+            if member == "multiple" and value < 1:
+                raise clause.place.mistake(f"{clause.text} with {k.config.line()}: {bound.text} is {value}")
+            rules.append(SizeRule(size, **{member: value}))
+        return tuple(rules)
+
+    def _run_time_constraint(self, clause: Expression) -> RuntimeConstraint:
+        def holds(k: KernelSpec, problem: Problem, runtime: Values) -> Any:
+            return clause.value({**self._known(k), **problem.sizes, **runtime})
+
+        return RuntimeConstraint(clause.text, holds)
+
+    def _predict(self, expression: Expression) -> Any:
+        def predict(k: KernelSpec) -> Any:
+            known = self._known(k)
+            return lambda problem, runtime: expression.value({**known, **problem.sizes, **runtime}) * 1.0
+
+        return predict
+
+    def _names(self, k: KernelSpec) -> dict[str, Any]:
+        """For the unit's template."""
+        lines, known = self._lines, self._known(k)
+        types = {name: known[name] for name in self._attributes}
+        values = (*lines.sizes(), *lines.runtime_names())
+        places = places_of(lines, known, values, "tw_params." if self._cuda else "tw_params->")
+        symbols = [k.symbol, *(f"{k.symbol}_{number}" for number in range(2, 1 + len(self._bindings)))]
+        stored = [
+            types.get(name, name)
+            for name in (*(t.dtype for t in lines.signature.tensors), *(w.dtype for w in lines.workspaces))
+        ]
+        includes = [NUMBERS_HEADER] if any(cpp_type(dtype).startswith("tw::") for dtype in stored) else []
+        text = cuda_text(lines.source)
+        if not self._cuda:
+            more, text = cpu_text(lines.source)
+            includes += [more] if more else []
+        macros = {name: cpp_type(dtype) for name, dtype in types.items()}
+        return {
+            "tw_includes": "\n".join(includes),
+            "tw_macros": macros | {name: _macro(value) for name, value in k.config.items()},
+            "tw_file": lines.source.path.name,
+            "tw_text": text,
+            "tw_line": lines.signature.place.line,
+            "tw_entries": [
+                entry(lines, binding, symbol, types, places, prod(numbers(binding.line.block, known)))
+                for binding, symbol in zip(self._bindings, symbols, strict=True)
+            ],
+        }
+
+    def family(self) -> Family:
+        lines = self._lines
+        stem = "".join(c if c.isalnum() else "_" for c in lines.source.path.stem)
+        return Family(
+            name=lines.source.kind if stem == lines.signature.name else stem,
+            description=f"{', '.join(b.function.name for b in self._bindings)} of {lines.source.path.name}.",
+            kind=lines.source.kind,
+            template=lines.source.path.name,
+            text=TEMPLATE.read_text(encoding="utf-8"),
+            requires=lambda attributes: lines.requires,
+            parameters={tunable.name: tunable.values for tunable in lines.tune},
+            constraints=tuple(self._constraints()),
+            runtime=tuple(map(_run_time_parameter, lines.runtime)),
+            runtime_constraints=tuple(map(self._run_time_constraint, self._at_run_time)),
+            launch=lambda k: launch_of(lines, self._known(k)),
+            rules=self._rules,
+            pointer_alignment=lambda k: lines.alignment,
+            names=self._names,
+            predict=self._predict(lines.predict) if lines.predict else DERIVED,
+        )
+
+
+def _has_threads(line: LaunchLine, known: dict[str, Any]) -> bool:
+    return 1 <= prod(numbers(line.block, known)) <= MOST_THREADS
+
+
+def _fits_shared_memory(line: LaunchLine, known: dict[str, Any]) -> bool:
+    return line.shared is None or line.shared.integer(known) <= known["smem_bytes_per_cta"]
+
+
+_BLANK = OpSpec(name="", description="", tensors=())
+
+
+def _macro(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _run_time_parameter(tunable: Tunable) -> RuntimeParameter:
+    return RuntimeParameter(tunable.name, tunable.values[0], lambda problem, arch: tunable.values)
+
+
+def read_plain_op(path: Path) -> OpSpec:
+    """The operator that a file is; load.py derives what it does not say."""
+    return PlainOperator(read_declaration(read_source(path))).op()

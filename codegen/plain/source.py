@@ -1,0 +1,84 @@
+"""A user's file as its `// tw:` lines and its C++: lines that go on are joined, and comments can be blanked out, so
+that what is looked for in the rest is found at its place."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from codegen.comments import blanked
+from codegen.errors import CodegenError, UsageError
+from codegen.plain.mistake import Place
+
+LINE = re.compile(r"^\s*//\s*tw\s*:\s*(?P<word>\w*)\s*(?P<text>.*?)\s*$")
+COMMENT = re.compile(r"^\s*//(?P<text>.*?)\s*$")
+KINDS = {".cu": "cuda", ".cc": "cpu"}
+
+
+@dataclass(frozen=True)
+class Statement:
+    """`// tw: WORD TEXT`, in one piece."""
+
+    place: Place
+    text: str
+
+
+@dataclass(frozen=True)
+class Source:
+    path: Path
+    kind: str  # cuda | cpu
+    text: str
+    statements: tuple[Statement, ...]
+
+    @property
+    def name(self) -> str:
+        """As errors name the file."""
+        return str(self.path)
+
+    def line_of(self, position: int) -> int:
+        return self.text.count("\n", 0, position) + 1
+
+    def code(self) -> str:
+        """The text with blanks for comments, position by position the same."""
+        return blanked(self.text)
+
+
+def _goes_on(text: str) -> bool:
+    return text.endswith(("\\", ","))
+
+
+def _statements(name: str, lines: list[str]) -> list[Statement]:
+    found: list[Statement] = []
+    number = 0
+    while number < len(lines):
+        match = LINE.match(lines[number])
+        number += 1
+        if match is None:
+            continue
+        place, text = Place(name, number, match["word"] or "tw"), match["text"]
+        while _goes_on(text):
+            text = text.removesuffix("\\")
+            more = COMMENT.match(lines[number]) if number < len(lines) else None
+            if more is None or LINE.match(lines[number]):
+                raise place.mistake(f"it ends in {text[-1:]!r}", "what goes on stands in the next line, behind //")
+            text += " " + more["text"].strip()
+            number += 1
+        found.append(Statement(place, text.strip()))
+    return found
+
+
+def read_source(path: Path) -> Source:
+    if path.suffix not in KINDS:
+        raise UsageError(f"{path}: valid are files {', '.join(KINDS)} (plain kernels) and .py, and folders of an op")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise CodegenError(f"{path}: it is no text of UTF-8 (byte {error.start})") from error
+    except OSError as error:
+        raise CodegenError(f"can't read {path}: {error.strerror}") from error
+    text = text.replace("\r\n", "\n")
+    statements = _statements(str(path), text.split("\n"))
+    if not statements:
+        raise CodegenError(f"{path}: it has no `// tw:` line; `// tw: op name(a: f32[n]) -> b: f32[n]` says what it is")
+    return Source(path, KINDS[path.suffix], text, tuple(statements))

@@ -1,0 +1,216 @@
+"""Operators that are a plain file (codegen/plain): what its lines become."""
+
+import json
+import re
+
+import pytest
+from plain_ops import VECTOR_ADD, VECTOR_ADD_CPU, read, write
+
+from codegen.cli import main
+from codegen.launch_words import Launch, Term
+from codegen.load import load_archs, load_ops
+from codegen.manifest import build
+from codegen.model import CodegenError, Region, SizeRule, Values, Workspace
+from codegen.problems import make_problem, resolve_problems
+from codegen.render import render_kernel, render_reference
+from codegen.space import default_chain, enumerate_space
+
+F32 = Values(dtype="f32")
+
+
+def kernel_of(op, arch="sm80", attributes=F32, **config):
+    (kernel,) = (
+        k for k in enumerate_space(op, load_archs()[arch], [attributes]).kernels if config.items() <= k.config.items()
+    )
+    return kernel
+
+
+def changed(old, new, text=VECTOR_ADD):
+    assert old in text
+    return text.replace(old, new)
+
+
+def test_a_file_is_an_op_with_its_kernels_and_its_problems(tmp_path):
+    op = read(tmp_path, VECTOR_ADD)
+    assert (op.name, op.size_names(), op.is_default) == ("vector_add", ("n",), True)
+    assert [(t.name, t.role) for t in op.tensors] == [("a", "in"), ("b", "in"), ("c", "out")]
+    space = enumerate_space(op, load_archs()["sm80"], [F32])
+    assert len(space.kernels) == 11 and space.rejected == {"cuda: BLOCK * VEC <= 1024": 1}
+    kernel = kernel_of(op, BLOCK=128, VEC=2)
+    assert kernel.id == "vector_add.sm80.cuda.f32.BLOCK128.VEC2"
+    assert kernel.family.launch(kernel) == Launch(block=(128, 1, 1), grid=((Term("n", 256),), (), ()))
+    problems = resolve_problems(op, op.presets["shapes"]["problems"], kernel.arch)
+    assert [problem.sizes.n for problem in problems] == [1000, 1 << 20, 10_000_001]
+
+
+def test_a_unit_is_the_text_itself_with_tunables_as_macros(tmp_path):
+    kernel = kernel_of(read(tmp_path, VECTOR_ADD), BLOCK=128, VEC=2)
+    unit = render_kernel(load_ops([tmp_path / "vector_add.cu"])["vector_add"], kernel)
+    assert '#define BLOCK 128\n#define VEC 2\n#line 1 "vector_add.cu"\n// tw: op' in unit.text
+    body = VECTOR_ADD.replace("__global__", "__device__ __forceinline__")
+    assert body in unit.text
+    assert f'extern "C" __global__ void __launch_bounds__(128) {unit.symbol}(const Params tw_params)' in unit.text
+    assert "static_cast<const float*>(tw_params.a), " in unit.text and "static_cast<float*>(tw_params.c)" in unit.text
+
+
+def test_lines_that_say_nothing_of_the_code_change_no_hash(tmp_path):
+    def digest(text):
+        op = read(tmp_path, text)
+        return render_kernel(op, kernel_of(op, BLOCK=128, VEC=2)).hash
+
+    first = digest(VECTOR_ADD)
+    assert digest("// by me\n\n" + VECTOR_ADD) == first
+    assert digest(changed("1000, ", "")) == first
+    assert digest(changed("+ b[index]", "- b[index]")) != first
+
+
+def test_a_file_in_c_plus_plus_is_called_for_each_point_of_the_grid(tmp_path):
+    op = read(tmp_path, VECTOR_ADD_CPU, "vector_add.cc")
+    kernel = kernel_of(op, "x86-64-v3", BLOCK=4096)
+    text = render_kernel(op, kernel).text
+    assert kernel.id == "vector_add.x86-64-v3.cpu.f32.BLOCK4096"
+    assert text.index("#include <algorithm>") < text.index("namespace {") < text.index("void vector_add(")
+    assert "static_cast<long long>(tw_params->n), static_cast<long long>(tw_x));" in text
+
+
+def test_files_of_one_op_are_one_op(tmp_path):
+    places = [write(tmp_path, VECTOR_ADD), write(tmp_path, VECTOR_ADD_CPU, "vector_add.cc")]
+    op = load_ops(places)["vector_add"]
+    assert [family.name for family in op.families] == ["cpu", "cuda"]
+    write(tmp_path, changed("f32[n]) ->", "f32[n], k: i32 = 1) ->", VECTOR_ADD_CPU), "vector_add.cc")
+    with pytest.raises(CodegenError, match=r"scalars of vector_add are not those of .*vector_add\.cu"):
+        load_ops(places)
+
+
+def test_the_manifest_and_the_reference(tmp_path):
+    op = read(tmp_path, VECTOR_ADD)
+    arch = load_archs()["sm80"]
+    problem = make_problem(op, F32, {"n": 1000})
+    data = build(op, arch, [problem]).data
+    (listed,) = data["problems"]
+    assert listed["bytes"] == 12000 and listed["flops"] == 0 and len(listed["candidates"]) == 11
+    lengths = {edge["sizes"]["n"] for edge in data["edges"]}
+    assert {255, 257, 127, 129} <= lengths
+    text = render_reference(op, arch, F32).text
+    assert '#include "reference.h"' in text and "add(p, blockIdx.x" in text
+
+
+ROWS = """\
+// tw: op     scaled(x: T[rows:ldx, cols], bias?: f32[cols], scale: f32 = 0.5, k: i32 = 3) -> y: T[rows, cols],
+//            sums: f32[rows]
+// tw: about  Scales rows
+// tw: types  T = f32, f16, bf16
+// tw: tune   WARPS = pow2(1, 8); VEC = range(1, 4); HINT = "near"
+// tw: runtime SPLIT = 1, 2, 4
+// tw: where  WARPS * VEC * bytes(T) <= 64 and cols % VEC == 0
+// tw: where  SPLIT == 1 or rows >= 4 * SPLIT
+// tw: where  ldx <= 1 << 20
+// tw: workspace partial: f32[SPLIT, rows]; done: zero i32[4]; copy: T[cols]
+// tw: launch scaled_rows: grid = (rows, SPLIT), block = 32 * WARPS, shared = 128 * bytes(T)
+// tw: check  reference.h:add within relative 1e-3, absolute 0.5
+// tw: data   x = small_int
+// tw: metric GB/s = 2 * rows * cols * bytes(T); flops = 2 * rows * cols
+// tw: predict 2 + rows * cols / (WARPS * 1000)
+// tw: shapes rows, cols = (128, 4096), (1, 100_003)
+// tw: align  8
+__device__ void unused() {}
+__global__ void other(const T* x) {}
+extern "C" __global__ void __launch_bounds__(32 * WARPS, 2)
+scaled_rows(const T* __restrict__ x, const float bias[], T* y, float* sums, float* partial, int* done, T* copy,
+            float scale, int k, int rows, size_t cols, long long ldx, int SPLIT) { y[VEC] = HINT; }
+"""
+
+
+@pytest.fixture
+def rows(tmp_path):
+    return read(tmp_path, ROWS, "my_rows.cu")
+
+
+def test_types_are_an_attribute_and_a_macro(rows):
+    assert [(a.name, a.values) for a in rows.attributes] == [("dtype", ("f32", "f16", "bf16"))]
+    assert rows.tensor_dtype("x", Values(dtype="bf16")) == "bf16" and rows.tensor_dtype("sums", F32) == "f32"
+    f16 = kernel_of(rows, attributes=Values(dtype="f16"), WARPS=2, VEC=1)
+    text = render_kernel(rows, f16).text
+    assert '#include "common/numbers.h"' in text and "#define T tw::Number<tw::f16>\n" in text
+    assert (
+        "#define HINT near\n" in text and "numbers.h" not in render_kernel(rows, kernel_of(rows, WARPS=2, VEC=1)).text
+    )
+    assert f16.family.launch(f16).smem_bytes == 256
+    assert len(rows.presets["shapes"]["problems"]) == 6
+
+
+def test_sizes_strides_scalars_and_descriptions(rows):
+    assert rows.size_names() == ("rows", "cols", "ldx") and rows.key_sizes == 2
+    assert [(s.name, s.type, s.default) for s in rows.scalars] == [("scale", "f32", 0.5), ("k", "i32", 3)]
+    assert rows.description == "Scales rows" and rows.families[0].name == "my_rows"
+    assert rows.tensors[1].optional
+
+
+def test_conditions_are_constraints_rules_or_of_instances(rows):
+    kernel = kernel_of(rows, WARPS=4, VEC=2)
+    assert [c.sentence for c in kernel.family.constraints][:1] == ["WARPS * VEC * bytes(T) <= 64"]
+    assert kernel.rules == (
+        SizeRule("rows", max=2**31 - 1),  # an int of the kernel
+        SizeRule("cols", multiple=2),
+        SizeRule("ldx", max=1 << 20),
+    )
+    (constraint,) = kernel.family.runtime_constraints
+    problem = make_problem(rows, F32, {"rows": 8, "cols": 4})
+    assert constraint.holds(kernel, problem, Values(SPLIT=2)) and not constraint.holds(kernel, problem, Values(SPLIT=4))
+    (parameter,) = kernel.family.runtime
+    assert (parameter.name, parameter.default, parameter.values(problem, kernel.arch)) == ("SPLIT", 1, (1, 2, 4))
+    assert kernel.family.pointer_alignment(kernel) == 8
+
+
+def test_workspaces_follow_each_other_behind_what_must_be_zero(rows):
+    kernel = kernel_of(rows, attributes=Values(dtype="f16"), WARPS=1, VEC=1)
+    assert kernel.family.launch(kernel).workspace == Workspace(
+        fixed_bytes=256, bytes_per=4, terms=(Term("SPLIT"), Term("rows")), more=(Region(2, (Term("cols"),)),)
+    )
+    text = render_kernel(rows, kernel).text
+    assert "reinterpret_cast<int*>(static_cast<char*>(tw_params.workspace) + 0)" in text
+    assert "reinterpret_cast<float*>(static_cast<char*>(tw_params.workspace) + 256)" in text
+    behind = "(256 + (4LL * tw_params.SPLIT * tw_params.rows + 255) / 256 * 256)"
+    assert f"reinterpret_cast<tw::Number<tw::f16>*>(static_cast<char*>(tw_params.workspace) + {behind})" in text
+
+
+def test_metrics_data_tolerance_and_the_users_model(rows):
+    problem = make_problem(rows, Values(dtype="f16"), {"rows": 8, "cols": 4})
+    assert (rows.bytes(problem), rows.flops(problem)) == (128, 64)
+    assert rows.tensor_fill("x", problem).kind == "small_int" and rows.tensor_fill("bias", problem).kind == "uniform"
+    assert {(v.tensor, v.tolerance.relative, v.tolerance.absolute) for v in rows.outputs(problem)} == {
+        ("y", 1e-3, 0.5), ("sums", 1e-3, 0.5),
+    }  # fmt: skip
+    kernel = kernel_of(rows, attributes=Values(dtype="f16"), WARPS=2, VEC=1)
+    assert kernel.family.predict(kernel)(problem, Values(SPLIT=1)) == pytest.approx(2 + 32 / 2000)
+
+
+def test_the_entry_keeps_the_users_bounds_and_binds_by_name(rows):
+    text = render_kernel(rows, kernel_of(rows, WARPS=2, VEC=1)).text
+    entry = text.splitlines()[-1]
+    assert "__launch_bounds__(32 * WARPS, 2) tw_scaled" in entry
+    assert (
+        "static_cast<size_t>(tw_params.cols), static_cast<long long>(tw_params.ldx), static_cast<int>(tw_params.SPLIT)"
+        in entry
+    )
+    lines = text.partition('#line 1 "my_rows.cu"\n')[2].splitlines()
+    assert lines[19] == "__device__ __forceinline__ void scaled_rows"
+    assert lines[21].startswith("            float scale")  # each line where it was
+
+
+def test_codegen_takes_the_file_for_the_op(tmp_path, capsys):
+    path = str(write(tmp_path, VECTOR_ADD))
+    assert main(["space", "--arch", "sm80", "--templates", path, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["op"] == "vector_add"
+    (tmp_path / "problems.json").write_text('[{"sizes": {"n": 5}}]')
+    out = tmp_path / "m"
+    problems = str(tmp_path / "problems.json")
+    assert main(["manifest", "--arch", "sm80", "--templates", path, "--problems", problems, "--out", str(out)]) == 0
+    assert len(list((out / "src").glob("vector_add.sm80.cuda.*.cu"))) == 11
+    assert main(["space", "--arch", "sm80"]) == 2
+    assert re.search(r"--op is missing; valid are .*gemm", capsys.readouterr().err)
+
+
+def test_the_default_needs_no_rule_where_there_is_such_a_kernel(rows):
+    first, last = default_chain(rows, load_archs()["sm80"], F32)
+    assert first.config == Values(WARPS=2, VEC=2, HINT="near") and last.config.VEC == 1
