@@ -19,6 +19,8 @@ from codegen.left_out import LEFT_OUT_FILE, left_out_text, read_left_out
 from codegen.load import ROOT, load_archs, load_ops, pick
 from codegen.model import ArchSpec, CodegenError, DeviceSpec, OpSpec, UsageError, Values
 from codegen.problems import resolve_problems
+from codegen.python_reference import where
+from codegen.reference_server import serve
 from codegen.render import render_kernel, render_reference
 from codegen.resolve import Resolver, Unresolved
 from codegen.select import byte_lines, database_lines, select
@@ -165,6 +167,15 @@ def _parser() -> argparse.ArgumentParser:
     what.add_argument("--kernel", metavar="ID", help="see `space --list`")
     what.add_argument(
         "--reference", action="store_true", help="for the attributes given (--dtype bf16 --layout nt ...)"
+    )
+
+    serving = command(
+        "reference", "evaluate an op's reference in Python for the tuner, which asks for it case by case",
+        "python3 -m codegen reference --manifest build/m/manifest.json --serve 3",
+    )  # fmt: skip
+    serving.add_argument("--manifest", metavar="FILE", type=Path, required=True, help="whose cases are asked for")
+    serving.add_argument(
+        "--serve", metavar="FD", type=int, required=True, help="a socket: see codegen/reference_server.py"
     )
 
     emitting = command(
@@ -339,6 +350,8 @@ def _print_source(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace, wan
     if arguments.reference:
         default = {attribute.name: attribute.default for attribute in op.attributes}
         exact = next((a for a in wanted if dict(a) == default), wanted[0])
+        if op.reference is not None:
+            raise CodegenError(f"the reference of {op.name} is Python and not rendered: {where(op.reference)}")
         sys.stdout.write(render_reference(op, arch, exact).text)
         return
     kernels = {k.id: k for a in wanted for k in default_chain(op, arch, a)}
@@ -528,6 +541,9 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
         _cover(ops, archs, arguments)
     elif arguments.command == "words":
         return _write_words(arguments.check)
+    elif arguments.command == "reference":
+        cases = _read_json("--manifest", str(arguments.manifest))
+        serve(_named("op", cases["op"]["name"], ops), cases, arguments.serve)
     elif arguments.command == "resolve":
         _print_resolved(ops, archs, arguments)
     else:

@@ -11,6 +11,7 @@ from typing import Any
 
 from codegen.arithmetic import maximum
 from codegen.dtypes import DATA_TYPES, dtype_bytes
+from codegen.layout import layout_of
 from codegen.model import (
     DERIVED,
     ArchSpec,
@@ -24,7 +25,6 @@ from codegen.model import (
     Quotient,
     Scalar,
     Shape,
-    ShapeByAttribute,
     Size,
     SizeRule,
     Tensor,
@@ -116,56 +116,20 @@ def _peak_dtype(attributes: Values) -> str:
     return attributes.get("dtype") or "f32"
 
 
-def _quotient(of: Any, by: Any) -> Any:
-    """ceil(of / by), 0 where `by` is 0; also of traced values."""
-    if isinstance(of, int) and isinstance(by, int):
-        return -(-of // by) if by > 0 else 0
-    return math.ceil(of / by)
-
-
-def _extent(axis: str | int | Quotient, sizes: Mapping[str, Any]) -> Any:
-    if isinstance(axis, int):
-        return axis
-    if isinstance(axis, Quotient):
-        return _quotient(sizes[axis.of], sizes[axis.by])
-    name = axis.removeprefix("up to ")
-    return sizes[name.removesuffix(" + 1")] + (1 if name.endswith(" + 1") else 0)
-
-
-def _shape(tensor: Tensor, problem: Problem) -> Shape:
-    if tensor.packed and tensor.packed[0] in problem.present:
-        return tensor.packed[1]
-    shape = tensor.shape
-    if isinstance(shape, ShapeByAttribute):
-        return shape.shapes[problem.attributes[shape.attribute]]
-    assert shape is not None, tensor.name  # load.py refuses an op without
-    return shape
-
-
 def _require_known_extents(op: OpSpec, what: str) -> None:
     for tensor in op.tensors:
         if any("any" in shape.axes for shape in tensor.shapes()):
             raise CodegenError(f"{op.name}: {tensor.name} has an axis of any length: declare `{what}` of the op")
 
 
-def _lengths(tensor: Tensor, problem: Problem) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-    """Extents and strides of all axes."""
-    shape = _shape(tensor, problem)
-    extents = tuple(_extent(axis, problem.sizes) for axis in shape.axes)
-    strides = [problem.sizes[name] for name in shape.strides]
-    if not strides:  # dense
-        strides = [math.prod(extents[i + 1 :]) for i in range(len(extents))]
-    return extents, (*strides, 1)[: len(extents)]
-
-
 def _elements(op: OpSpec) -> Callable[[Problem], dict[str, int]]:
     _require_known_extents(op, "elements")
 
     def elements_of(tensor: Tensor, problem: Problem) -> int:
-        extents, strides = _lengths(tensor, problem)
-        if not all(extents):
+        layout = layout_of(tensor, problem)
+        if not all(layout.extents):
             return 0
-        steps = ((extent - 1) * stride for extent, stride in zip(extents, strides, strict=True))
+        steps = ((extent - 1) * stride for extent, stride in zip(layout.extents, layout.strides, strict=True))
         return int(1 + sum(steps))
 
     return lambda problem: {tensor.name: elements_of(tensor, problem) for tensor in op.tensors}
@@ -179,9 +143,9 @@ def _bytes(op: OpSpec) -> Callable[[Problem], float]:
         for tensor in op.tensors:
             if tensor.is_given(problem):
                 times = 2 if tensor.role == "inout" else 1
-                extents, _ = _lengths(tensor, problem)
+                layout = layout_of(tensor, problem)
                 width = dtype_bytes(op.tensor_dtype(tensor.name, problem.attributes))
-                total = total + math.prod(extents, start=times * width)
+                total = total + math.prod(layout.extents, start=times * width)
         return total * 1.0
 
     return moved
@@ -210,8 +174,9 @@ def outputs_of(
 
     def outputs(problem: Problem) -> tuple[OutputView, ...]:
         written = [tensor for tensor in op.tensors if tensor.role != "in" and tensor.is_given(problem)]
+        laid_out = [(tensor.name, layout_of(tensor, problem)) for tensor in written]
         return tuple(
-            OutputView(tensor.name, *_lengths(tensor, problem), tolerance(tensor.name, problem)) for tensor in written
+            OutputView(name, layout.extents, layout.strides, tolerance(name, problem)) for name, layout in laid_out
         )
 
     return outputs

@@ -29,6 +29,7 @@ from codegen.model import (
     Values,
 )
 from codegen.plain.operator import read_plain_op
+from codegen.python_reference import require_callable
 
 ROOT = Path(__file__).resolve().parent.parent
 ARCH_FOLDER = ROOT / "codegen" / "archs"
@@ -269,6 +270,7 @@ def checked(op: OpSpec, origin: Path) -> OpSpec:
         op = documented(op)
     _require_fits(op, origin.parent)
     _require_documented(op, origin)
+    require_callable(op, str(origin))
     return op
 
 

@@ -24,6 +24,7 @@ from codegen.model import (
     Values,
 )
 from codegen.problems import edge_label, label
+from codegen.python_reference import digest, where
 from codegen.render import COMPILER, Unit, include_dirs, render_kernel, render_reference
 from codegen.resolve import Line
 from codegen.space import runtime_defaults
@@ -156,6 +157,7 @@ def problem_json(op: OpSpec, arch: ArchSpec, problem: Problem) -> dict[str, Any]
             }
             for tensor in op.tensors
         },
+        "fill": problem.fill,
         "pointer_alignment": problem.pointer_alignment,
         "outputs": [output_json(view) for view in op.outputs(problem)],
     }
@@ -198,7 +200,12 @@ class EdgePool:
         return [self._indices.setdefault(case, len(self._indices)) for case in dict.fromkeys(cases)]
 
 
-def reference_json(attributes: Values, unit: Unit) -> dict[str, Any]:
+def reference_json(op: OpSpec, attributes: Values, unit: Unit | None) -> dict[str, Any]:
+    """Without a unit the user's Python is asked."""
+    if unit is None:
+        assert op.reference is not None
+        external = {"place": where(op.reference)}
+        return {"attributes": dict(attributes), "hash": digest(op.reference), "external": external}
     return {
         "attributes": dict(attributes),
         "source": f"src/{unit.name}",
@@ -244,7 +251,7 @@ def build(
     listed = {position: index for index, position in enumerate(used)}
     units = [render_kernel(op, kernel) for kernel in kernels]
     references = {
-        attributes: render_reference(op, arch, attributes)
+        attributes: render_reference(op, arch, attributes) if op.reference is None else None
         for attributes in dict.fromkeys(plan.problem.attributes for plan in plans)
     }
     reference_index = {attributes: index for index, attributes in enumerate(references)}
@@ -283,8 +290,8 @@ def build(
         ],
         "problems": [plan_json(plan) for plan in plans],
         "edges": [{**case_json(edge), "label": edge_label(op, edge)} for edge in pool.cases()],
-        "references": [reference_json(attributes, unit) for attributes, unit in references.items()],
+        "references": [reference_json(op, attributes, unit) for attributes, unit in references.items()],
         "rejected": dict(sorted(planner.rejected.items())),
         **({"left_out": [_text(op, problem) for problem in left_out]} if left_out else {}),
     }
-    return Manifest(data, (*units, *references.values()))
+    return Manifest(data, (*units, *filter(None, references.values())))

@@ -442,6 +442,10 @@ class OpSpec:
     edges: Callable[[Problem], tuple[Problem, ...]] = lambda problem: ()
     # None: they are derived from the kernel's parameters, as they are of a family that declares no `lengths`.
     tile_edges: Callable[[Problem, Tile], tuple[Problem, ...]] | None = None
+    # What is right, in NumPy and f64: a function whose parameters are tensors that are read, sizes, scalars and
+    # attributes, by name. Tensors are arrays of their shape, of f64 or i64; optional ones that are not given are None.
+    # It returns the output, or a tuple of the outputs in their order, or a dict. None: reference.h, compiled.
+    reference: Callable[..., Any] | None = None
     tensor_fill: Callable[[str, Problem], Fill] = lambda tensor, problem: Fill(problem.fill)
     # name -> {description, problems[], default_for[]: kinds of archs on which it is tuned if nothing else is said}
     presets: Mapping[str, Any] = field(default_factory=dict)

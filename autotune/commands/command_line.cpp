@@ -112,6 +112,13 @@ void add_building(CLI::App& app, Options& options, Texts& texts) {
       ->type_name("N");
 }
 
+void add_measuring(CLI::App& app, Options& options) {
+  add_count(app, "--reference-timeout", options.reference_timeout_s, 86400,
+            "a reference in Python that needs longer for a case is ended")
+      ->capture_default_str()
+      ->type_name("SECONDS");
+}
+
 void add_shapes(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("--shapes", options.shapes, "preset, file, or sizes such as 512,512,512 (repeatable)")
       ->type_name("PRESET|FILE|SIZES");
@@ -140,6 +147,7 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
   add_shapes(app, options, texts);
   add_database(app, options);
   add_building(app, options, texts);
+  add_measuring(app, options);
   app.add_option("--budget", texts.budget,
                  "device time over all problems, such as 90s or 10m; kept within 5 % (default: 90s on CPUs, 45s on GPUs)")
       ->type_name("TIME");
@@ -188,6 +196,7 @@ void add_check(CLI::App& app, Options& options, Texts& texts) {
   add_selection(app, options, "all that have records");
   add_database(app, options);
   add_building(app, options, texts);
+  add_measuring(app, options);
   app.add_flag("--time", options.time, "take the winners' times again, and say how well they agree with what is stored");
   app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
 }

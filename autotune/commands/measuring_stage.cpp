@@ -205,7 +205,7 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   const Device& device = run.target.device;
   const std::unique_ptr<Measurer> device_measurer =
       make_measurer(manifest, context.build, device, sampling_rules(run.options.policy, device.kind), run.options.seed,
-                    run.stop, run.options.providers);
+                    run.stop, run.codegen, run.options.reference_timeout_s, run.options.providers);
   context.policy = device_measurer->policy();
   const DeviceLock lock(run.options.temporary, device, run.stop, [&](const std::string& text) { say(run, text); });
   if (!lock.held()) {

@@ -40,6 +40,7 @@ struct Options {
   std::vector<std::filesystem::path> archs{};
   int jobs = 0;  // compilers at once; 0: one per core
   int compile_timeout_s = 120;
+  int reference_timeout_s = 60;  // a reference in Python, for a case
   std::string python;
   std::filesystem::path compile_program;
   std::filesystem::path temporary;       // where all users of the machine find the devices' locks, and for what nobody keeps

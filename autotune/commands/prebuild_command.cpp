@@ -68,8 +68,10 @@ void prebuild_op(const Options& options, const CodegenClient& codegen, const Tar
     tally.spilling += result.resources.spill_bytes > 0 ? 1 : 0;
     count_bytes(result, tally);
   };
-  for (std::size_t i = 0; i < build.references.size(); ++i)
-    add(manifest.references[i], build.references[i], op.op.name + "'s reference");
+  for (std::size_t i = 0; i < build.references.size(); ++i) {
+    const std::optional<UnitSpec>& unit = manifest.references[i].unit;
+    if (unit) add(*unit, build.references[i], op.op.name + "'s reference");
+  }
   for (std::size_t k = 0; k < manifest.kernels.size(); ++k)
     add(manifest.kernels[k].unit, build.kernels[k], manifest.kernels[k].id);
   write_prebuilt_set(options.cache, set);

@@ -58,9 +58,12 @@ BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wante
   const auto start = std::chrono::steady_clock::now();
   const double cpu_before_s = children_cpu_s();
   std::vector<const UnitSpec*> units;
-  std::vector<std::size_t> kernel_of;
-  if (with_references) {
-    for (const UnitSpec& reference : manifest.references) units.push_back(&reference);
+  std::vector<std::size_t> reference_of, kernel_of;
+  for (std::size_t i = 0; with_references && i < manifest.references.size(); ++i) {
+    const std::optional<UnitSpec>& unit = manifest.references[i].unit;
+    if (!unit) continue;
+    units.push_back(&*unit);
+    reference_of.push_back(i);
   }
   const std::size_t references = units.size();
   for (std::size_t k = 0; k < manifest.kernels.size(); ++k) {
@@ -84,6 +87,7 @@ BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wante
     progress.update(fmt::format("compiling {}/{}", done, units.size()));
   });
   result.count = units.size();
+  result.references.resize(manifest.references.size());
   result.kernels.resize(manifest.kernels.size());
   result.usable.assign(manifest.kernels.size(), false);
   for (std::size_t i = 0; i < compiled.size(); ++i) {
@@ -95,7 +99,7 @@ BuildResult build_units(const Manifest& manifest, const std::vector<bool>& wante
       if (compiled[i].invalidity != Invalidity::none && !compiled[i].cancelled) {
         throw Error(fmt::format("the reference of {} does not compile: {}", manifest.op.name, compiled[i].message));
       }
-      result.references.push_back(std::move(compiled[i]));
+      result.references[reference_of[i]] = std::move(compiled[i]);
       continue;
     }
     const std::size_t kernel = kernel_of[i - references];

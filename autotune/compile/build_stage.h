@@ -22,10 +22,10 @@ struct BuildSettings {
 };
 
 struct BuildResult {
-  std::vector<CompiledUnit> kernels;  // by kernel; those that were not wanted have no image
-  std::vector<CompiledUnit> references;
-  std::vector<bool> usable;  // by kernel: compiled, and without spills
-  std::string compiler;      // its identity
+  std::vector<CompiledUnit> kernels;     // by kernel; those that were not wanted have no image
+  std::vector<CompiledUnit> references;  // by reference; those without a unit have no image
+  std::vector<bool> usable;              // by kernel: compiled, and without spills
+  std::string compiler;                  // its identity
   std::size_t count = 0;
   std::size_t from_cache = 0;
   std::size_t compiled = 0;  // that a compiler was run for, whatever came of it

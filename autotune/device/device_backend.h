@@ -44,6 +44,8 @@ class DeviceBackend {
   virtual std::size_t free_bytes() = 0;
   virtual void zero(void* memory, std::size_t bytes) = 0;
   virtual void copy(void* to, const void* from, std::size_t bytes) = 0;
+  virtual void read(void* host, const void* memory, std::size_t bytes) = 0;
+  virtual void write(void* memory, const void* host, std::size_t bytes) = 0;
   // The dense f64 results of all outputs, from a reference unit and its parameter block. `view` is the first output's: the unit
   // is called for its rows, along the last axis, and fills what belongs to a row in all outputs.
   virtual void run_reference(const KernelEntry& reference, std::span<const unsigned char> parameters, const OutputView& view,

@@ -72,6 +72,8 @@ class HostBackend : public DeviceBackend {
   std::size_t free_bytes() override { return available_memory_bytes().value_or(0); }
   void zero(void* memory, std::size_t bytes) override { std::memset(memory, 0, bytes); }
   void copy(void* to, const void* from, std::size_t bytes) override { std::memcpy(to, from, bytes); }
+  void read(void* host, const void* memory, std::size_t bytes) override { std::memcpy(host, memory, bytes); }
+  void write(void* memory, const void* host, std::size_t bytes) override { std::memcpy(memory, host, bytes); }
 
   void run_reference(const KernelEntry& reference, std::span<const unsigned char> parameters, const OutputView& view,
                      double* out) override {

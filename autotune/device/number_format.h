@@ -41,9 +41,10 @@ TILEWRIGHT_HD constexpr std::uint32_t largest_code(const NumberFormat& format) {
   return format.encoding == Encoding::finite ? all_ones - 1 : all_ones - (1u << format.fraction_bits);
 }
 
-TILEWRIGHT_HD inline float decode(DataType type, std::uint32_t bits) {
+// A double, for no float holds every integer of 32 bits.
+TILEWRIGHT_HD inline double decode(DataType type, std::uint32_t bits) {
   const NumberFormat format = format_of(type);
-  if (format.encoding == Encoding::integer) return static_cast<float>(static_cast<std::int32_t>(bits));
+  if (format.encoding == Encoding::integer) return static_cast<std::int32_t>(bits);
   if (format.bits == 32) return float_of_bits(bits);
   const int fraction_bits = format.fraction_bits;
   const std::uint32_t sign = (bits >> (format.bits - 1) & 1u) << 31, magnitude = bits & ((1u << (format.bits - 1)) - 1);

@@ -42,7 +42,7 @@ std::string to_json(std::span<const std::optional<Incumbent>> incumbents) {
 
 }  // namespace
 
-std::string CodegenClient::run(std::vector<std::string> arguments, const std::string& input) const {
+ProcessRequest CodegenClient::request(std::vector<std::string> arguments) const {
   if (!std::filesystem::exists(settings_.root / "codegen"))
     throw Error(fmt::format("{} has no codegen/: TILEWRIGHT_ROOT names the source tree", settings_.root.string()));
   for (const auto& folder : settings_.templates)
@@ -50,7 +50,11 @@ std::string CodegenClient::run(std::vector<std::string> arguments, const std::st
   for (const auto& folder : settings_.archs)
     arguments.insert(arguments.end(), {"--archs", std::filesystem::absolute(folder).string()});
   arguments.insert(arguments.begin(), {"-m", "codegen"});
-  ProcessRequest request = python_request(settings_.python, settings_.root, std::move(arguments));
+  return python_request(settings_.python, settings_.root, std::move(arguments));
+}
+
+std::string CodegenClient::run(std::vector<std::string> arguments, const std::string& input) const {
+  ProcessRequest request = this->request(std::move(arguments));
   request.input = input;
   request.timeout_s = 900;
   const ProcessResult result = run_process(request);
@@ -99,6 +103,12 @@ Manifest CodegenClient::manifest(const std::string& op, const std::string& arch,
   }
   run(arguments, problems_json);
   return read_manifest(absolute / "manifest.json");
+}
+
+std::unique_ptr<ChildProcess> CodegenClient::reference(const std::filesystem::path& manifest) const {
+  const ProcessRequest process =
+      request({"reference", "--manifest", manifest.string(), "--serve", std::to_string(kChannelDescriptor)});
+  return std::make_unique<ChildProcess>(process.command, process.folder, process.environment);
 }
 
 std::string CodegenClient::emit(const std::vector<std::string>& ops) const {

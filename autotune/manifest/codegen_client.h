@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,6 +14,8 @@
 #include "manifest/incumbent.h"
 #include "manifest/manifest.h"
 #include "manifest/resolution.h"
+#include "system/child_process.h"
+#include "system/process.h"
 
 namespace tilewright::tune {
 
@@ -30,6 +33,8 @@ class CodegenClient {
   Manifest manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
                     const std::filesystem::path& folder, std::optional<int> limit, const std::string& device = "",
                     std::span<const std::optional<Incumbent>> incumbents = {}) const;
+  // A process that evaluates references in Python for the cases of this manifest (codegen/reference_server.py).
+  std::unique_ptr<ChildProcess> reference(const std::filesystem::path& manifest) const;
   // Of `ops` only; none: of all. Returns what codegen says.
   std::string emit(const std::vector<std::string>& ops = {}) const;
   // With the arguments of `codegen cover`, the database aside. Returns what codegen says.
@@ -38,6 +43,7 @@ class CodegenClient {
   std::vector<Resolution> resolve(const std::vector<std::string>& lines) const;
 
  private:
+  ProcessRequest request(std::vector<std::string> arguments) const;
   std::string run(std::vector<std::string> arguments, const std::string& input = "") const;
 
   CodegenSettings settings_;

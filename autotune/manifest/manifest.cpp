@@ -36,6 +36,12 @@ UnitSpec parse_unit(const Json& json, const fs::path& folder) {
   return unit;
 }
 
+ReferenceSpec parse_reference(const Json& json, const fs::path& folder) {
+  ReferenceSpec reference{.hash = json.at("hash")};
+  if (!json.contains("external")) reference.unit = parse_unit(json, folder);
+  return reference;
+}
+
 KernelSpec parse_kernel(const Json& json, const OpSpec& op, const fs::path& folder) {
   KernelSpec kernel;
   kernel.id = json.at("id");
@@ -77,7 +83,7 @@ Manifest parse(const Json& json, const fs::path& folder) {
   manifest.arch = parse_arch(json.at("arch"));
   manifest.op = parse_op(json.at("op"));
   for (const Json& kernel : json.at("kernels")) manifest.kernels.push_back(parse_kernel(kernel, manifest.op, folder));
-  for (const Json& reference : json.at("references")) manifest.references.push_back(parse_unit(reference, folder));
+  for (const Json& reference : json.at("references")) manifest.references.push_back(parse_reference(reference, folder));
   const std::size_t edges = json.at("edges").size();
   for (const Json& problem : json.at("problems")) manifest.problems.push_back(parse_problem(problem, manifest, edges));
   for (const Json& edge : json.at("edges")) manifest.edges.push_back(parse_problem(edge, manifest, edges));

@@ -83,6 +83,12 @@ struct UnitSpec {
   std::vector<std::string> flags;
 };
 
+// What tells right from wrong where attributes are these.
+struct ReferenceSpec {
+  std::string hash;
+  std::optional<UnitSpec> unit{};  // none: the user's Python, which is asked case by case (measure/reference_process.h)
+};
+
 struct KernelSpec {
   std::string id;
   std::string family;
@@ -144,7 +150,7 @@ struct Manifest {
   std::vector<KernelSpec> kernels;
   std::vector<ProblemSpec> problems;
   std::vector<ProblemSpec> edges;                // edge cases, each once, without candidates
-  std::vector<UnitSpec> references;              // one for each combination of attributes
+  std::vector<ReferenceSpec> references;         // one for each combination of attributes
   std::map<std::string, std::int64_t> rejected;  // constraint sentence -> candidates that it excluded
   std::vector<std::string> left_out;             // problems that none of the kernels asked for serves
 };

@@ -86,7 +86,7 @@ void parse_data(const Json& json, const OpSpec& op, ProblemSpec& problem) {
 
 // Whatever codegen says of a case is part of what is measured, fields that this tuner does not know included; so is what tells
 // right from wrong. Which candidates it has is not.
-std::string identity_of(const Json& json, const OpSpec& op, const UnitSpec& reference) {
+std::string identity_of(const Json& json, const OpSpec& op, const ReferenceSpec& reference) {
   std::string text = fmt::format("{}\n{}\n", op.name, reference.hash);
   for (const auto& [name, value] : json.items()) {
     if (name != "candidates" && name != "default" && name != "edges") text += fmt::format("{} {}\n", name, value.dump());

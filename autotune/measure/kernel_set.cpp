@@ -76,11 +76,11 @@ KernelSet::KernelSet(const Manifest& manifest, const Device& device, Providers p
                     .rank = static_cast<std::uint16_t>(arch.rank),
                     .cpu_flags = {keep(arch.cpu_flags), arch.cpu_flags.size()}});
   for (const KernelSpec& kernel : manifest.kernels) entries_.push_back(make_entry(kernel));
-  for (const UnitSpec& unit : manifest.references) {
+  for (const ReferenceSpec& reference : manifest.references) {
     KernelEntry entry{};
     entry.id = entry.family = "reference";
-    entry.symbol = unit.symbol.c_str();
-    entry.hash = unit.hash.c_str();
+    entry.symbol = reference.unit ? reference.unit->symbol.c_str() : "";
+    entry.hash = reference.hash.c_str();
     entry.kind = arch.kind;
     references_.push_back(entry);
   }

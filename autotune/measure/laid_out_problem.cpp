@@ -84,7 +84,8 @@ std::int64_t cold_sets(std::int64_t bytes_per_set, std::int64_t distance) {
 }
 
 LaidOutProblem::LaidOutProblem(DeviceBackend& backend, KernelSet& kernels, const Manifest& manifest, const ProblemSpec& problem,
-                               std::uint64_t seed, CachePolicy cache, std::shared_ptr<const ReferenceResult> shared)
+                               std::uint64_t seed, CachePolicy cache, std::shared_ptr<const ReferenceResult> shared,
+                               const ExternalCases* external, const Case& which)
     : backend_(backend), manifest_(manifest), problem_(problem), cache_(cache) {
   writes_only_ =
       std::ranges::none_of(problem.outputs, [&](const OutputView& view) { return output_is_read(manifest.op, problem, view); });
@@ -101,15 +102,25 @@ LaidOutProblem::LaidOutProblem(DeviceBackend& backend, KernelSet& kernels, const
   result->key = key;
   result->values = DeviceMemory(backend, static_cast<std::size_t>(output_elements(problem)) * sizeof(double));
   if (problem.outputs[0].elements() > 0) {
-    const KernelEntry& reference = kernels.reference(problem.reference);
-    const ParameterLayout layout = parameter_layout(kernels.table().ops[0], reference);
-    ParameterBlock block = pack_parameters(layout, problem.problem, {});
-    std::memcpy(block.bytes.data(), sets_[0].tensors.data(), tensors_.size() * sizeof(void*));
-    std::memcpy(block.bytes.data() + layout.scalars, sets_[0].scalars.data(), manifest.op.scalars.size() * sizeof(Scalar));
-    backend.run_reference(reference, {block.bytes.data(), layout.bytes}, problem.outputs[0],
-                          static_cast<double*>(result->values.get()));
+    if (manifest.references[problem.reference].unit) {
+      run_reference(kernels, result->values);
+    } else if (external != nullptr) {
+      external->evaluate(which, manifest.op, tensors_, backend, result->values);
+    } else {
+      throw Error(fmt::format("the reference of {} is in Python, which is not asked here", manifest.op.name));
+    }
   }
   reference_ = std::move(result);
+}
+
+void LaidOutProblem::run_reference(KernelSet& kernels, const DeviceMemory& results) {
+  const KernelEntry& reference = kernels.reference(problem_.reference);
+  const ParameterLayout layout = parameter_layout(kernels.table().ops[0], reference);
+  ParameterBlock block = pack_parameters(layout, problem_.problem, {});
+  std::memcpy(block.bytes.data(), sets_[0].tensors.data(), tensors_.size() * sizeof(void*));
+  std::memcpy(block.bytes.data() + layout.scalars, sets_[0].scalars.data(), manifest_.op.scalars.size() * sizeof(Scalar));
+  backend_.run_reference(reference, {block.bytes.data(), layout.bytes}, problem_.outputs[0],
+                         static_cast<double*>(results.get()));
 }
 
 void LaidOutProblem::add_tensor(const TensorBuffer& tensor, std::uint64_t seed) {

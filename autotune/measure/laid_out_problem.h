@@ -15,6 +15,7 @@
 #include "device/cache_policy.h"
 #include "device/device_backend.h"
 #include "manifest/manifest.h"
+#include "measure/external_cases.h"
 #include "measure/kernel_set.h"
 
 namespace tilewright::tune {
@@ -42,9 +43,11 @@ std::int64_t cold_sets(std::int64_t bytes_per_set, std::int64_t distance);
 
 class LaidOutProblem {
  public:
-  // `shared` (may be null) is used when it is of the same data. Throws Error when memory is short.
+  // `shared` (may be null) is used when it is of the same data. `external`, of the case `which`, is needed where the reference
+  // is the user's Python. Throws Error when memory is short.
   LaidOutProblem(DeviceBackend& backend, KernelSet& kernels, const Manifest& manifest, const ProblemSpec& problem,
-                 std::uint64_t seed, CachePolicy cache, std::shared_ptr<const ReferenceResult> shared = nullptr);
+                 std::uint64_t seed, CachePolicy cache, std::shared_ptr<const ReferenceResult> shared = nullptr,
+                 const ExternalCases* external = nullptr, const Case& which = {});
 
   // Runs, and looks at every element of every buffer, until a run is wrong, `runs` were right, or two were and `limit_us` have
   // passed. The output is poisoned before the first run and holds ordinary numbers before the second, and so on in turn: what
@@ -74,6 +77,7 @@ class LaidOutProblem {
     std::unique_ptr<Recording> recording;
   };
 
+  void run_reference(KernelSet& kernels, const DeviceMemory& results);
   void add_tensor(const TensorBuffer& tensor, std::uint64_t seed);
   DeviceMemory copy_tensor(const GuardedBuffer& tensor, std::int64_t copies);
   void prepare_outputs(bool poisoned);

@@ -19,13 +19,14 @@ Evaluation timed(const Body& body) {
 }  // namespace
 
 LocalMeasurer::LocalMeasurer(const Manifest& manifest, KernelSet& kernels, DeviceBackend& backend, SamplingRules rules,
-                             std::uint64_t seed)
+                             std::uint64_t seed, const ExternalCases* external)
     : manifest_(manifest),
       kernels_(kernels),
       backend_(backend),
       rules_(rules),
       evaluator_(backend, kernels, rules),
-      seed_(seed) {}
+      seed_(seed),
+      external_(external) {}
 
 bool LocalMeasurer::holds(const Case& which) const {
   return which.is_edge ? laid_out_edge_.has_value() && edge_ == which : laid_out_problem_.has_value() && problem_ == which;
@@ -38,7 +39,7 @@ LaidOutProblem& LocalMeasurer::laid_out(const Case& which) {
   problem.reset();  // its memory first
   try {
     problem.emplace(backend_, kernels_, manifest_, problem_of(manifest_, which), seed_, rules_.cache,
-                    which.is_edge ? nullptr : last_reference_);
+                    which.is_edge ? nullptr : last_reference_, external_, which);
     if (!which.is_edge) problem->lay_out_sets();  // edge cases are not timed
   } catch (const std::exception& fault) {
     if (!backend_.usable()) throw DeviceLost(fault.what());

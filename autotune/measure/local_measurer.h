@@ -13,8 +13,9 @@ namespace tilewright::tune {
 
 class LocalMeasurer : public Measurer {
  public:
-  // What is referred to must outlive this; the seed is the data's.
-  LocalMeasurer(const Manifest& manifest, KernelSet& kernels, DeviceBackend& backend, SamplingRules rules, std::uint64_t seed);
+  // What is referred to must outlive this; the seed is the data's. `external` is needed where a reference is Python.
+  LocalMeasurer(const Manifest& manifest, KernelSet& kernels, DeviceBackend& backend, SamplingRules rules, std::uint64_t seed,
+                const ExternalCases* external = nullptr);
 
   Evaluation evaluate(const Case& which, const Candidate& candidate, double best_us) override;
   Evaluation verify(const Case& which, const Candidate& candidate) override;
@@ -36,6 +37,7 @@ class LocalMeasurer : public Measurer {
   SamplingRules rules_;
   Evaluator evaluator_;
   std::uint64_t seed_;
+  const ExternalCases* external_;
   std::optional<LaidOutProblem> laid_out_problem_;  // stays while edge cases come and go
   std::optional<LaidOutProblem> laid_out_edge_;
   Case problem_{}, edge_{};                                // what is laid out in them

@@ -18,6 +18,7 @@ struct MeasuringSetup {
   int ordinal = 0;                                        // of the CUDA device
   std::vector<std::filesystem::path> kernel_images{};     // by kernel; empty: there is none
   std::vector<std::filesystem::path> reference_images{};  // by reference
+  std::filesystem::path external{};                       // where files of references in Python go; empty: there are none
   std::string providers{};                                // as TILEWRIGHT_PROVIDERS names them
   std::vector<ProvidedCandidate> provided{};              // what add_provided adds to the manifest
   SamplingRules rules{};

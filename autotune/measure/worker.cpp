@@ -107,7 +107,13 @@ void serve(Channel& channel) {
   KernelSet kernels(manifest, device, Providers(setup.providers));
   for (std::size_t k = 0; k < setup.kernel_images.size(); ++k) kernels.attach(k, setup.kernel_images[k]);
   for (std::size_t i = 0; i < setup.reference_images.size(); ++i) kernels.attach_reference(i, setup.reference_images[i]);
-  LocalMeasurer measurer(manifest, kernels, *backend, setup.rules, setup.seed);
+  const ExternalCases external(setup.external, [&channel](const std::string& question) {
+    channel.send({.kind = Kind::question, .text = question});
+    const std::optional<std::string> line = channel.receive();
+    if (!line) throw Error("the tuner is gone");
+    if (const ExternalAnswer answer = parse_external_answer(*line); !answer.fault.empty()) throw Error(answer.fault);
+  });
+  LocalMeasurer measurer(manifest, kernels, *backend, setup.rules, setup.seed, &external);
   channel.send({.kind = Kind::ready});
 
   while (const std::optional<std::string> line = channel.receive()) {

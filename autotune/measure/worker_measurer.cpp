@@ -52,14 +52,18 @@ double checking_s(const WorkerRequest& request, const ProblemSpec& problem, cons
 }  // namespace
 
 WorkerMeasurer::WorkerMeasurer(const Manifest& manifest, MeasuringSetup setup, std::string policy,
-                               std::vector<std::string> command, StopSignal& stop, WorkerLimits limits)
+                               std::vector<std::string> command, StopSignal& stop, WorkerLimits limits,
+                               ReferenceProcess::Start reference)
     : manifest_(manifest),
       setup_(std::move(setup)),
       policy_(std::move(policy)),
       command_(std::move(command)),
       stop_(stop),
-      limits_(limits) {
+      limits_(limits),
+      reference_(std::move(reference)) {
   command_.insert(command_.end(), {"worker", std::to_string(::getpid())});
+  if (std::ranges::any_of(manifest.references, [](const ReferenceSpec& each) { return !each.unit; }))
+    setup_.external = external_.emplace(manifest.path.parent_path()).path();
 }
 
 Evaluation WorkerMeasurer::evaluate(const Case& which, const Candidate& candidate, double best_us) {
@@ -123,7 +127,7 @@ WorkerMeasurer::Outcome WorkerMeasurer::ask(const WorkerRequest& request, Clock:
   worker_->send(to_line(request));
   auto deadline = deadline_in(candidate_s);
   for (;;) {
-    const ChildProcess::Answer answer = wait_for_answer(deadline);
+    const ChildProcess::Answer answer = wait_for_answer(*worker_, deadline);
     if (answer.kind == ChildProcess::Answer::Kind::closed) return ended(Fate::crashed, "", laying_out);
     if (answer.kind == ChildProcess::Answer::Kind::late) {
       if (deadline == cut_off) return ended(Fate::cut_off, "the budget ended before it did", laying_out);
@@ -142,6 +146,14 @@ WorkerMeasurer::Outcome WorkerMeasurer::ask(const WorkerRequest& request, Clock:
         return {.fate = Fate::answered, .evaluation = std::move(reply.evaluation)};
       case Kind::error:
         return {.fate = Fate::refused, .words = std::move(reply.text)};
+      case Kind::question: {
+        const auto limit = deadline_in(limits_.reference_s);
+        const ReferenceProcess::Answer answer = ask_reference(reply.text, limit);
+        if (answer.late && limit == cut_off) return ended(Fate::cut_off, "the budget ended before its reference did", true);
+        worker_->send(to_line(ExternalAnswer{.fault = answer.fault}));
+        deadline = deadline_in(laying_out_s);
+        break;
+      }
       case Kind::lost:
         return ended(Fate::lost, reply.text, laying_out);
       case Kind::laying_out:
@@ -157,10 +169,18 @@ WorkerMeasurer::Outcome WorkerMeasurer::ask(const WorkerRequest& request, Clock:
   }
 }
 
+ReferenceProcess::Answer WorkerMeasurer::ask_reference(const std::string& question, Clock::time_point deadline) {
+  ReferenceProcess::Answer answer = reference_.ask(
+      question, deadline, [this](ChildProcess& process, Clock::time_point by) { return wait_for_answer(process, by); });
+  if (answer.late) answer.fault = fmt::format("no end within {:.1f} s; --reference-timeout gives it more", limits_.reference_s);
+  if (!answer.fault.empty()) answer.fault = fmt::format("the reference of {}: {}", manifest_.op.name, answer.fault);
+  return answer;
+}
+
 // Late is only what is so by the deadline; the user's wish to stop does not wait for it.
-ChildProcess::Answer WorkerMeasurer::wait_for_answer(Clock::time_point deadline) {
+ChildProcess::Answer WorkerMeasurer::wait_for_answer(ChildProcess& process, Clock::time_point deadline) {
   for (;;) {
-    ChildProcess::Answer answer = worker_->receive(std::min(deadline, Clock::now() + kLookForStop));
+    ChildProcess::Answer answer = process.receive(std::min(deadline, Clock::now() + kLookForStop));
     if (answer.kind != ChildProcess::Answer::Kind::late || Clock::now() >= deadline) return answer;
     if (!stop_.requested()) continue;
     if (!stopped_at_) stopped_at_ = Clock::now();
@@ -204,7 +224,7 @@ std::string WorkerMeasurer::start_once() {
   has_run_ = is_tainted_ = false;
   worker_ = std::make_unique<ChildProcess>(command_);
   worker_->send(to_line(setup_));
-  const ChildProcess::Answer answer = wait_for_answer(Clock::now() + to_duration(limits_.start_s));
+  const ChildProcess::Answer answer = wait_for_answer(*worker_, Clock::now() + to_duration(limits_.start_s));
   if (answer.kind == ChildProcess::Answer::Kind::closed) return ended(Fate::crashed, "", false).words;
   if (answer.kind == ChildProcess::Answer::Kind::late)
     return ended(Fate::hung, fmt::format("no answer within {:.1f} s", limits_.start_s), false).words;

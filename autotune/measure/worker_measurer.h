@@ -12,9 +12,11 @@
 
 #include "measure/measurer.h"
 #include "measure/measuring_setup.h"
+#include "measure/reference_process.h"
 #include "measure/worker_protocol.h"
 #include "system/child_process.h"
 #include "system/stop_signal.h"
+#include "system/temporary_folder.h"
 
 namespace tilewright::tune {
 
@@ -22,6 +24,7 @@ namespace tilewright::tune {
 struct WorkerLimits {
   double start_s = 60;       // a driver that first has to wake a machine's eight GPUs
   double laying_out_s = 60;  // besides the reference
+  double reference_s = 60;   // a reference in Python
   // A candidate: this, and a multiple of the time that is expected of a launch.
   double candidate_s = 3;
   double stop_s = 3;  // whatever it is at, after the user's wish to stop
@@ -29,9 +32,10 @@ struct WorkerLimits {
 
 class WorkerMeasurer : public Measurer {
  public:
-  // `command`: this program's; the worker's arguments are added. `manifest` and `stop` must outlive this.
+  // `command`: this program's; the worker's arguments are added. `manifest` and `stop` must outlive this. `reference` starts
+  // the process for references in Python, if there are such.
   WorkerMeasurer(const Manifest& manifest, MeasuringSetup setup, std::string policy, std::vector<std::string> command,
-                 StopSignal& stop, WorkerLimits limits = {});
+                 StopSignal& stop, WorkerLimits limits = {}, ReferenceProcess::Start reference = {});
 
   Evaluation evaluate(const Case& which, const Candidate& candidate, double best_us) override;
   Evaluation verify(const Case& which, const Candidate& candidate) override;
@@ -53,7 +57,8 @@ class WorkerMeasurer : public Measurer {
 
   Evaluation call(const WorkerRequest& request);
   Outcome ask(const WorkerRequest& request, Clock::time_point cut_off);
-  ChildProcess::Answer wait_for_answer(Clock::time_point deadline);
+  ChildProcess::Answer wait_for_answer(ChildProcess& process, Clock::time_point deadline);
+  ReferenceProcess::Answer ask_reference(const std::string& question, Clock::time_point deadline);
   Outcome ended(Fate fate, const std::string& words, bool laying_out);
   bool may_be_innocent(const Outcome& outcome) const;
   void start();
@@ -69,7 +74,9 @@ class WorkerMeasurer : public Measurer {
   double time_left_s_ = std::numeric_limits<double>::infinity();
   std::unique_ptr<ChildProcess> worker_;  // null: to be started
   bool has_run_ = false;                  // a candidate, since this worker started
-  bool is_tainted_ = false;               // by a candidate that was wrong: it may have damaged what others need
+  ReferenceProcess reference_;
+  std::optional<TemporaryFolder> external_;  // for references in Python
+  bool is_tainted_ = false;                  // by a candidate that was wrong: it may have damaged what others need
 };
 
 }  // namespace tilewright::tune

@@ -16,7 +16,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, 4> kVerbs{"evaluate", "verify", "sample", "energy"};
-constexpr std::array<std::string_view, 6> kReplies{"ready", "laying_out", "laid_out", "evaluation", "error", "lost"};
+constexpr std::array<std::string_view, 7> kReplies{"ready",      "laying_out", "laid_out", "question",
+                                                   "evaluation", "error",      "lost"};
 
 template <typename Code, std::size_t n>
 std::string word_of(const std::array<std::string_view, n>& words, Code code) {
@@ -87,6 +88,7 @@ std::string to_line(const MeasuringSetup& setup) {
                {"ordinal", setup.ordinal},
                {"kernel_images", to_json(setup.kernel_images)},
                {"reference_images", to_json(setup.reference_images)},
+               {"external", setup.external.string()},
                {"providers", setup.providers},
                {"provided", tune::to_json(setup.provided)},
                {"rules", to_json(setup.rules)},
@@ -100,6 +102,7 @@ MeasuringSetup parse_setup(const std::string& line) {
                           .ordinal = json.at("ordinal"),
                           .kernel_images = parse_paths(json.at("kernel_images")),
                           .reference_images = parse_paths(json.at("reference_images")),
+                          .external = json.at("external").get<std::string>(),
                           .providers = json.at("providers"),
                           .provided = parse_provided(json.at("provided")),
                           .rules = parse_rules(json.at("rules")),
@@ -132,6 +135,12 @@ std::string to_line(const WorkerReply& reply) {
   if (!reply.text.empty()) json["text"] = reply.text;
   if (reply.kind == WorkerReply::Kind::evaluation) json["evaluation"] = tune::to_json(reply.evaluation);
   return dump(json);
+}
+
+std::string to_line(const ExternalAnswer& answer) { return dump({{"fault", answer.fault}}); }
+
+ExternalAnswer parse_external_answer(const std::string& line) {
+  return parse(line, [](const Json& json) { return ExternalAnswer{.fault = json.at("fault")}; });
 }
 
 WorkerReply parse_reply(const std::string& line) {

@@ -1,6 +1,7 @@
 // What the tuner and its worker process say to each other: one JSON object a line. First the setup, which is answered by
 // `ready`; then requests, each answered by exactly one evaluation, error or loss, before which the worker says when it lays out
-// a case: that takes its own time. Pure conversions; who sends and who waits is elsewhere.
+// a case: that takes its own time. While it does it may have a question for the user's Python, which the tuner answers. Pure
+// conversions; who sends and who waits is elsewhere.
 #pragma once
 
 #include <string>
@@ -24,6 +25,7 @@ struct WorkerReply {
     ready,       // the setup is understood, the device works
     laying_out,  // the case of the request, before the candidate runs
     laid_out,
+    question,    // for the user's Python: `text`; an ExternalAnswer comes back
     evaluation,  // the answer
     error,       // the case cannot be laid out: `text`
     lost,        // the device is lost, and the worker leaves: `text`
@@ -32,13 +34,19 @@ struct WorkerReply {
   Evaluation evaluation{};
 };
 
+struct ExternalAnswer {
+  std::string fault{};  // one sentence; empty: it is done
+};
+
 std::string to_line(const MeasuringSetup& setup);
 std::string to_line(const WorkerRequest& request);
 std::string to_line(const WorkerReply& reply);
+std::string to_line(const ExternalAnswer& answer);
 
 // Throw Error when the line is not what it should be.
 MeasuringSetup parse_setup(const std::string& line);
 WorkerRequest parse_request(const std::string& line);
 WorkerReply parse_reply(const std::string& line);
+ExternalAnswer parse_external_answer(const std::string& line);
 
 }  // namespace tilewright::tune

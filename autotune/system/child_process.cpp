@@ -51,14 +51,16 @@ bool dies_within(pid_t child, std::chrono::milliseconds time) {
 
 }  // namespace
 
-ChildProcess::ChildProcess(const std::vector<std::string>& command) {
+ChildProcess::ChildProcess(const std::vector<std::string>& command, const std::filesystem::path& folder,
+                           std::span<const std::pair<std::string, std::string>> environment) {
   Pipe printed;
   std::array<int, 2> channel{-1, -1};
   if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, channel.data()) != 0)
     throw Error(fmt::format("cannot create a socket: {}", std::strerror(errno)));
   int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
   const std::array<int, kChannelDescriptor + 1> descriptors{nothing, printed.end(1), printed.end(1), channel[1]};
-  const int fault = start_process({.command = command, .descriptors = descriptors}, child_);
+  const int fault =
+      start_process({.command = command, .folder = folder, .environment = environment, .descriptors = descriptors}, child_);
   close_descriptor(nothing);
   close_descriptor(channel[1]);
   if (fault != 0) {

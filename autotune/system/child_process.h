@@ -5,7 +5,10 @@
 #include <sys/types.h>
 
 #include <chrono>
+#include <filesystem>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tilewright::tune {
@@ -28,8 +31,9 @@ class ChildProcess {
     bool ended_by_us = false;  // the signal is ours
   };
 
-  // Its input is empty. Throws Error when it cannot be started.
-  explicit ChildProcess(const std::vector<std::string>& command);
+  // Its input is empty; `folder` and `environment` as StartRequest's. Throws Error when it cannot be started.
+  explicit ChildProcess(const std::vector<std::string>& command, const std::filesystem::path& folder = {},
+                        std::span<const std::pair<std::string, std::string>> environment = {});
   ~ChildProcess();
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;

@@ -14,7 +14,7 @@ from codegen.space import all_attributes, default_chain, enumerate_space, runtim
 
 PROBLEM_FIELDS = {
     *("attributes", "threads", "sizes", "scalars", "label", "flops", "bytes", "roofline_us"),
-    *("tensors", "pointer_alignment", "outputs", "reference"),
+    *("tensors", "fill", "pointer_alignment", "outputs", "reference"),
 }
 KERNEL_FIELDS = {
     *("id", "family", "attributes", "config", "source", "symbol", "hash", "compiler", "flags", "launch", "driver"),

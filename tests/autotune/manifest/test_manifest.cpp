@@ -66,7 +66,7 @@ TEST_F(ManifestTest, IsReadWithAllNamesResolved) {
   EXPECT_TRUE(std::filesystem::exists(kernel.unit.source));
   EXPECT_EQ(kernel.launch.grid[0][0].value, 0);
   EXPECT_GE(kernel.launch.grid[0][0].divisor, 1);
-  EXPECT_TRUE(std::filesystem::exists(manifest.references.at(problem.reference).source));
+  EXPECT_TRUE(std::filesystem::exists(manifest.references.at(problem.reference).unit->source));
 }
 
 TEST_F(ManifestTest, SaysWhichCandidatesWonBefore) {

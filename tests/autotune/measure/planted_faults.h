@@ -233,7 +233,7 @@ class FaultFinder {
     manifest_.generator = "test";
     manifest_.arch = {.name = "here", .kind = device.kind};
     manifest_.op = product_op();
-    manifest_.references = {{.source = {}, .symbol = "reference", .hash = "r", .flags = {}}};
+    manifest_.references = {{.hash = "r", .unit = UnitSpec{.source = {}, .symbol = "reference", .hash = "r", .flags = {}}}};
   }
 
   // What verification says of the kernel on the case; empty: right.

@@ -32,7 +32,7 @@ class CudaBackendLaunch : public testing::Test {
     kernels_ = std::make_unique<KernelSet>(manifest_, *device);
     for (std::size_t i = 0; i < manifest_.kernels.size(); ++i) kernels_->attach(i, compiled(manifest_.kernels[i].unit));
     for (std::size_t i = 0; i < manifest_.references.size(); ++i) {
-      kernels_->attach_reference(i, compiled(manifest_.references[i]));
+      kernels_->attach_reference(i, compiled(*manifest_.references[i].unit));
     }
   }
 

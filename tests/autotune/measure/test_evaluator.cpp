@@ -84,7 +84,7 @@ class EvaluatorTest : public testing::Test {
         .key_sizes = 2,
         .scalars = {},
         .tensors = {{.name = "x", .role = TensorRole::in, .scale = {}}, {.name = "y", .role = TensorRole::out, .scale = {}}}};
-    manifest_.references = {{.source = {}, .symbol = "reference", .hash = "r", .flags = {}}};
+    manifest_.references = {{.hash = "r", .unit = UnitSpec{.source = {}, .symbol = "reference", .hash = "r", .flags = {}}}};
   }
 
   std::size_t add_kernel(const std::string& symbol, std::int64_t workspace_bytes = 0, std::int64_t zeroed = 0) {
@@ -196,7 +196,7 @@ TEST_F(EvaluatorTest, AnIllegalProblemIsARuntimeFault) {
 TEST_F(EvaluatorTest, ACheckedRunIsExactlyOneEvenWhenDisturbed) {
   const std::size_t kernel = add_kernel("in_place");
   manifest_.op.tensors[1].role = TensorRole::inout;
-  manifest_.references[0].symbol = "doubled";
+  manifest_.references[0].unit->symbol = "doubled";
   load();
   ProblemSpec problem = problem_of(5, 24);
   problem.problem.threads = 4;  // one call per row keeps no four threads busy: every sample looks disturbed

@@ -17,6 +17,7 @@ TEST(WorkerProtocol, ASetupComesBack) {
       .ordinal = 3,
       .kernel_images = {"/x.cubin", "", "/\"quoted\".cubin"},
       .reference_images = {"/r.cubin"},
+      .external = "/a b/external",
       .providers = "other=/lib.so",
       .provided = {{.problem = 4, .name = {.provider = "other", .version = "1 \"x\"", .algorithm = "a"}}},
       .rules = {.first_samples = 1, .samples = 2, .race_margin = 1.5, .cache = CachePolicy::warm, .verify_us = 4.25},
@@ -29,6 +30,7 @@ TEST(WorkerProtocol, ASetupComesBack) {
   EXPECT_EQ(back.ordinal, 3);
   EXPECT_EQ(back.kernel_images, setup.kernel_images);
   EXPECT_EQ(back.reference_images, setup.reference_images);
+  EXPECT_EQ(back.external, setup.external);
   EXPECT_EQ(back.seed, setup.seed);
   EXPECT_EQ(back.providers, setup.providers);
   ASSERT_EQ(back.provided.size(), 1u);
@@ -51,6 +53,16 @@ TEST(WorkerProtocol, ARequestComesBack) {
   EXPECT_EQ(back.candidate.runtime, request.candidate.runtime);
   EXPECT_EQ(back.us, request.us);
   EXPECT_EQ(back.round, 12);
+}
+
+TEST(WorkerProtocol, AQuestionForPythonAndItsAnswerComeBack) {
+  const std::string question = R"({"case": 3, "out": "/a \"b\""})";
+  const WorkerReply asked = parse_reply(to_line(WorkerReply{.kind = WorkerReply::Kind::question, .text = question}));
+  EXPECT_EQ(asked.kind, WorkerReply::Kind::question);
+  EXPECT_EQ(asked.text, question);
+  EXPECT_EQ(parse_external_answer(to_line(ExternalAnswer{.fault = "x.py:3: it says\nno"})).fault, "x.py:3: it says\nno");
+  EXPECT_EQ(parse_external_answer(to_line(ExternalAnswer{})).fault, "");
+  EXPECT_THROW(parse_external_answer("nothing"), Error);
 }
 
 TEST(WorkerProtocol, AnEvaluationIsTheSameOnBothSides) {

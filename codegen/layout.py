@@ -1,0 +1,62 @@
+"""How a problem's tensors lie in memory: extents and strides in elements, from the shapes that a spec declares. Lengths
+of buffers, what is checked, and the arrays of a NumPy reference follow from this."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from codegen.model import Problem, Quotient, Shape, ShapeByAttribute, Tensor
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Outermost axis first; of traced sizes (arithmetic.py) also traced."""
+
+    extents: tuple[Any, ...]
+    strides: tuple[Any, ...]
+
+
+def shape_of(tensor: Tensor, problem: Problem) -> Shape:
+    """The one of its shapes that a tensor has in a problem."""
+    if tensor.packed and tensor.packed[0] in problem.present:
+        return tensor.packed[1]
+    shape = tensor.shape
+    if isinstance(shape, ShapeByAttribute):
+        return shape.shapes[problem.attributes[shape.attribute]]
+    assert shape is not None, tensor.name  # load.py refuses an op without
+    return shape
+
+
+def _quotient(of: Any, by: Any) -> Any:
+    """ceil(of / by), 0 where `by` is 0."""
+    if isinstance(of, int) and isinstance(by, int):
+        return -(-of // by) if by > 0 else 0
+    return math.ceil(of / by)
+
+
+def _extent(axis: str | int | Quotient, sizes: Mapping[str, Any]) -> Any:
+    if isinstance(axis, int):
+        return axis
+    if isinstance(axis, Quotient):
+        return _quotient(sizes[axis.of], sizes[axis.by])
+    name = axis.removeprefix("up to ")
+    return sizes[name.removesuffix(" + 1")] + (1 if name.endswith(" + 1") else 0)
+
+
+def layout_of(tensor: Tensor, problem: Problem, elements: int = 0) -> Layout:
+    """Of a buffer of so many elements, which tell how long an axis of "any" length is; a tensor with more than one of
+    these is a row of elements."""
+    shape = shape_of(tensor, problem)
+    strides = [problem.sizes[name] for name in shape.strides]
+    if shape.axes.count("any") > (0 if strides else 1):
+        return Layout((elements,), (1,))
+    known = [1 if axis == "any" else _extent(axis, problem.sizes) for axis in shape.axes]
+    extents = tuple(
+        elements // max(math.prod(known), 1) if axis == "any" else extent
+        for axis, extent in zip(shape.axes, known, strict=True)
+    )
+    dense = [math.prod(extents[position + 1 :]) for position in range(len(extents))]
+    return Layout(extents, (*strides, *dense[len(strides) :]))

@@ -1,0 +1,164 @@
+"""References that are Python functions (OpSpec.reference): of which arguments, from which text, and what they say of a
+case. The manifest names them; reference_server.py calls them. NumPy is needed only to call one."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import math
+import struct
+import sysconfig
+import traceback
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+from codegen.layout import layout_of
+from codegen.model import CodegenError, OpSpec, Problem, Scalar
+
+OWN_FOLDER = Path(__file__).resolve().parent
+
+
+def where(function: Callable[..., Any]) -> str:
+    """FILE:LINE of the user's text."""
+    code = getattr(inspect.unwrap(function), "__code__", None)
+    if isinstance(code, CodeType):
+        return f"{code.co_filename}:{code.co_firstlineno}"
+    return str(getattr(function, "where", repr(function)))
+
+
+def digest(function: Callable[..., Any]) -> str:
+    """Of the text that decides what the function computes: all of its file, for it may call what stands beside it.
+    Other callable objects have it in their `repr`."""
+    code = getattr(inspect.unwrap(function), "__code__", None)
+    path = Path(code.co_filename) if isinstance(code, CodeType) else None
+    text = path.read_bytes() if path is not None and path.is_file() else repr(function).encode()
+    return hashlib.blake2b(text, digest_size=16).hexdigest()
+
+
+def _arguments(op: OpSpec) -> dict[str, str]:
+    """What a function can ask for by name, and what that is."""
+    given = {tensor.name: "tensor" for tensor in op.tensors if tensor.role != "out"}
+    for kind, members in (("size", op.sizes), ("scalar", op.scalars), ("attribute", op.attributes)):
+        given |= {member.name: kind for member in members}
+    return given
+
+
+def require_callable(op: OpSpec, origin: str) -> None:
+    """Whether the op's reference can be called at all, before anything is compiled for it."""
+    if op.reference is None:
+        return
+    if not callable(op.reference):
+        raise CodegenError(f"{origin}: reference of {op.name} is {op.reference!r}; valid is a function or None")
+    valid = _arguments(op)
+    for name, parameter in inspect.signature(op.reference).parameters.items():
+        if parameter.kind is inspect.Parameter.VAR_KEYWORD:
+            continue
+        if parameter.kind in (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.POSITIONAL_ONLY):
+            raise CodegenError(f"{where(op.reference)}: parameter {name} of {op.name}'s reference: give names only")
+        if name not in valid and parameter.default is inspect.Parameter.empty:
+            raise CodegenError(
+                f"{where(op.reference)}: parameter {name} of {op.name}'s reference is nothing of the operator; "
+                f"valid are {', '.join(valid)}"
+            )
+
+
+def _wanted(function: Callable[..., Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    parameters = inspect.signature(function).parameters
+    takes_all = any(each.kind is inspect.Parameter.VAR_KEYWORD for each in parameters.values())
+    return {name: value for name, value in given.items() if takes_all or name in parameters}
+
+
+class UserFault(CodegenError):
+    """What is wrong with the user's function, as one line: FILE:LINE: what."""
+
+
+def _is_users(file: str) -> bool:
+    """Whether somebody who calls the operator wrote it: neither codegen nor a library."""
+    libraries = {sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib", "platlib")}
+    path = Path(file)
+    return not (
+        file.startswith("<")
+        or path.resolve().is_relative_to(OWN_FOLDER)
+        or any(path.is_relative_to(each) for each in libraries)
+        or "site-packages" in path.parts
+        or "dist-packages" in path.parts
+    )
+
+
+def fault_of(function: Callable[..., Any], error: BaseException) -> UserFault:
+    """With the innermost place that the user wrote."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = next((f"{f.filename}:{f.lineno}" for f in reversed(frames) if _is_users(f.filename)), where(function))
+    message = " ".join(str(error).split())
+    return UserFault(f"{place}: {type(error).__name__}{f': {message}' if message else ''}")
+
+
+def call(function: Callable[..., Any], arguments: Mapping[str, Any]) -> Any:
+    """The function of those of the arguments that it asks for."""
+    try:
+        return function(**_wanted(function, arguments))
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # also SystemExit: who calls us goes on
+        raise fault_of(function, error) from error
+
+
+def arguments_of(op: OpSpec, problem: Problem, tensors: Mapping[str, Any]) -> dict[str, Any]:
+    """Tensors that are not given are None."""
+    inputs = {tensor.name: tensors.get(tensor.name) for tensor in op.tensors if tensor.role != "out"}
+    scalars = {scalar.name: _as_stored(scalar, problem.scalars[scalar.name]) for scalar in op.scalars}
+    return {**problem.attributes, **problem.sizes, **scalars, **inputs}
+
+
+def _as_stored(scalar: Scalar, value: float) -> float:
+    """What a kernel gets of it."""
+    stored: float = struct.unpack("f", struct.pack("f", value))[0] if scalar.type == "f32" else int(value)
+    return stored
+
+
+def _text(extents: tuple[int, ...]) -> str:
+    return f"[{', '.join(map(str, extents))}]"
+
+
+def _by_output(op: OpSpec, names: list[str], result: Any) -> dict[str, Any]:
+    """What a function returned, by output: it is an array, or several in the outputs' order, or named."""
+    assert op.reference is not None
+    place = where(op.reference)
+    if isinstance(result, Mapping):
+        if set(result) != set(names):
+            got = ", ".join(map(str, result)) or "nothing"
+            raise UserFault(f"{place}: it returns {got}; the outputs of {op.name} are {', '.join(names)}")
+        return dict(result)
+    several = result if isinstance(result, tuple) else (result,)
+    if len(several) != len(names):
+        raise UserFault(
+            f"{place}: it returns {len(several)} arrays; {op.name} has {len(names)} outputs: {', '.join(names)}"
+        )
+    return dict(zip(names, several, strict=True))
+
+
+def results(op: OpSpec, problem: Problem, elements: Mapping[str, int], tensors: Mapping[str, Any]) -> Any:
+    """The f64 results of a case: of all outputs, dense, in their order, as one array. `tensors`: arrays by name;
+    `elements`: of all buffers."""
+    import numpy as np
+
+    assert op.reference is not None
+    place = where(op.reference)
+    with np.errstate(all="ignore"):
+        returned = call(op.reference, arguments_of(op, problem, tensors))
+    views = op.outputs(problem)
+    found = _by_output(op, [view.tensor for view in views], returned)
+    parts = []
+    for view in views:
+        array = np.asarray(found[view.tensor])
+        if array.dtype.kind not in "biuf":
+            raise UserFault(f"{place}: {view.tensor} is of {array.dtype}; valid are arrays of real numbers")
+        tensor = next(tensor for tensor in op.tensors if tensor.name == view.tensor)
+        extents = tuple(view.extents)
+        whole = layout_of(tensor, problem, elements[tensor.name]).extents  # may have other axes than what is checked
+        if array.shape not in (extents, whole, ()) or array.size != math.prod(extents):
+            raise UserFault(f"{place}: {view.tensor} has shape {_text(array.shape)}; valid is {_text(extents)}")
+        parts.append(array.astype(np.float64).ravel())
+    return np.concatenate(parts) if parts else np.empty(0)

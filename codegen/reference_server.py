@@ -1,0 +1,116 @@
+"""`python3 -m codegen reference --serve`: what of a case only the user's Python can tell. The tuner starts it once for
+a manifest (autotune/measure/reference_process.h) and asks, one JSON object a line, over a socket that it gives: what
+user code prints cannot get in the way. Arrays go by file, raw.
+
+    {"case": 3, "edge": false, "tensors": {"x": FILE, ...}, "out": FILE}
+        the outputs of problem 3 of the manifest (of edge 3) for these tensors as they lie in memory: f64, dense
+
+is answered by {} when the file is written, or {"error": "FILE:LINE: what is wrong"}."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import json
+import os
+import signal
+import socket
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from codegen.layout import layout_of
+from codegen.model import CodegenError, OpSpec, Problem
+from codegen.problems import make_problem, resolve_attributes
+from codegen.python_reference import UserFault, digest, results
+
+NO_NUMPY = (
+    "a reference in Python needs NumPy, which {} lacks: apt-get install python3-numpy, or name another interpreter "
+    "with --python"
+)
+PR_SET_PDEATHSIG = 1
+
+
+class Cases:
+    """The cases of a manifest, and the op that says what is right."""
+
+    def __init__(self, op: OpSpec, manifest: Mapping[str, Any]) -> None:
+        self._op = op
+        self._manifest = manifest
+        if importlib.util.find_spec("numpy") is None:
+            raise CodegenError(NO_NUMPY.format(sys.executable))
+        if op.reference is None or any(each["hash"] != digest(op.reference) for each in manifest["references"]):
+            raise CodegenError(f"the reference of {op.name} has changed since the run began: run again")
+
+    def answer(self, question: Mapping[str, Any]) -> None:
+        case = self._manifest["edges" if question["edge"] else "problems"][question["case"]]
+        problem = self._problem(case)
+        tensors = {name: self._read(name, Path(file), case, problem) for name, file in question["tensors"].items()}
+        elements = {name: tensor["elements"] for name, tensor in case["tensors"].items()}
+        _write(Path(question["out"]), results(self._op, problem, elements, tensors))
+
+    def _problem(self, case: Mapping[str, Any]) -> Problem:
+        optional = {tensor.name for tensor in self._op.tensors if tensor.optional}
+        return make_problem(
+            self._op,
+            resolve_attributes(self._op, case["attributes"]),
+            case["sizes"],
+            case["threads"],
+            case["scalars"],
+            [name for name, tensor in case["tensors"].items() if name in optional and tensor["present"]],
+            case["fill"],
+            case["pointer_alignment"],
+        )
+
+    def _read(self, name: str, file: Path, case: Mapping[str, Any], problem: Problem) -> Any:
+        import numpy as np
+
+        from codegen.raw_numbers import decode, storage
+
+        dtype, elements = case["tensors"][name]["dtype"], case["tensors"][name]["elements"]
+        raw = np.fromfile(file, storage(dtype))
+        if raw.size != elements:
+            raise CodegenError(f"{file} holds {raw.size} elements; {name} has {elements}")
+        tensor = next(tensor for tensor in self._op.tensors if tensor.name == name)
+        layout = layout_of(tensor, problem, elements)
+        strides = [stride * raw.itemsize for stride in layout.strides]
+        return decode(np.lib.stride_tricks.as_strided(raw, layout.extents, strides), dtype)
+
+
+def _write(path: Path, array: Any) -> None:
+    """Complete or not at all."""
+    temporary = path.with_name(path.name + ".new")
+    array.tofile(temporary)
+    temporary.replace(path)
+
+
+def _end_with_parent() -> None:
+    """User code that hangs must not outlive a tuner that was killed."""
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def _answered(cases: Cases, line: str) -> dict[str, str]:
+    try:
+        cases.answer(json.loads(line))
+    except UserFault as fault:
+        return {"error": str(fault)}
+    except MemoryError:
+        return {"error": "there is not enough memory for the reference: choose smaller shapes"}
+    except (CodegenError, OSError) as fault:
+        return {"error": str(fault)}
+    return {}
+
+
+def serve(op: OpSpec, manifest: Mapping[str, Any], descriptor: int) -> None:
+    """Until the other end is closed. What is wrong from the beginning is the answer to every question."""
+    _end_with_parent()
+    os.set_inheritable(descriptor, False)
+    with socket.socket(fileno=descriptor) as channel, channel.makefile(encoding="utf-8") as questions:
+        try:
+            cases, fault = Cases(op, manifest), ""
+        except CodegenError as error:
+            cases, fault = None, str(error)
+        for line in questions:
+            answer = {"error": fault} if cases is None else _answered(cases, line)
+            channel.sendall(f"{json.dumps(answer)}\n".encode())
