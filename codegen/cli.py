@@ -50,7 +50,8 @@ examples:
 
 extending (no file of this tree changes):
   --templates PLACE   an op folder, or a folder of op folders (codegen/model.py shows a complete family file); or a
-                      file that is an op: kernels with `// tw:` lines (docs/how/own-kernel.md). --op is then that one
+                      file that is an op: kernels with `// tw:` lines, or Python with OP and FAMILY
+                      (docs/how/own-kernel.md). --op is then that one
   --archs DIR         more arch descriptors, and in DIR/devices/ more devices; copy one of codegen/archs/ or
                       codegen/devices/ and change it
 """
@@ -71,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
         type=Path,
         action="append",
         default=[],
-        help="more ops: a file (.cu, .cc), an op folder, or a folder of these (repeatable)",
+        help="more ops: a file (.cu, .cc, .py), an op folder, or a folder of these (repeatable)",
     )
     shared.add_argument(
         "--archs",

@@ -7,6 +7,7 @@ import importlib
 import importlib.util
 import json
 import sys
+import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from itertools import chain
@@ -156,8 +157,16 @@ def _load_module(name: str, path: Path) -> ModuleType:
     except CodegenError:
         raise
     except Exception as error:  # a user's file may fail in any way; the file's name is what helps
-        raise CodegenError(f"{path}: {type(error).__name__}: {error}") from error
+        raise CodegenError(f"{_place(error, path)}: {type(error).__name__}: {error}") from error
     return module
+
+
+def _place(error: Exception, path: Path) -> str:
+    """FILE:LINE of the user's text."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{error.filename}:{error.lineno}"
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(path)]
+    return f"{path}:{lines[-1]}" if lines else str(path)
 
 
 def _family_files(folder: Path) -> Iterator[tuple[str, Path]]:
@@ -275,8 +284,31 @@ def checked(op: OpSpec, origin: Path) -> OpSpec:
 
 
 def load_op_file(path: Path) -> OpSpec:
-    """An op that is one file."""
-    return checked(read_plain_op(path), path)
+    """An op that is one file: plain kernels, or Python that holds OP and its FAMILY, or its FAMILIES."""
+    return checked(_python_op(path) if path.suffix == ".py" else read_plain_op(path), path)
+
+
+def _python_op(path: Path) -> OpSpec:
+    name = f"tilewright_op_file_{path.stem}"
+    sys.modules.pop(name, None)
+    module = _load_module(name, path)
+    op = getattr(module, "OP", None)
+    if not isinstance(op, OpSpec):
+        raise CodegenError(f"{path} exports no OP (an OpSpec); see codegen/model.py")
+    families = []
+    for family in getattr(module, "FAMILIES", None) or (getattr(module, "FAMILY", None),):
+        if not isinstance(family, Family):
+            raise CodegenError(f"{path} exports no FAMILY (a Family), and no FAMILIES; see codegen/model.py")
+        if not family.text and not _is_beside(path, family.template):
+            raise CodegenError(
+                f"{path}: family {family.name} has no template; text=... is one, or template=... names a file beside it"
+            )
+        families.append(family if family.template else replace(family, template=path.name))
+    return replace(op, folder=path.parent, file=path.name, families=tuple(families))
+
+
+def _is_beside(path: Path, name: str) -> bool:
+    return "\n" not in name and (path.parent / name).is_file()
 
 
 def _ops_of(place: Path) -> Iterator[OpSpec]:
@@ -286,7 +318,7 @@ def _ops_of(place: Path) -> Iterator[OpSpec]:
         return
     if not place.is_dir():
         raise UsageError(
-            f"--templates {place}: no such file or folder; it should be a kernel's file (.cu, .cc), an op folder "
+            f"--templates {place}: no such file or folder; it should be a file (.cu, .cc, .py), an op folder "
             "(spec.py) or hold some"
         )
     folder = place.resolve()

@@ -408,11 +408,12 @@ class OutputView:
 
 @dataclass(frozen=True)
 class CompiledReference:
-    """A function of a header in the op's folder: reference(params, row, first column, columns, double* out). Only it is
-    launched as a kernel is; see reference_cuda.j2."""
+    """A function of a header in the op's folder, or of a text of C++: reference(params, row, first column, columns,
+    double* out), called as reference_cuda.j2 and reference_cpu.j2 say."""
 
     header: str = "reference.h"
     function: str = "reference"
+    text: str = ""
 
 
 @dataclass(frozen=True)

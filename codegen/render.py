@@ -176,11 +176,17 @@ def banner(title: str, template: str, config: str, digest: str) -> str:
     )
 
 
+def _place(path: Path, text: str, line: int) -> str:
+    """Where a line of a text is that stands in a file."""
+    before, found, _ = path.read_text(encoding="utf-8").partition(text)
+    return f"{path}:{before.count(chr(10)) + line}" if found else f"{path}: line {line} of the template"
+
+
 def _render_unit(
     op: OpSpec, arch: ArchSpec, template: str, folder: Path, context: Mapping[str, object],
     title: str, config: str, flags: tuple[str, ...], name: str, template_text: str = "",
 ) -> Unit:  # fmt: skip
-    """`template_text`: a template that is no file; `template` is then where it is written."""
+    """`template_text`: a template that is no file of its own; `template` is then the file that it is part of."""
     origin = f"{folder.name}/{template}" if folder.name else template
     environment = _environment(folder, folder.parent, TEMPLATE_FOLDER)
     try:
@@ -188,8 +194,10 @@ def _render_unit(
         body = jinja_template.render(context, banner="").lstrip("\n")
     except jinja2.TemplateError as error:
         where = origin
-        if isinstance(error, jinja2.TemplateSyntaxError) and error.name:  # of a part, maybe
-            where = f"{error.name}:{error.lineno}"
+        if isinstance(error, jinja2.TemplateSyntaxError):  # of a part, maybe
+            where = (
+                f"{error.name}:{error.lineno}" if error.name else _place(folder / template, template_text, error.lineno)
+            )
         raise CodegenError(f"{where} for {title}: {error.message}") from error
     digest = unit_hash(body, include_dirs(op), flags, arch, origin)
     text = banner(title, origin, config, digest) + body
@@ -226,10 +234,12 @@ def render_reference(op: OpSpec, arch: ArchSpec, attributes: Values) -> Unit:
     """The op's reference.h, wrapped so that the checker can run it on the target."""
     values = ".".join(attributes.values())
     name = f"{op.name}.{arch.name}.reference.{values}"
+    reference = op.compiled_reference
+    header = reference.header if op.is_file else f"{op.folder.name}/{reference.header}"
     context = {
         "symbol": "tw_" + "".join(c if c.isalnum() else "_" for c in name),
-        "header": op.compiled_reference.header if op.is_file else f"{op.folder.name}/{op.compiled_reference.header}",
-        "function": op.compiled_reference.function,
+        "definition": reference.text or f'#include "{header}"',
+        "function": reference.function,
         "params_struct": params_struct(op, ()),
         "attribute_constants": attribute_constants(op, attributes, names_added=True),
     }

@@ -175,6 +175,11 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
   app.add_flag("!--no-doctor", options.doctor, "do not look at the machine first (`doctor` says what it looks at)");
 }
 
+void add_tune(CLI::App& app, Options& options, Texts& texts) {
+  app.add_option("FILE", options.file, "a kernel's file with `// tw:` lines: .cu, .cc")->required()->check(CLI::ExistingFile);
+  add_autotune(app, options, texts);
+}
+
 void add_prebuild(CLI::App& app, Options& options, Texts& texts) {
   add_selection(app, options, "the one that its spec says");
   add_shapes(app, options, texts);
@@ -338,6 +343,8 @@ struct CommandSpec {
 
 constexpr CommandSpec kCommands[] = {
     {Command::autotune, "autotune", "search, measure, verify, record, emit", kTuneFooter, add_autotune},
+    {Command::autotune, "tune", "the same for an operator that is one file, whose records lie beside it", kTuneFileFooter,
+     add_tune},
     {Command::prebuild, "prebuild", "compile what tuning an arch will want, on a machine that need not have one",
      kPrebuildFooter, add_prebuild},
     {Command::doctor, "doctor", "what of this machine is ready for tuning, what is not, and what to do about it", kDoctorFooter,
@@ -546,6 +553,12 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
     return 2;
   }
   options.database.filter.attributes = options.attributes;
+  if (!options.file.empty()) {
+    const std::filesystem::path folder = std::filesystem::absolute(options.file).parent_path();
+    options.templates.push_back(options.file);
+    if (options.generated.empty() && options.db.empty()) options.generated = folder / "generated";
+    if (options.db.empty()) options.db = folder / "tuning_db";
+  }
   if (options.db.empty()) {
     options.db = options.root / "tuning_db";
     if (options.generated.empty()) options.generated = options.root / "generated";

@@ -12,6 +12,7 @@ inline constexpr const char* kFooter = R"(examples:
   autotune --arch sm80                        no A100 here? then nothing is measured: kernels are compiled, ranked and
                                               published as predicted
   autotune --templates my_ops --op my_op --shapes 4096 --db my_db --generated my_generated
+  tune vector_add.cu                          a plain kernel's file is an operator: tune it where it lies
   doctor                                      is this machine ready for tuning? what is to be done?
   prebuild --arch sm80 --cache DIR            compile for an A100 here, so that the machine that has one need not
   prebuild --device l4 --cache DIR            the same for an L4, whatever the default device of its arch
@@ -39,6 +40,25 @@ as it was, and the summary says so; exit status 1 is for problems that failed. -
 TILEWRIGHT_PROVIDERS=cublaslt (or openblas, or both apart by a comma) lets other libraries of this machine compete: a record then names
 the algorithm that was faster than our own winner, and programs with the same variable run it (docs/how/providers.md).
 On a shared machine run it under `chrt -f 50` for steadier CPU times.)";
+
+inline constexpr const char* kTuneFileFooter =
+    R"(FILE is the whole operator: a plain .cu or .cc whose comments say what it is. For example vector_add.cu:
+
+  // tw: op     vector_add(a: f32[n], b: f32[n]) -> c: f32[n]
+  // tw: tune   BLOCK = 64, 128, 256; VEC = 1, 2, 4
+  // tw: where  BLOCK * VEC <= 1024
+  // tw: launch grid = ceil(n / (BLOCK * VEC)), block = BLOCK
+  // tw: check  reference.h:vector_add
+  // tw: shapes n = 1000, 1 << 20
+  __global__ void vector_add(const float* a, const float* b, float* c, long long n) { ... }
+
+Every candidate is checked and timed, as `autotune` does it (its --help tells what happens); records go to FILE's folder, into
+tuning_db/, the winners with a typed header and a CMake target into generated/ beside it. docs/how/own-kernel.md has all the words.
+
+  tune vector_add.cu                         the shapes of the file on the best device of this machine
+  tune vector_add.cu --shapes 4096 --budget 10s
+  tune vector_add.cc --threads 1             the same for a CPU
+  tune vector_add.cu --arch sm80             no A100 here? then it is compiled, ranked and published as predicted)";
 
 inline constexpr const char* kPrebuildFooter =
     R"(Fills --cache with every candidate and reference that `autotune` with the same --arch, --op, attributes, --shapes, --threads, --limit

@@ -32,7 +32,7 @@ class MeasuringStage {
     run_.progress.update(fmt::format(
         "[{}/{}] {:.0f}% of the budget used, {} left; {}/{} tried, best {} ({:.0f}% of the roofline): {}", rows_.size(),
         manifest_.problems.size(), 100 * budget_.spent_s() / budget_.total_s(), duration_text(budget_.left_s()), state.done,
-        state.total, rate_text(spec.flops, state.best_us), percent, problem_text(manifest_.op, spec)));
+        state.total, rate_text(spec.flops, spec.bytes, state.best_us), percent, problem_text(manifest_.op, spec)));
   }
 
   void take(std::size_t problem, const ProblemResult& result) {
@@ -52,7 +52,8 @@ class MeasuringStage {
     if (result.failure.empty()) {
       const std::string before = gain_text(rows_[problem]);
       text = fmt::format("{} {:.2f} us, {}, {:.3f}x of the default{}", winner.kernel, winner.time.median,
-                         rate_text(spec.flops, winner.time.median), 1 + result.margin, before.empty() ? "" : ", " + before);
+                         rate_text(spec.flops, spec.bytes, winner.time.median), 1 + result.margin,
+                         before.empty() ? "" : ", " + before);
     }
     if (record.provider) {
       text += fmt::format("; {} {:.2f} us, {:.3f}x of that", record.provider->name.provider, record.provider->time.median,

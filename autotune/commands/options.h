@@ -37,6 +37,7 @@ struct Options {
   std::filesystem::path cache;
   std::filesystem::path work;
   std::vector<std::filesystem::path> templates{};
+  std::filesystem::path file{};  // `tune`: the op's; it is one of `templates`, too
   std::vector<std::filesystem::path> archs{};
   int jobs = 0;  // compilers at once; 0: one per core
   int compile_timeout_s = 120;

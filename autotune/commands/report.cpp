@@ -125,6 +125,8 @@ std::string outcome_lines(const ReportTotals& totals) {
   return text;
 }
 
+std::string bandwidth_text(double bytes, double us) { return fmt::format("{:.4g} GB/s", us > 0 ? bytes / us * 1e-3 : 0); }
+
 }  // namespace
 
 std::string gain_text(const ReportRow& row) {
@@ -132,8 +134,9 @@ std::string gain_text(const ReportRow& row) {
   return row.gain ? fmt::format("{:.3f}x of what was launched before", 1 + *row.gain) : "";
 }
 
-std::string rate_text(double flops, double us) {
+std::string rate_text(double flops, double bytes, double us) {
   const double gflops = us > 0 ? flops / us * 1e-3 : 0;
+  if (flops <= 0) return bandwidth_text(bytes, us);
   return gflops >= 1000 ? fmt::format("{:.4g} TFLOP/s", gflops * 1e-3) : fmt::format("{:.4g} GFLOP/s", gflops);
 }
 
@@ -149,18 +152,19 @@ std::string to_table(const Report& report) {
     if (row.failure.empty())
       winner_width = std::max(winner_width, short_id(row.record).size() + runtime_of(row.record.winner).size());
   }
-  std::string text =
-      fmt::format("{:<{}}  {:<{}}  {:>11}  {:>14}  {:>6}  {:>10}  {:>9}  {:>3}  {:>3}\n", "problem", problem_width, "winner",
-                  winner_width, report.predicted ? "us (pred.)" : "us", "rate", "roof", "vs default", "vs before", "n", "tie");
+  std::string text = fmt::format("{:<{}}  {:<{}}  {:>11}  {:>14}  {:>11}  {:>6}  {:>10}  {:>9}  {:>3}  {:>3}\n", "problem",
+                                 problem_width, "winner", winner_width, report.predicted ? "us (pred.)" : "us", "rate",
+                                 "memory", "roof", "vs default", "vs before", "n", "tie");
   for (const ReportRow& row : report.rows) {
     if (!row.failure.empty()) {
       text += fmt::format("{:<{}}  {}{}\n", row.problem, problem_width, row.unaffordable ? "" : "no record: ", row.failure);
       continue;
     }
     const TuningRecord& record = row.record;
-    text += fmt::format("{:<{}}  {:<{}}  {:>11.2f}  {:>14}  {:>6}  {:>10}  {:>9}  {:>3}  {:>3}\n", row.problem, problem_width,
-                        short_id(record) + runtime_of(record.winner), winner_width, record.winner.time.median,
-                        rate_text(row.flops, record.winner.time.median), roofline_text(row),
+    text += fmt::format("{:<{}}  {:<{}}  {:>11.2f}  {:>14}  {:>11}  {:>6}  {:>10}  {:>9}  {:>3}  {:>3}\n", row.problem,
+                        problem_width, short_id(record) + runtime_of(record.winner), winner_width, record.winner.time.median,
+                        row.flops > 0 ? rate_text(row.flops, row.bytes, record.winner.time.median) : "-",
+                        bandwidth_text(row.bytes, record.winner.time.median), roofline_text(row),
                         is_default(row) ? "default" : fmt::format("{:.3f}x", 1 + record.margin),
                         row.is_incumbent ? "same"
                         : row.gain       ? fmt::format("{:.3f}x", 1 + *row.gain)
@@ -204,6 +208,7 @@ std::string to_json(const Report& report) {
     json["records"].push_back(
         {{"problem", row.problem},
          {"gflops", us > 0 ? row.flops / us * 1e-3 : 0},
+         {"gb_per_s", us > 0 ? row.bytes / us * 1e-3 : 0},
          {"roofline_fraction", row.roofline_us > 0 && us > 0 ? Json(row.roofline_us / us) : Json(nullptr)},
          {"speedup_over_incumbent", row.gain ? Json(1 + *row.gain) : Json(nullptr)},
          {"incumbent_won", row.is_incumbent},

@@ -21,6 +21,7 @@ struct ReportRow {
   std::optional<double> gain{};
   bool is_incumbent = false;  // it won
   double flops = 0;
+  double bytes = 0;
   double roofline_us = 0;  // 0: unknown
 };
 
@@ -66,8 +67,8 @@ std::string to_json(const Report& report);
 std::string plan_to_json(const Report& report);
 // "1.234x of what was launched before", or that it is the same; empty where nothing is known of it.
 std::string gain_text(const ReportRow& row);
-// "1.53 TFLOP/s", "93.1 GFLOP/s"
-std::string rate_text(double flops, double us);
+// "1.53 TFLOP/s", "93.1 GFLOP/s", and of what has no FLOPs "812 GB/s"
+std::string rate_text(double flops, double bytes, double us);
 // "3m30s", "7s": whole seconds, rounded up.
 std::string duration_text(double seconds);
 

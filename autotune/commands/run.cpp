@@ -23,6 +23,7 @@ ReportRow row_of(const Manifest& manifest, const ProblemSpec& problem, double ro
           .failure = {},
           .record = {},
           .flops = problem.flops,
+          .bytes = problem.bytes,
           .roofline_us = roofline_us};
 }
 

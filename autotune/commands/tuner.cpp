@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <set>
 #include <utility>
 
 #include "commands/doctor_command.h"
@@ -153,6 +154,15 @@ void tune(Run& run, Task& task) {
   }
 }
 
+// A file's own folder gets the file's op alone.
+std::vector<std::string> tuned_ops(const std::vector<ReportRow>& rows) {
+  std::set<std::string> ops;
+  for (const ReportRow& row : rows) {
+    if (row.failure.empty()) ops.insert(row.record.op);
+  }
+  return {ops.begin(), ops.end()};
+}
+
 // What came of it, said; returns the exit status.
 int conclude(Run& run) {
   const std::vector<ReportRow>& rows = run.report.rows;
@@ -170,7 +180,7 @@ int conclude(Run& run) {
   }
   // Last: a disk that keeps it from its work must not keep what was measured from being said.
   if (std::any_of(rows.begin(), rows.end(), is_decided) && run.options.emit && !run.options.generated.empty())
-    run.codegen.emit();
+    run.codegen.emit(run.options.file.empty() ? std::vector<std::string>() : tuned_ops(rows));
   if (run.report.totals.stopped) {
     say(run, fmt::format("stopped: {} problems were decided and are published, the others are as they were",
                          std::count_if(rows.begin(), rows.end(), is_decided)));

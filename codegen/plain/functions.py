@@ -18,6 +18,7 @@ KERNEL = re.compile(
 )
 FUNCTION = r'(?:extern\s*"C"\s*|static\s+|inline\s+)*\bvoid\s+(?P<name>{name})\s*(?=\()'
 LAUNCH_BOUNDS = re.compile(rf"__launch_bounds__\s*{_BRACKETS}")
+TYPE_WORDS = frozenset(("bool", "char", "const", "double", "float", "int", "long", "short", "signed", "unsigned"))
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include\b[^\n]*", re.MULTILINE)
 
 
@@ -59,7 +60,7 @@ def _parameters(text: str, place: Place) -> tuple[Parameter, ...]:
     found = []
     for part in split(text) if text and text != "void" else ():
         match = re.fullmatch(r"(?P<type>.*[\s*&])(?P<name>[A-Za-z_]\w*)\s*(?P<array>\[\s*\])?", part)
-        if match is None:
+        if match is None or match["name"] in TYPE_WORDS:
             raise place.mistake(f"parameter {part!r} has no name", "parameters are bound by their names")
         kind = match["type"].strip() + ("*" if match["array"] else "")
         if "&" in kind or "=" in part:

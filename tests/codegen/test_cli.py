@@ -257,7 +257,7 @@ def test_a_broken_op_folder_is_named(capsys, tmp_path):
     shutil.copytree(TOY_OP, folder)
     (folder / "grid_cuda.py").write_text("FAMILY = 1 / 0\n")
     status, _, err = run(capsys, "ops", "--templates", str(folder))
-    assert status == 1 and "grid_cuda.py: ZeroDivisionError" in err and err.count("\n") == 1
+    assert status == 1 and "grid_cuda.py:1: ZeroDivisionError" in err and err.count("\n") == 1
     (folder / "spec.py").write_text("")
     assert "exports no OP" in run(capsys, "ops", "--templates", str(folder))[2]
 

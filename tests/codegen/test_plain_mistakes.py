@@ -1,0 +1,179 @@
+"""Every mistake in a plain file is found when it is loaded: one line with file, line, word and what is allowed."""
+# ruff: noqa: E501  (a mistake is a line of the table)
+
+import re
+
+import pytest
+from plain_ops import VECTOR_ADD, VECTOR_ADD_CPU, read
+
+from codegen.load import load_archs, load_ops
+from codegen.model import CodegenError, UsageError, Values
+from codegen.plain.expression import parse
+from codegen.plain.mistake import Place
+from codegen.render import render_kernel
+from codegen.space import enumerate_space
+
+HEAD = "__global__ void vector_add(const float* a, const float* b, float* c, long long n) {"
+OP = "vector_add(a: f32[n], b: f32[n]) -> c: f32[n]"
+
+MISTAKES = [
+    # what is replaced, by what, line, word, what is said
+    ("// tw: tune ", "// tw: tun ", 2, "tun", "unknown word 'tun' (did you mean tune?); valid are op, about, types"),
+    (f"// tw: op     {OP}\n", "", 1, "op", "no line says what the operator is; // tw: op NAME("),
+    ("// tw: launch grid = ceil(n / (BLOCK * VEC)), block = BLOCK\n", "", 1, "launch", "no `// tw: launch` line; valid"),
+    ("// tw: check  reference.h:add\n", "", 1, "check", "no `// tw: check` line; valid is OUTPUT == EXPRESSION"),
+    (OP, "vector_add a, b -> c", 1, "op", "'vector_add a, b -> c' is not understood; valid is NAME(a: f32["),
+    (OP, OP.replace("b: f32[n]", "b: f32{n}"), 1, "op", "argument 'b: f32{n}' is not understood; valid is NAME("),
+    (OP, OP.replace("b: f32[n]", "a: f32[n]"), 1, "op", "argument a is declared twice"),
+    (OP, OP.replace("b: f32[n]", "b: f31[n]"), 1, "op", "unknown data type 'f31' (did you mean f32?); valid are f32, f16"),
+    (OP, OP.replace("b: f32[n]", "b: f32[]"), 1, "op", "b has no axes; b: f32[1] has one element"),
+    (OP, OP.replace("b: f32[n]", "b: f32[n - 1]"), 1, "op", "axis 'n - 1' of b; valid are a size, a number, SIZE + 1"),
+    (OP, OP.replace("b: f32[n]", "b: f32[n:s, n, n]"), 1, "op", "b has strides of some axes only; valid are"),
+    (OP, OP.replace("b: f32[n]", "b: f32[n] = 2"), 1, "op", "tensor b has a default; only scalars have"),
+    (OP, OP.replace("b: f32[n]", "b: f16"), 1, "op", "unknown type of scalar b 'f16'; valid are f32, i32"),
+    (OP, OP.replace("b: f32[n]", "b: i32 = 0.5"), 1, "op", "default of b is 0.5; valid is a whole number"),
+    (OP, OP.replace(" -> c", ", c"), 1, "op", "'vector_add(a: f32[n], b: f32[n]), c: f32[n]' is not understood"),
+    (OP, "vector_add(a: f32[n], b: f32[n])", 1, "op", "nothing is written; name an output behind ->"),
+    (OP, OP.replace("c: f32[n]", "c: f32"), 1, "op", "output c has no axes; one number is c: f32[1]"),
+    (OP, OP.replace("f32[n]", "f32[int]"), 1, "op", "size int has a name that means something else"),
+    (OP, OP.replace("b: f32[n]", "b: f32[n], BLOCK: f32"), 2, "tune", "tunable BLOCK is a scalar already"),
+    (OP, OP.replace("b: f32[n]", "b: f32[n], d: f32[n]"), 1, "op", "d is a parameter of no kernel"),
+    ("BLOCK = 64, 128, 256, 512", "BLOCK 64", 2, "tune", "'BLOCK 64' is not understood; valid is NAME = 64, 128"),
+    ("VEC = 1, 2, 4", "VEC = 1, two, 4", 2, "tune", "unknown name 'two'; valid are none"),
+    ("VEC = 1, 2, 4", "VEC = pow2(0, 4)", 2, "tune", "'pow2(0, 4)'; valid is pow2(FIRST, LAST)"),
+    ("VEC = 1, 2, 4", "VEC = 1, 2, 4; WARPS = 1, 2", 2, "tune", "WARPS is not used; a kernel or a `launch` line names it"),
+    ("VEC = 1, 2, 4", "VEC = open('x')", 2, "tune", "\"open('x')\" is not allowed in an expression; allowed are numbers"),
+    ("BLOCK * VEC <= 1024", "BLOK * VEC <= 1024", 3, "where", "unknown name 'BLOK' (did you mean BLOCK?); valid are BLOCK"),
+    ("BLOCK * VEC <= 1024", "n * 2 <= BLOCK", 3, "where", "'n * 2 <= BLOCK'; of sizes valid are n % M == 0"),
+    ("BLOCK * VEC <= 1024", "BLOCK * <= 1024", 3, "where", "'BLOCK * <= 1024' is no expression: invalid syntax; allowed"),
+    ("BLOCK * VEC <= 1024", "a.b", 3, "where", "'a.b' is not allowed in an expression; allowed are numbers"),
+    ("grid = ceil(n / (BLOCK * VEC)), ", "", 4, "launch", "no grid; valid is [KERNEL:] grid = ceil("),
+    ("grid = ", "gird = ", 4, "launch", "unknown part 'gird' (did you mean grid?); valid are grid, block"),
+    ("ceil(n / (BLOCK * VEC))", "ceil(m / BLOCK)", 4, "launch", "unknown name 'm'; valid are n, BLOCK, VEC"),
+    ("block = BLOCK", "block = n", 4, "launch", "unknown name 'n'; valid are BLOCK, VEC"),
+    ("grid = ceil(n / (BLOCK * VEC))", "grid = (n, 1, 1, 1)", 4, "launch", "'(n, 1, 1, 1)' has 4 axes; the most are 3"),
+    ("// tw: launch ", "// tw: launch add: ", 4, "launch", "unknown kernel 'add'; valid are vector_add"),
+    ("block = BLOCK", "block = BLOCK,", 4, "launch", "it ends in ','; what goes on stands in the next line"),
+    ("reference.h:add", "reference.f90:add", 5, "check", "'reference.f90:add' is not understood; valid is OUTPUT =="),
+    ("reference.h:add", "refrence.h:add", 5, "check", "no file {tmp}/refrence.h; it lies beside the kernel's file"),
+    ("reference.h:add", "reference.h:add within 1e-3", 5, "check", "'1e-3' is not understood; valid is within relative"),
+    ("n = 1000, 1<<20", "m = 1000, 1<<20", 6, "shapes", "unknown size 'm'; valid are n"),
+    ("n = 1000, 1<<20", "n = 10.5, 1<<20", 6, "shapes", "10.5 is 10.5; valid is a whole number"),
+    ("n = 1000, 1<<20", "n = (1, 2), 1<<20", 6, "shapes", "'(1, 2)' is not allowed in an expression"),
+    ("// tw: shapes ", "// tw: op ", 6, "op", "there is one in line 1 already; one is the most"),
+    ("// tw: shapes ", "// tw: data b = gauss\n// tw: shapes ", 6, "data", "unknown data of b 'gauss'; valid are uniform"),
+    ("// tw: shapes ", "// tw: data c = zero\n// tw: shapes ", 6, "data", "unknown input 'c'; valid are a, b"),
+    ("// tw: shapes ", "// tw: metric GB = n\n// tw: shapes ", 6, "metric", "unknown metric 'GB' (did you mean GB/s?)"),
+    ("// tw: shapes ", "// tw: predict n / clock\n// tw: shapes ", 6, "predict", "unknown name 'clock'; valid are n"),
+    ("// tw: shapes ", "// tw: align 3\n// tw: shapes ", 6, "align", "pointers are aligned to 3 bytes; valid are powers of 2"),
+    ("// tw: shapes ", "// tw: types T = f8\n// tw: shapes ", 6, "types", "unknown data type 'f8'"),
+    ("// tw: shapes ", "// tw: workspace w f32[n]\n// tw: shapes ", 6, "workspace", "'w f32[n]' is not understood; valid is"),
+    ("// tw: shapes ", "// tw: runtime S = 0.5\n// tw: shapes ", 6, "runtime", "S is 0.5; run-time parameters are whole"),
+    (HEAD, HEAD.replace("long long n", "long long m"), 8, "vector_add", "unknown parameter 'm'; valid are a, b, c, n"),
+    (HEAD, HEAD.replace("long long n", "long long n, int VEC"), 8, "vector_add", "parameter VEC is a tunable; tunables are"),
+    (HEAD, HEAD.replace("const float* b", "float b"), 8, "vector_add", "parameter b is a tensor, and declared `float`"),
+    (HEAD, HEAD.replace("long long n", "long long* n"), 8, "vector_add", "parameter n is a size, and declared `long long*`"),
+    (HEAD, HEAD.replace("long long n", "float n"), 8, "vector_add", "parameter n is of float; valid are int and long long"),
+    (HEAD, HEAD.replace("long long n", "long long"), 8, "vector_add", "parameter 'long long' has no name; parameters are"),
+    (HEAD, "template <int N>\n" + HEAD, 9, "vector_add", "a kernel that is a template can't be launched"),
+    (HEAD, HEAD.replace("__global__", "__device__"), 4, "launch", "no kernel in the file; a kernel is `__global__ void"),
+    (HEAD, HEAD.replace("long long n", "long long& n"), 8, "vector_add", "parameter 'long long& n'; valid are pointers"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "word", "says"), MISTAKES, ids=[f"{m[3]}:{m[4][:40]}" for m in MISTAKES]
+)
+def test_a_mistake_is_one_line_with_its_place_and_what_is_allowed(tmp_path, old, new, line, word, says):
+    assert old in VECTOR_ADD
+    with pytest.raises(CodegenError) as raised:
+        read(tmp_path, VECTOR_ADD.replace(old, new, 1))
+    text = str(raised.value)
+    expected = f"{tmp_path / 'vector_add.cu'}:{line}: {word}: {says.replace('{tmp}', str(tmp_path))}"
+    assert text.startswith(expected), text
+    assert "\n" not in text
+
+
+def test_a_cpu_file_names_its_function(tmp_path):
+    with pytest.raises(
+        CodegenError, match=r"vector_add.cc:3: launch: no function `void vector_add\(...\)` in the file"
+    ):
+        read(tmp_path, VECTOR_ADD_CPU.replace("void vector_add(", "void add("), "vector_add.cc")
+
+
+@pytest.mark.parametrize(
+    "name, text, says",
+    [
+        ("a.txt", VECTOR_ADD, "a.txt: valid are files .cu, .cc (plain kernels) and .py, and folders of an op"),
+        ("a.cu", "__global__ void f() {}\n", "a.cu: it has no `// tw:` line; `// tw: op name("),
+        ("a.cu", b"\xff\xfe", "a.cu: it is no text of UTF-8 (byte 0)"),
+    ],
+)
+def test_what_is_no_operator_at_all_says_so(tmp_path, name, text, says):
+    with pytest.raises((CodegenError, UsageError), match=re.escape(says)):
+        (tmp_path / name).write_bytes(text if isinstance(text, bytes) else text.encode())
+        load_ops([tmp_path / name])
+
+
+def test_a_kernel_of_which_there_are_several_is_named(tmp_path):
+    other = VECTOR_ADD + "__global__ void other(const float* a) {}\n"
+    with pytest.raises(CodegenError, match="4: launch: which of vector_add, other is launched\\?; name it"):
+        read(tmp_path, other)
+    assert read(tmp_path, other.replace("launch grid", "launch vector_add: grid")).name == "vector_add"
+
+
+def test_what_only_a_configuration_tells_names_it(tmp_path):
+    op = read(tmp_path, VECTOR_ADD.replace("block = BLOCK", "block = BLOCK // (VEC - 1)"))
+    with pytest.raises(
+        CodegenError, match=r"vector_add.cu:4: launch: BLOCK // \(VEC - 1\) divides by 0 with BLOCK=64 VEC=1"
+    ):
+        enumerate_space(op, load_archs()["sm80"], [Values(dtype="f32")])
+    op = read(tmp_path, VECTOR_ADD.replace("n / (BLOCK * VEC)", "n / (BLOCK - 64)"))
+    with pytest.raises(CodegenError, match=r"vector_add.cu:4: launch: ceil\(n / \(BLOCK - 64\)\) divides by 0"):
+        for kernel in enumerate_space(op, load_archs()["sm80"], [Values(dtype="f32")]).kernels:
+            render_kernel(op, kernel)
+
+
+@pytest.mark.parametrize(
+    "text, value",
+    [
+        ("2 + 3 * 4", 14),
+        ("ceil(10 / 4) * ceil(8 / 4)", 6),
+        ("max(1, min(7, 3), 2)", 3),
+        ("bytes(T) * 2", 4),
+        ("T == f16 and not T == f32", True),
+        ("-7 // 2", -4),
+        ("1 << 4 if T == f16 else 0", 16),
+        ("1 <= 2 < 2", False),
+        ("ceil(9007199254740993 / 1)", 9007199254740993),  # no float in between
+        ("2 ** 10 % 1000", 24),
+    ],
+)
+def test_expressions_are_computed(text, value):
+    assert parse(text, Place("f", 1, "w")).value({"T": "f16"}) == value
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "__import__('os')",
+        "x.y",
+        "[1]",
+        "lambda: 1",
+        "f'{1}'",
+        "min()",
+        "min(*x)",
+        "ceil(1, n=2)",
+        "(a := 1)",
+        "~1",
+        "a[0]",
+    ],
+)
+def test_what_is_no_arithmetic_is_refused(text):
+    with pytest.raises(CodegenError, match=r"^f:1: w: "):
+        parse(text, Place("f", 1, "w")).require(("a", "x"))
+
+
+def test_what_would_take_forever_is_refused():
+    with pytest.raises(CodegenError, match="9 \\*\\* 99999 is too large"):
+        parse("9 ** 99999", Place("f", 1, "w")).value({})

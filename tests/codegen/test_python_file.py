@@ -1,0 +1,88 @@
+"""Operators that are one file of Python: OP, its families, their template and the reference in it."""
+
+import re
+
+import pytest
+
+from codegen.load import load_archs, load_ops
+from codegen.model import CodegenError, Values
+from codegen.render import render_kernel, render_reference
+from codegen.space import default_chain, enumerate_space
+
+TEXT = '''\
+"""y = a x in one file."""
+from codegen.model import CompiledReference, Family, Launch, OpSpec, Scalar, Shape, Tensor, Term
+
+OP = OpSpec(
+    name="scale",
+    description="y = a * x",
+    scalars=(Scalar("a", "f32", 2.0),),
+    tensors=(Tensor("x", "in", shape=Shape(("n",))), Tensor("y", "out", shape=Shape(("n",)))),
+    compiled_reference=CompiledReference(text="""
+inline constexpr long long kReferenceColumns = 64;
+void reference(const Params& p, long long, long long col, int cols, double* out) {
+  for (long long i = col; i < col + cols; ++i) out[i] = double(p.a) * static_cast<const float*>(p.x)[i];
+}
+"""),
+)
+FAMILY = Family(
+    name="loop",
+    description="A call for a block.",
+    kind="cpu",
+    parameters={"BLOCK": (256, 1024, 4096)},
+    launch=lambda k: Launch(grid=((Term("n", k.config.BLOCK),), (), ())),
+    text="""\\
+${ banner }
+${ params_struct }
+extern "C" void ${ symbol }(const Params* p, long long x, long long, long long) {
+  const long long last = p->n < (x + 1) * ${ BLOCK } ? p->n : (x + 1) * ${ BLOCK };
+  const float* input = static_cast<const float*>(p->x);
+  for (long long i = x * ${ BLOCK }; i < last; ++i) static_cast<float*>(p->y)[i] = p->a * input[i];
+}
+""",
+)
+'''
+F32 = Values(dtype="f32")
+
+
+def load(folder, text=TEXT):
+    path = folder / "scale.py"
+    path.write_text(text)
+    (op,) = (op for op in load_ops([path]).values() if op.is_file)
+    return op
+
+
+def test_a_file_holds_all_of_an_op(tmp_path):
+    op, arch = load(tmp_path), load_archs()["x86-64-v3"]
+    assert (op.name, op.size_names(), op.is_default) == ("scale", ("n",), True)
+    assert [kernel.config.BLOCK for kernel in enumerate_space(op, arch, [F32]).kernels] == [256, 1024, 4096]
+    (kernel,) = default_chain(op, arch, F32)
+    unit = render_kernel(op, kernel)
+    assert kernel.config.BLOCK == 1024 and "(x + 1) * 1024" in unit.text and "scale.py\n" in unit.text
+    assert "double(p.a) * static_cast<const float*>" in render_reference(op, arch, F32).text
+
+
+def test_several_families_are_a_tuple(tmp_path):
+    other = (
+        TEXT + 'import dataclasses\nFAMILIES = (FAMILY, dataclasses.replace(FAMILY, name="other", default_rank=1))\n'
+    )
+    assert [family.name for family in load(tmp_path, other).families] == ["loop", "other"]
+
+
+@pytest.mark.parametrize(
+    "old, new, says",
+    [
+        ("OP = OpSpec(", "NO = OpSpec(", "scale.py exports no OP (an OpSpec); see codegen/model.py"),
+        ("FAMILY = Family(", "NO = Family(", "scale.py exports no FAMILY (a Family), and no FAMILIES"),
+        ("${ symbol }", "${ symbal }", "scale.py for scale.x86-64-v3.loop.f32.BLOCK1024: 'symbal' is undefined"),
+        ("${ symbol }", "${ symbol + }", "scale.py:25 for scale.x86-64-v3.loop.f32.BLOCK1024: "),
+        ("    kind=", "    kin=", "scale.py:16: TypeError: Family.__init__() got an unexpected keyword argument 'kin'"),
+        ("    text=", "    template=", "family loop has no template; text=... is one"),
+        ("import CompiledReference,", "import CompiledReferenz,", "scale.py:2: ImportError: cannot import name"),
+    ],
+)
+def test_what_is_wrong_in_it_is_said_with_its_name(tmp_path, old, new, says):
+    assert old in TEXT
+    with pytest.raises(CodegenError, match=re.escape(says)):
+        op = load(tmp_path, TEXT.replace(old, new, 1))
+        render_kernel(op, default_chain(op, load_archs()["x86-64-v3"], F32)[0])

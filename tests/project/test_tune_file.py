@@ -1,0 +1,90 @@
+"""`tune FILE`: an operator that is one file is tuned where it lies, with records and winners beside it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = Path(os.environ.get("TILEWRIGHT_BUILD_DIR", ROOT / "build"))
+PROGRAM = BUILD / "autotune" / "tilewright-autotune"
+sys.path.insert(0, str(ROOT / "tests" / "codegen"))
+
+from plain_ops import VECTOR_ADD, VECTOR_ADD_CPU, write  # noqa: E402
+
+pytestmark = pytest.mark.skipif(not PROGRAM.is_file(), reason=f"{PROGRAM} is not built")
+
+
+def run(folder: Path, *words: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([str(PROGRAM), *map(str, words)], cwd=folder, capture_output=True, text=True, timeout=300)
+
+
+def tune(folder: Path, name: str, *words: object) -> subprocess.CompletedProcess[str]:
+    places = ("--work", folder / "work", "--cache", folder / "cache", "--no-doctor", "--threads", "1")
+    return run(folder, "tune", name, *places, "--budget", "10s", *words)
+
+
+def test_a_file_is_tuned_where_it_lies(tmp_path):
+    write(tmp_path, VECTOR_ADD_CPU, "vector_add.cc")
+    done = tune(tmp_path, "vector_add.cc", "--json")
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert [each["problem"] for each in report["records"]] == ["f32 n=1000 threads=1", "f32 n=1048576 threads=1"]
+    assert all(each["gflops"] == 0 and each["gb_per_s"] > 0 for each in report["records"])
+    assert report["totals"]["outcomes"].keys() == {"correct"}
+    emitted = tmp_path / "generated"
+    assert (emitted / "include" / "tilewright" / "vector_add.h").is_file()
+    assert {path.name for path in emitted.glob("*.cpp")} == {"table.cpp", "op_texts.cpp", "vector_add.cpp"}
+    lint = run(tmp_path, "db", "lint", "--db", "tuning_db", "--templates", "vector_add.cc")
+    assert lint.returncode == 0 and "2 records, 0 findings" in lint.stdout
+
+
+def test_the_table_says_bytes_for_what_has_no_flops(tmp_path):
+    write(tmp_path, VECTOR_ADD_CPU, "vector_add.cc")
+    done = tune(tmp_path, "vector_add.cc", "--shapes", "5000", "--no-emit")
+    assert done.returncode == 0, done.stderr
+    (row,) = (line for line in done.stdout.splitlines() if line.startswith("f32 n=5000 threads=1  "))
+    assert "GB/s" in row and "FLOP/s" not in row
+    assert not (tmp_path / "generated").exists()
+
+
+def test_a_wrong_kernel_gets_no_record(tmp_path):
+    write(tmp_path, VECTOR_ADD_CPU.replace("a[i] + b[i]", "a[i] - b[i]"), "vector_add.cc")
+    done = tune(tmp_path, "vector_add.cc", "--shapes", "1000")
+    assert done.returncode == 1 and "no record" in done.stdout and not list(tmp_path.glob("tuning_db/*/*.jsonl"))
+
+
+def test_a_kernel_without_a_tail_is_found_out(tmp_path):
+    whole = VECTOR_ADD_CPU.replace("std::min<long long>(n, (block_x + 1) * BLOCK)", "(block_x + 1) * BLOCK")
+    write(tmp_path, whole, "vector_add.cc")
+    done = tune(tmp_path, "vector_add.cc", "--shapes", "16384")
+    assert done.returncode == 1 and "no record" in done.stdout, done.stdout
+
+
+def test_a_compiler_names_the_users_line(tmp_path):
+    write(tmp_path, VECTOR_ADD_CPU.replace("c[i] = a[i]", "c[i] = d[i]"), "vector_add.cc")
+    done = tune(tmp_path, "vector_add.cc", "--shapes", "1000")
+    assert "vector_add.cc:10:" in done.stdout and "‘d’ was not declared" in done.stdout.replace("'d'", "‘d’")
+
+
+def test_a_type_that_does_not_fit_is_said_at_the_line_of_the_op(tmp_path):
+    write(tmp_path, VECTOR_ADD_CPU.replace("const float* a", "const double* a"), "vector_add.cc")
+    done = tune(tmp_path, "vector_add.cc", "--shapes", "1000")
+    assert "vector_add.cc:1:" in done.stdout and "const double*" in done.stdout, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (VECTOR_ADD.replace("tw: tune", "tw: tuna"), "vector_add.cu:2: tuna: unknown word 'tuna' (did you mean tune?)"),
+        (None, "File does not exist: vector_add.cu"),
+    ],
+)
+def test_wrong_use_is_one_line(tmp_path, text, says):
+    if text:
+        write(tmp_path, text)
+    done = tune(tmp_path, "vector_add.cu")
+    assert done.returncode in (1, 2) and says in done.stderr and done.stderr.count("\n") == 1, done.stderr
