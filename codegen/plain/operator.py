@@ -32,6 +32,7 @@ from codegen.model import (
     Values,
 )
 from codegen.plain.binding import bindings, cpp_type, entry, largest_sizes
+from codegen.plain.checking import reference_of
 from codegen.plain.declaration import UNITS, Declaration, LaunchLine, Tunable, read_declaration
 from codegen.plain.expression import Expression
 from codegen.plain.functions import cpu_text, cuda_text
@@ -132,13 +133,6 @@ class PlainOperator:
         problems = [{"attributes": kind, "sizes": dict(shape)} for kind in kinds for shape in self._lines.shapes]
         return {"shapes": {"description": "those of its file", "problems": problems, "default_for": ["cuda", "cpu"]}}
 
-    def reference(self) -> CompiledReference:
-        (check,) = self._lines.checks
-        header = self._lines.source.path.parent / check.file
-        if not header.is_file():
-            raise check.place.mistake(f"no file {header}", "it lies beside the kernel's file")
-        return CompiledReference(check.file, check.function)
-
     def op(self) -> OpSpec:
         lines = self._lines
         described = replace(_BLANK, attributes=self.types, tensors=self.tensors())
@@ -155,7 +149,7 @@ class PlainOperator:
             outputs=outputs_of(described, tolerance) if lines.tolerance else DERIVED,
             tensor_fill=self._fill,
             presets=self.presets(),
-            compiled_reference=self.reference(),
+            **_reference(lines),
             is_default=True,
             folder=lines.source.path.parent,
             file=lines.source.path.name,
@@ -263,6 +257,11 @@ def _fits_shared_memory(line: LaunchLine, known: dict[str, Any]) -> bool:
 
 
 _BLANK = OpSpec(name="", description="", tensors=())
+
+
+def _reference(lines: Declaration) -> dict[str, Any]:
+    found = reference_of(lines)
+    return {"compiled_reference" if isinstance(found, CompiledReference) else "reference": found}
 
 
 def _macro(value: Any) -> str:

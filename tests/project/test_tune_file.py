@@ -15,6 +15,34 @@ sys.path.insert(0, str(ROOT / "tests" / "codegen"))
 
 from plain_ops import VECTOR_ADD, VECTOR_ADD_CPU, write  # noqa: E402
 
+SCALE = '''\
+from codegen.model import Family, Launch, OpSpec, Scalar, Shape, Tensor, Term
+
+OP = OpSpec(
+    name="scale",
+    description="y = a * x",
+    scalars=(Scalar("a", "f32", 2.0),),
+    tensors=(Tensor("x", "in", shape=Shape(("n",))), Tensor("y", "out", shape=Shape(("n",)))),
+    reference=lambda x, a: a * x,
+)
+FAMILY = Family(
+    name="loop",
+    description="A call for a block.",
+    kind="cpu",
+    parameters={"BLOCK": (256, 1024, 4096)},
+    launch=lambda k: Launch(grid=((Term("n", k.config.BLOCK),), (), ())),
+    text="""\\
+${ banner }
+${ params_struct }
+extern "C" void ${ symbol }(const Params* p, long long x, long long, long long) {
+  const long long last = p->n < (x + 1) * ${ BLOCK } ? p->n : (x + 1) * ${ BLOCK };
+  const float* input = static_cast<const float*>(p->x);
+  for (long long i = x * ${ BLOCK }; i < last; ++i) static_cast<float*>(p->y)[i] = p->a * input[i];
+}
+""",
+)
+'''
+
 pytestmark = pytest.mark.skipif(not PROGRAM.is_file(), reason=f"{PROGRAM} is not built")
 
 
@@ -49,6 +77,24 @@ def test_the_table_says_bytes_for_what_has_no_flops(tmp_path):
     (row,) = (line for line in done.stdout.splitlines() if line.startswith("f32 n=5000 threads=1  "))
     assert "GB/s" in row and "FLOP/s" not in row
     assert not (tmp_path / "generated").exists()
+
+
+@pytest.mark.parametrize(("expression", "status"), [("a + b", 0), ("a + 2 * b", 1)])
+def test_numpy_says_what_is_right(tmp_path, expression, status):
+    pytest.importorskip("numpy")
+    write(tmp_path, VECTOR_ADD_CPU.replace("reference.h:add", f"c == {expression}"), "vector_add.cc")
+    (tmp_path / "reference.h").unlink()
+    done = tune(tmp_path, "vector_add.cc", "--shapes", "1000")
+    assert done.returncode == status, done.stdout + done.stderr
+    assert ("no record" in done.stdout) == (status == 1)
+
+
+def test_a_file_of_python_is_tuned_alike(tmp_path):
+    pytest.importorskip("numpy")
+    (tmp_path / "scale.py").write_text(SCALE)
+    done = tune(tmp_path, "scale.py", "--shapes", "5000")
+    assert done.returncode == 0 and "candidates: 9 correct" in done.stdout, done.stdout + done.stderr
+    assert (tmp_path / "generated" / "include" / "tilewright" / "scale.h").is_file()
 
 
 def test_a_wrong_kernel_gets_no_record(tmp_path):
