@@ -1,10 +1,12 @@
 """What all generator tests share: the tree's ops and archs, and the toy op that lies outside templates/."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from codegen.load import load_archs, load_ops
+from codegen.space import all_attributes, enumerate_space
 
 TESTS = Path(__file__).resolve().parent.parent
 TOY_OP = TESTS / "data" / "toy_op"
@@ -28,3 +30,15 @@ def gemm(ops):
 @pytest.fixture(scope="session")
 def toy(ops):
     return ops["scale_add"]
+
+
+@pytest.fixture(scope="session")
+def space_of(ops, archs):
+    """All that an op has on an arch, by their names; enumerated once, for gemm's takes seconds."""
+    return cache(lambda op, arch: enumerate_space(ops[op], archs[arch], all_attributes(ops[op])))
+
+
+@pytest.fixture(scope="session")
+def kernels_of(space_of):
+    """Those of one family."""
+    return lambda op, arch, family: [k for k in space_of(op, arch).kernels if k.family.name == family]

@@ -10,7 +10,7 @@ from codegen.candidates import Incumbent, Planner, parse_incumbents
 from codegen.load import load_archs
 from codegen.model import CodegenError, UsageError, Values
 from codegen.problems import resolve_problem, resolve_problems
-from codegen.space import all_attributes, default_chain, enumerate_space, runtime_tuples
+from codegen.space import all_attributes, default_chain, runtime_tuples
 
 PROBLEM_FIELDS = {
     *("attributes", "threads", "sizes", "scalars", "label", "flops", "bytes", "roofline_us"),
@@ -234,9 +234,10 @@ def test_unaligned_problems_are_left_to_kernels_that_ask_for_no_alignment(gemm, 
 
 
 def packed_kernels(gemm, archs, layout, **sizes):
-    """A manifest, and by candidate of the packed family its kernel's PACK."""
+    """A manifest of few families, and by candidate of the packed one its kernel's PACK."""
     given = [{"attributes": {"dtype": "bf16", "layout": layout}, "sizes": sizes}]
-    data = manifest.build(gemm, archs["sm90a"], resolve_problems(gemm, given, archs["sm90a"])).data
+    problems = resolve_problems(gemm, given, archs["sm90a"])
+    data = manifest.build(gemm, archs["sm90a"], problems, patterns=["*.wgmma_packed.*", "*.simt.*"]).data
     candidates = [(c, data["kernels"][c["kernel"]]) for c in data["problems"][0]["candidates"]]
     return data, [(c, k["config"]["PACK"]) for c, k in candidates if k["family"] == "wgmma_packed"]
 
@@ -322,12 +323,12 @@ def test_the_cost_model_is_sane(gemm, archs, arch):
 
 
 @pytest.mark.parametrize("name", list(load_archs()))
-def test_empty_problems_rank(gemm, archs, name):
+def test_empty_problems_rank(gemm, archs, space_of, name):
     """A size of 0 is legal: every kernel's cost is a number, allowed for the problem or not."""
     arch = archs[name]
     for attributes in all_attributes(gemm):
         chain = default_chain(gemm, arch, attributes)
-        kernels = enumerate_space(gemm, arch, [attributes]).kernels if chain else ()
+        kernels = [kernel for kernel in space_of("gemm", name).kernels if kernel.serves(attributes)]
         predictors = [(kernel.family, kernel.family.predict(kernel)) for kernel in (*chain, *kernels[::25])]
         for empty in ("M", "N", "K", "batch"):
             given = {"sizes": {"M": 300, "N": 64, "K": 96, empty: 0}, "attributes": dict(attributes), "threads": 2}

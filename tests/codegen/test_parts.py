@@ -12,7 +12,7 @@ from codegen import cli
 from codegen.load import load_op
 from codegen.model import CodegenError
 from codegen.render import render_kernel
-from codegen.space import all_attributes, default_chain, enumerate_space
+from codegen.space import all_attributes, default_chain
 
 ROOT = Path(__file__).resolve().parents[2]
 TOY_OP = ROOT / "tests" / "data" / "toy_op"
@@ -70,7 +70,7 @@ def test_the_main_text_never_asks_which_family_a_kernel_is_of():
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")
-def test_shared_memory_is_laid_out_as_the_launch_says(gemm, archs, tmp_path):
+def test_shared_memory_is_laid_out_as_the_launch_says(gemm, kernels_of, tmp_path):
     """The compiler's view of the layout's lines in units of wgmma, and the bytes that their launches ask for."""
     names = "BM GROUPS STAGES BOXES LEFT_ROWS kRowBytes kLeftBytes kStageBytes kOutAt kOutBytesOfWarp kBiasAt "
     names += "kBiasBytes kBarriersAt kOriginsAt kBeforeAt kFlagsAt"
@@ -78,7 +78,7 @@ def test_shared_memory_is_laid_out_as_the_launch_says(gemm, archs, tmp_path):
     line = re.compile(rf"^(?:constexpr int (?:{wanted}) =|TW_HD constexpr int pitch).*$", re.MULTILINE)
     kernels = []
     for family in ("wgmma", "wgmma_packed", "wgmma_sets"):
-        space = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), [family]).kernels
+        space = kernels_of("gemm", "sm90a", family)
         kernels += space[:: len(space) // 40]
     parts = ["#define TW_HD\nstruct int4 { int x, y, z, w; };"]
     for number, kernel in enumerate(kernels):

@@ -12,7 +12,7 @@ from codegen.launch import launch_of
 from codegen.load import ROOT, load_op
 from codegen.model import CodegenError
 from codegen.render import params_struct, render_kernel, render_reference
-from codegen.space import all_attributes, default_chain, enumerate_space
+from codegen.space import all_attributes, default_chain
 
 GOLDEN = ROOT / "tests" / "codegen" / "golden"
 # Of what generated/ does not hold anyway: the toy op, an arch or a layout for which no such kernel won, references.
@@ -35,11 +35,9 @@ REFERENCES = [
 ]
 
 
-def find_kernel(ops, archs, kernel_id):
-    op_name, arch_name, family = kernel_id.split(".")[:3]
-    op, arch = ops[op_name], archs[arch_name]
-    space = enumerate_space(op, arch, all_attributes(op), [family])
-    return op, next(kernel for kernel in space.kernels if kernel.id == kernel_id)
+def find_kernel(ops, space_of, kernel_id):
+    op, arch = kernel_id.split(".")[:2]
+    return ops[op], next(kernel for kernel in space_of(op, arch).kernels if kernel.id == kernel_id)
 
 
 def check_golden(request, unit):
@@ -59,8 +57,8 @@ def test_no_golden_is_a_second_copy():
 
 
 @pytest.mark.parametrize("kernel_id", KERNELS)
-def test_golden_kernels(request, ops, archs, kernel_id):
-    op, kernel = find_kernel(ops, archs, kernel_id)
+def test_golden_kernels(request, ops, space_of, kernel_id):
+    op, kernel = find_kernel(ops, space_of, kernel_id)
     check_golden(request, render_kernel(op, kernel))
 
 
@@ -71,11 +69,11 @@ def test_golden_references(request, ops, archs, op_name, arch, attributes):
     check_golden(request, render_reference(op, archs[arch], exact))
 
 
-def sample(ops, archs, per_arch):
+def sample(ops, archs, space_of, per_arch):
     """Some kernels of every op, arch and family, spread over the space; defaults included."""
     for op in ops.values():
         for arch in archs.values():
-            space = enumerate_space(op, arch, all_attributes(op))
+            space = space_of(op.name, arch.name)
             chains = [kernel for a in all_attributes(op) for kernel in default_chain(op, arch, a)]
             for family in {kernel.family.name for kernel in space.kernels}:
                 kernels = [kernel for kernel in space.kernels if kernel.family.name == family]
@@ -83,15 +81,15 @@ def sample(ops, archs, per_arch):
             yield from ((op, kernel) for kernel in chains)
 
 
-def test_a_unit_has_a_prologue_where_its_launch_does(ops, archs):
-    for op, kernel in sample(ops, archs, 4):
+def test_a_unit_has_a_prologue_where_its_launch_does(ops, archs, space_of):
+    for op, kernel in sample(ops, archs, space_of, 4):
         prologue, text = launch_of(op, kernel).prologue, render_kernel(op, kernel).text
         assert (f"{kernel.symbol}_prologue(" in text) == (prologue is not None)
         assert prologue is None or f"kPrologueThreads = {prologue.threads}," in text
 
 
-def test_every_unit_opens_with_its_banner_and_is_self_contained(ops, archs):
-    for op, kernel in sample(ops, archs, 8):
+def test_every_unit_opens_with_its_banner_and_is_self_contained(ops, archs, space_of):
+    for op, kernel in sample(ops, archs, space_of, 8):
         unit = render_kernel(op, kernel)
         lines = unit.text.splitlines()
         assert lines[0] == f"// {kernel.id}: emitted by {GENERATOR}, do not edit."  # by which version changes nothing
@@ -198,9 +196,9 @@ def included_text(op, text, seen):
     return "\n".join(parts)
 
 
-def test_no_sm75_unit_holds_what_turing_lacks(gemm, archs):
+def test_no_sm75_unit_holds_what_turing_lacks(gemm, space_of):
     """By attributes, by included headers, and in the unit's own text: no bf16, no cp.async, no m16n8k16."""
-    space = enumerate_space(gemm, archs["sm75"], all_attributes(gemm))
+    space = space_of("gemm", "sm75")
     families = {kernel.family.name for kernel in space.kernels}
     assert families
     for kernel in space.kernels:

@@ -45,8 +45,8 @@ def test_a_missing_feature_is_a_reason(gemm, archs):
     "arch",
     ["sm75", "sm80", "sm86", "sm89", "sm90a", "sm100f", "sm120f", "ptx80", "x86-64-v2", "x86-64-v3", "x86-64-v4"],
 )
-def test_every_id_and_symbol_of_gemm_is_unique_and_legal(gemm, archs, arch):
-    space = enumerate_space(gemm, archs[arch], all_attributes(gemm))
+def test_every_id_and_symbol_of_gemm_is_unique_and_legal(archs, space_of, arch):
+    space = space_of("gemm", arch)
     assert space.kernels
     assert len({kernel.id for kernel in space.kernels}) == len(space.kernels)
     assert len({kernel.symbol for kernel in space.kernels}) == len(space.kernels)
@@ -85,8 +85,8 @@ def test_what_gemm_serves(gemm, archs):
     assert dtypes("x86-64-v3") == dtypes("x86-64-v4") == {"f32"}
 
 
-def test_packed_kernels_are_few_and_without_clusters(gemm, archs):
-    kernels = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), ["wgmma_packed"]).kernels
+def test_packed_kernels_are_few_and_without_clusters(kernels_of):
+    kernels = kernels_of("gemm", "sm90a", "wgmma_packed")
     assert kernels
     counts = Counter((kernel.attributes, kernel.config.PACK, kernel.config.GENERAL) for kernel in kernels)
     assert max(counts.values()) < 60
@@ -115,20 +115,21 @@ def test_only_general_kernels_cut_depth_and_have_batches(gemm, archs, family, de
         assert allowed <= tried and all(general == (split > 1 or batch > 1) for general, split in tried)
 
 
-def test_wgmma_serves_batches_whatever_has_won(gemm, archs):
+def test_wgmma_serves_batches_whatever_has_won(gemm, archs, kernels_of):
     """General kernels are in the default chain, behind those of other families."""
+    kernels = kernels_of("gemm", "sm90a", "wgmma")
     served = 0
     for attributes in all_attributes(gemm):
         chain = default_chain(gemm, archs["sm90a"], attributes)
-        if any(kernel.family.name == "wgmma" for kernel in enumerate_space(gemm, archs["sm90a"], [attributes]).kernels):
+        if any(kernel.serves(attributes) for kernel in kernels):
             served += 1
             assert any(kernel.family.name == "wgmma" and kernel.config.GENERAL for kernel in chain)
             assert min(chain, key=lambda kernel: kernel.family.default_rank).family.name != "wgmma"
     assert served == 17  # f16 and bf16 in four layouts, with C of 16 and of 32 bits, tf32 in one
 
 
-def test_a_tile_of_a_set_is_counted_for_each(gemm, archs):
-    kernels = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), ["wgmma_sets"]).kernels
+def test_a_tile_of_a_set_is_counted_for_each(kernels_of):
+    kernels = kernels_of("gemm", "sm90a", "wgmma_sets")
     assert {(kernel.config.SWAP, kernel.config.SETS) for kernel in kernels} == {(0, 2), (0, 8), (1, 2), (1, 8)}
     for kernel in kernels:
         launch, sets = kernel.family.launch(kernel), kernel.config.SETS
@@ -140,8 +141,8 @@ def test_a_tile_of_a_set_is_counted_for_each(gemm, archs):
         assert [rule.multiple for rule in kernel.family.rules(kernel) if rule.size == stride] == [8 // sets]
 
 
-def test_swapped_sets_take_any_number_of_rows(gemm, archs):
-    kernels = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), ["wgmma_sets"]).kernels
+def test_swapped_sets_take_any_number_of_rows(gemm, archs, kernels_of):
+    kernels = kernels_of("gemm", "sm90a", "wgmma_sets")
     swapped = [kernel for kernel in kernels if kernel.config.SWAP]
     assert max(kernel.config.BN for kernel in swapped) == 256 and max(kernel.config.STAGES for kernel in swapped) == 12
     attributes = {"dtype": "bf16", "layout": "nt"}
@@ -152,8 +153,8 @@ def test_swapped_sets_take_any_number_of_rows(gemm, archs):
         assert all(kernel.allows(problem) for kernel in of_eight)
 
 
-def test_tiles_that_begin_anywhere_have_room_of_their_own_where_a_stage_can_be_spared(gemm, archs):
-    kernels = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), ["wgmma"]).kernels
+def test_tiles_that_begin_anywhere_have_room_of_their_own_where_a_stage_can_be_spared(archs, kernels_of):
+    kernels = kernels_of("gemm", "sm90a", "wgmma")
     anywhere = [k for k in kernels if not k.config.TMA_STORE and not k.config.SWAP and k.attributes.dtype != "tf32"]
     assert {kernel.config.BOXES for kernel in anywhere} == {0, 1}
     limit = archs["sm90a"].limits.smem_bytes_per_cta
@@ -164,8 +165,8 @@ def test_tiles_that_begin_anywhere_have_room_of_their_own_where_a_stage_can_be_s
         assert stages + c.BOXES * rows < kernel.family.launch(kernel).smem_bytes <= limit
 
 
-def test_more_than_eight_stages_are_for_few_rows_and_leave_c_its_room(gemm, archs):
-    kernels = enumerate_space(gemm, archs["sm90a"], all_attributes(gemm), ["wgmma"]).kernels
+def test_more_than_eight_stages_are_for_few_rows_and_leave_c_its_room(kernels_of):
+    kernels = kernels_of("gemm", "sm90a", "wgmma")
     # Results of f32 leave through a stage.
     deep = [k.config for k in kernels if k.config.STAGES > 8 and k.attributes.dtype in ("f16", "bf16")]
     assert max(c.STAGES for c in deep) == 16

@@ -118,7 +118,7 @@ def test_a_database_that_vanishes_is_in_the_journal(tmp_path: Path) -> None:
     """It is filled while its first problem is measured."""
     places = {name: f"'{tmp_path}/{name}'" for name in ("cache", "work")} | {"db": "$DISK"}
     fill = f"until ls '{tmp_path}'/work/journal/0001.jsonl; do sleep 0.01; done >/dev/null 2>&1; eval \"$FULL\""
-    done = run_on_disk(tmp_path / "disk", f'({fill}) & {tuning(places, "--no-emit")}', TMPDIR=str(tmp_path))
+    done = run_on_disk(tmp_path / "disk", f"({fill}) & {tuning(places, '--no-emit')}", TMPDIR=str(tmp_path))
     assert done.returncode == 1, done.stdout + done.stderr
     line = error_line(done)
     assert FULL in line and "--resume publishes it" in line and f"{tmp_path}/work/journal/0001.jsonl" in line
@@ -128,9 +128,9 @@ def test_a_database_that_vanishes_is_in_the_journal(tmp_path: Path) -> None:
 
 
 def test_a_journal_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    fill = "until ls $DISK/journal/0001.jsonl; do sleep 0.01; done >/dev/null 2>&1; eval \"$FULL\""
+    fill = 'until ls $DISK/journal/0001.jsonl; do sleep 0.01; done >/dev/null 2>&1; eval "$FULL"'
     places = {"cache": f"'{tmp_path}/cache'", "work": "$DISK", "db": f"'{tmp_path}/db'"}
-    done = run_on_disk(tmp_path / "disk", f'({fill}) & {tuning(places, "--no-emit")}', TMPDIR=str(tmp_path))
+    done = run_on_disk(tmp_path / "disk", f"({fill}) & {tuning(places, '--no-emit')}", TMPDIR=str(tmp_path))
     assert done.returncode == 1 and FULL in error_line(done) and "journal" in error_line(done), done.stderr
 
 

@@ -54,7 +54,8 @@ def test_toy_op_is_tuned_for_toy_arch(tuned):
 
 def test_toy_op_is_dispatched(tuned, tmp_path):
     build = tmp_path / "build"
-    run("cmake", "-S", DATA / "toy_program", "-B", build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
+    run("cmake", "-S", DATA / "toy_program", "-B", build, "-G", "Ninja",
+        "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0",  # soonest compiled
         f"-DTILEWRIGHT_ROOT={ROOT}", f"-DTILEWRIGHT_GENERATED_DIR={tuned / 'generated'}")  # fmt: skip
     run("cmake", "--build", build, "--target", "toy_program")
     (file,) = (tuned / "db").glob("*/scale_add.jsonl")

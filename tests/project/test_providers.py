@@ -145,4 +145,3 @@ def test_a_program_is_warned_of_names_and_libraries_that_are_not_there(won):
     assert 'warning: TILEWRIGHT_PROVIDERS names "openblass"; valid: cublaslt, openblas' in unknown.stderr
     absent = explain(won, TILEWRIGHT_PROVIDERS="openblas=/nonexistent/l.so")
     assert "warning: TILEWRIGHT_PROVIDERS names openblas: /nonexistent/l.so" in absent.stderr
-

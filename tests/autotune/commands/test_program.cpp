@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 
+#include <atomic>
 #include <nlohmann/json.hpp>
 #include <thread>
 
@@ -39,8 +40,24 @@ class ProgramTest : public testing::Test {
     request.command.insert(request.command.end(), arguments.begin(), arguments.end());
     return run_process(request);
   }
+  // As many at once as this machine has cores.
+  std::vector<ProcessResult> run_all(const std::vector<std::vector<std::string>>& commands) const {
+    std::vector<ProcessResult> results(commands.size());
+    std::atomic<std::size_t> next = 0;
+    std::vector<std::jthread> threads;
+    for (unsigned i = 0; i < std::max(1u, std::thread::hardware_concurrency()); ++i) {
+      threads.emplace_back([&] {
+        for (std::size_t at = next++; at < commands.size(); at = next++) results[at] = run(commands[at]);
+      });
+    }
+    threads.clear();
+    return results;
+  }
   // On the toy op, with all that is written in the scratch folder.
   ProcessResult tune(std::vector<std::string> more, std::vector<std::pair<std::string, std::string>> environment = {}) const {
+    return run(tuning(std::move(more)), std::move(environment));
+  }
+  std::vector<std::string> tuning(std::vector<std::string> more) const {
     std::vector<std::string> arguments{"autotune", "--templates", TEST_ROOT "/tests/data/toy_op", "--op", "scale_add"};
     const auto given = [&](const std::string& name) { return std::find(more.begin(), more.end(), name) != more.end(); };
     if (!given("--arch")) arguments.insert(arguments.end(), {"--arch", native_cpu()});
@@ -49,7 +66,7 @@ class ProgramTest : public testing::Test {
       if (!given(std::string("--") + name)) arguments.insert(arguments.end(), {std::string("--") + name, scratch + "/" + name});
     }
     arguments.insert(arguments.end(), more.begin(), more.end());
-    return run(arguments, std::move(environment));
+    return arguments;
   }
   // The best CPU arch that this machine runs, as `list` says.
   std::string native_cpu() const {
@@ -429,14 +446,21 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
       {{"tune"}, 2, "unknown command 'tune'; valid commands: autotune, "},
       {{}, 2, "valid commands: autotune, "},
   };
-  for (const auto& [arguments, status, says] : cases) {
-    std::vector<std::string> all = arguments;
+  std::vector<std::vector<std::string>> commands;
+  for (const auto& each : cases) {
+    std::vector<std::string> all = each.arguments;
     const auto uses = [&](const char* flag) { return std::find(all.begin(), all.end(), flag) != all.end(); };
     if (!all.empty() && all[0] == "autotune" && !uses("--db"))
       all.insert(all.end(), {"--db", (scratch_.path() / "db").string()});
     if (!all.empty() && all[0] == "autotune" && !uses("--work"))
       all.insert(all.end(), {"--work", (scratch_.path() / "work").string()});
-    const ProcessResult result = run(all);
+    commands.push_back(all);
+  }
+  const std::vector<ProcessResult> results = run_all(commands);
+  EXPECT_FALSE(std::filesystem::exists(scratch_.path() / "db"));
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    const ProcessResult& result = results[i];
+    const auto& [arguments, status, says] = cases[i];
     std::string command;
     for (const std::string& argument : arguments) command += argument + " ";
     EXPECT_EQ(result.exit_code, status) << command << "\n" << result.errors;
@@ -444,7 +468,6 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
     EXPECT_NE(result.errors.find(says), std::string::npos) << command << "\n" << result.errors;
     EXPECT_EQ(std::count(result.errors.begin(), result.errors.end(), '\n'), 1) << command << "\n" << result.errors;
     EXPECT_TRUE(status != 2 || result.output.empty()) << command << "\n" << result.output;
-    EXPECT_FALSE(std::filesystem::exists(scratch_.path() / "db")) << command;
   }
 }
 
@@ -591,8 +614,15 @@ TEST_F(ProgramTest, AWrongShapesFileIsOneLineBeforeAnythingElse) {
       {"n=0\n", "n is 0, valid: whole numbers from 1"},
       {"n=64,n=3\n", "says n twice"},
   };
-  for (const auto& [text, says] : cases) {
-    const ProcessResult result = tune({"--shapes", scratch_.write("wrong", text).string()});
+  std::vector<std::vector<std::string>> commands;
+  for (const auto& each : cases) {
+    const auto file = scratch_.write("wrong" + std::to_string(commands.size()), each.text);
+    commands.push_back(tuning({"--shapes", file.string()}));
+  }
+  const std::vector<ProcessResult> results = run_all(commands);
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    const ProcessResult& result = results[i];
+    const auto& [text, says] = cases[i];
     EXPECT_EQ(result.exit_code, 2) << text << "\n" << result.errors;
     EXPECT_EQ(result.output, "") << text;
     EXPECT_EQ(result.errors.rfind("autotune: error: ", 0), 0u) << result.errors;

@@ -6,6 +6,7 @@
 // outside of what `allow_reads` has named ends the program, and so does a barrier that not all threads reach.
 #pragma once
 
+#include <setjmp.h>
 #include <ucontext.h>
 
 #include <cmath>
@@ -88,16 +89,19 @@ struct Copy {
   int bytes, zeros;  // which follow
 };
 
+// Lives as long as the program, from CTA to CTA.
 struct Fiber {
-  ucontext_t context{};
-  std::vector<unsigned char> stack = std::vector<unsigned char>(1 << 18);
+  ucontext_t context{};  // where it begins
+  jmp_buf place;         // where it waits: a jump is no system call, as a change of contexts is
+  bool has_begun = false;
+  std::unique_ptr<unsigned char[]> stack;
   std::vector<std::vector<Copy>> groups{{}};  // of cp.async, the last one open
   enum { runs, waits_for_warp, waits_for_cta, has_ended } state = runs;
 };
 
 inline std::vector<std::unique_ptr<Fiber>> fibers;
 inline Fiber* current;
-inline ucontext_t scheduler;
+inline jmp_buf scheduler;
 inline const std::function<void()>* body;
 inline bool any, any_of_barrier;
 inline unsigned shown[1024][6];  // by threads, to others of their warp
@@ -133,26 +137,44 @@ inline void wait(std::size_t pending) {
 
 inline void barrier(decltype(Fiber::state) waits) {
   current->state = waits;
-  swapcontext(&current->context, &scheduler);
+  if (_setjmp(current->place) == 0) _longjmp(scheduler, 1);
 }
 
 inline void run_fiber() {
-  (*body)();
-  current->state = Fiber::has_ended;
-  swapcontext(&current->context, &scheduler);
+  for (;;) {
+    (*body)();
+    barrier(Fiber::has_ended);
+  }
+}
+
+inline std::unique_ptr<Fiber> make_fiber() {
+  constexpr std::size_t kStackBytes = 1 << 18;
+  auto fiber = std::make_unique<Fiber>();
+  fiber->stack.reset(new unsigned char[kStackBytes]);
+  getcontext(&fiber->context);
+  fiber->context.uc_stack.ss_sp = fiber->stack.get();
+  fiber->context.uc_stack.ss_size = kStackBytes;
+  makecontext(&fiber->context, run_fiber, 0);
+  return fiber;
+}
+
+// Until it waits.
+inline void let_run(int thread) {
+  current = fibers[thread].get();
+  threadIdx = {static_cast<unsigned>(thread), 0, 0};
+  if (_setjmp(scheduler) != 0) return;
+  if (current->has_begun) _longjmp(current->place, 1);
+  current->has_begun = true;
+  setcontext(&current->context);
 }
 
 // One CTA, whose threads take their turns in order or, `backwards`, against it.
 inline void run_cta(int threads, const std::function<void()>& kernel, bool backwards) {
   body = &kernel;
-  fibers.clear();
   for (int i = 0; i < threads; ++i) {
-    fibers.push_back(std::make_unique<Fiber>());
-    Fiber& fiber = *fibers.back();
-    getcontext(&fiber.context);
-    fiber.context.uc_stack.ss_sp = fiber.stack.data();
-    fiber.context.uc_stack.ss_size = fiber.stack.size();
-    makecontext(&fiber.context, run_fiber, 0);
+    if (i == static_cast<int>(fibers.size())) fibers.push_back(make_fiber());
+    fibers[i]->groups = {{}};
+    fibers[i]->state = Fiber::runs;
   }
   // Lets threads [first, end) go on where all of them wait for each other.
   const auto release = [](int first, int end, decltype(Fiber::state) waits) {
@@ -167,9 +189,7 @@ inline void run_cta(int threads, const std::function<void()>& kernel, bool backw
     for (int i = 0; i < threads; ++i) {
       const int thread = backwards ? threads - 1 - i : i;
       if (fibers[thread]->state != Fiber::runs) continue;
-      current = fibers[thread].get();
-      threadIdx = {static_cast<unsigned>(thread), 0, 0};
-      swapcontext(&scheduler, &current->context);
+      let_run(thread);
       has_run = true;
     }
     for (int first = 0; first < threads; first += 32) release(first, min(first + 32, threads), Fiber::waits_for_warp);
