@@ -202,6 +202,10 @@ def _parser() -> argparse.ArgumentParser:
     covering.add_argument(
         "--arch", action="append", default=[], help="of this one (repeatable; default: all that were measured)"
     )
+    covering.add_argument(
+        "--op", metavar="OP", action="append", default=[],
+        help="leave out kernels of this one only (repeatable; default: of all); those of other ops stay linked",
+    )  # fmt: skip
     covering.add_argument("--max-loss", metavar="SHARE", default="2%", help="that a record may lose (default 2%%)")
     covering.add_argument(
         "--max-bytes", metavar="N", type=int, help="of code, default chains aside; exit 1 where an arch needs more"
@@ -483,7 +487,8 @@ def _cover(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argpar
     for name in names:
         if not any(winner.device.arch == name for winner in selection.winners):
             raise CodegenError(f"--db {arguments.db} has no record of {name}: nothing to cover")
-    covers = [cover_arch(selection, name, max_loss, arguments.max_bytes) for name in names]
+    of_ops = {_named("op", name, ops).name for name in arguments.op}
+    covers = [cover_arch(selection, name, max_loss, arguments.max_bytes, of_ops) for name in names]
     if arguments.json:
         _print_json([each.json() for each in covers])
     else:

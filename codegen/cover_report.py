@@ -3,7 +3,7 @@ kernels that leaves out."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from math import exp, log1p
 from statistics import fmean
@@ -26,6 +26,7 @@ class ArchCover:
     winner_bytes: int  # of these
     chosen: Cover
     shown: tuple[Cover, ...]
+    ops: tuple[str, ...]  # of which kernels may be left out; none: of all
 
     def left_out(self) -> LeftOut:
         return LeftOut(self.chosen.max_loss, frozenset(self.winners) - self.chosen.kernels)
@@ -35,6 +36,7 @@ class ArchCover:
             "arch": self.arch,
             "records": self.records,
             "chain_kernels": self.chains,
+            "ops": list(self.ops),
             "winners": len(self.winners),
             "winner_bytes": self.winner_bytes,
             "covers": [_cover_json(each) for each in self.shown],
@@ -42,9 +44,10 @@ class ArchCover:
         }
 
     def text(self) -> str:
+        only = f"; those of other ops than {', '.join(self.ops)} stay linked, too" if self.ops else ""
         lines = [
             f"{self.arch}: {self.records} records; {self.chains} kernels of default chains, which stay linked; "
-            f"{len(self.winners)} others won, {_megabytes(self.winner_bytes)} of code",
+            f"{len(self.winners)} others won, {_megabytes(self.winner_bytes)} of code{only}",
             "  loss at most  kernels  of code   at least  records that lose  the most    mean",
         ]
         for each in self.shown:
@@ -82,14 +85,21 @@ def tuned_archs(selection: Selection) -> list[str]:
     return list(dict.fromkeys(w.device.arch for w in selection.winners if not w.record.predicted))
 
 
-def cover_arch(selection: Selection, arch: str, max_loss: float, max_bytes: int | None) -> ArchCover:
-    """`selection`: with nothing left out."""
+def cover_arch(
+    selection: Selection, arch: str, max_loss: float, max_bytes: int | None, ops: Set[str] = frozenset()
+) -> ArchCover:
+    """`selection`: with nothing left out. `ops`: whose kernels may be left out; without any, those of all."""
     chains = {s.kernel.id: s.kernel for s in selection.kernels if s.chain is not None and s.kernel.arch.name == arch}
     winners = [winner for winner in selection.winners if winner.device.arch == arch]
     code_bytes: dict[str, int] = {}
     for winner in winners:
         code_bytes[winner.kernel.id] = max(code_bytes.get(winner.kernel.id, 0), winner.record.code_bytes)
-    every: list[Demand] = demands(winners, chains | {winner.kernel.id: winner.kernel for winner in winners})
+    known = chains | {winner.kernel.id: winner.kernel for winner in winners}
+    every = [
+        # What stays linked is what its record alone would do with.
+        demand if not ops or winner.op in ops else Demand(demand.record, {winner.kernel.id: 0.0})
+        for winner, demand in zip(winners, demands(winners, known), strict=True)
+    ]
     always = frozenset(chains)
     try:
         chosen = fitting_cover(every, code_bytes, always, max_loss, max_bytes)
@@ -104,4 +114,5 @@ def cover_arch(selection: Selection, arch: str, max_loss: float, max_bytes: int 
         winner_bytes=sum(code_bytes[kernel] for kernel in others),
         chosen=chosen,
         shown=tuple(cover(every, code_bytes, always, loss) for loss in sorted({*SHOWN_LOSSES, max_loss})),
+        ops=tuple(sorted(ops)),
     )

@@ -230,6 +230,10 @@ void add_emit(CLI::App& app, Options& options, Texts&) {
 }
 
 void add_cover(CLI::App& app, Options& options, Texts&) {
+  app.add_option("--op", options.ops, "leave out kernels of this one only (repeatable; default: of all)")
+      ->delimiter(',')
+      ->check(why_no_name)
+      ->type_name("NAME");
   app.add_option("--max-loss", options.cover.max_loss, "of its speed, that a record may lose")
       ->type_name("SHARE")
       ->capture_default_str();

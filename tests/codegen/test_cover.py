@@ -174,6 +174,36 @@ def test_the_command_writes_what_emission_reads(two, tmp_path, capsys):
     assert f'"{first["kernel"]}"' not in (generated / "table.cpp").read_text()
 
 
+def test_only_kernels_of_the_ops_that_are_asked_for_are_left_out(two, gemm, archs, tmp_path, capsys):
+    """Two records of each op, whose winners' likes are 1 % slower; bytes of all count."""
+    first, second = two(10.1)
+    attributes, sizes = {"dtype": "bf16", "layout": "nt"}, {"M": 512, "N": 512}
+    products = [
+        record(gemm, archs["sm80"], sizes | {"K": k}, attributes, pick=k // 64, family="mma") for k in (64, 128)
+    ]
+    as_fast = {"kernel": products[1]["kernel"], "runtime": products[1]["runtime"], "median_us": 10.1, "n": 20}
+    products[0]["finalists"].append(as_fast)
+    database = write_database(tmp_path / "db", [first, second, *products])
+
+    def left_out(*words):
+        status, out, err = run(capsys, "cover", "--db", str(database), "--arch", "sm80", "--json", *words, *TOY)
+        assert status == 0, err
+        (answer,) = json.loads(out)
+        assert answer["winner_bytes"] == 4 * 8192
+        assert answer["chosen"]["code_bytes"] == (4 - len(answer["chosen"]["left_out"])) * 8192
+        return answer["chosen"]["left_out"]
+
+    of_toy, of_gemm = first["kernel"], products[0]["kernel"]
+    assert left_out() == left_out("--op", "gemm", "--op", "scale_add") == [of_gemm, of_toy]
+    assert left_out("--op", "gemm") == [of_gemm]
+    assert left_out("--op", "scale_add") == [of_toy]
+    words = ["cover", "--db", str(database), "--op", "gemm", "--max-bytes", str(3 * 8192), *TOY]
+    status, out, _ = run(capsys, *words)
+    assert status == 0 and "those of other ops than gemm stay linked, too" in out
+    status, _, err = run(capsys, *words[:-3], str(2 * 8192), *TOY)
+    assert status == 1 and f"have {3 * 8192} bytes of code" in err
+
+
 @pytest.mark.parametrize(
     "words, status, error",
     [
@@ -181,6 +211,7 @@ def test_the_command_writes_what_emission_reads(two, tmp_path, capsys):
         (["--max-loss", "-1%"], 2, "--max-loss is '-1%'"),
         (["--max-bytes", "0"], 2, "--max-bytes is 0; valid are whole numbers from 1"),
         (["--arch", "sm99"], 2, "unknown arch 'sm99'"),
+        (["--op", "gemmm"], 2, "unknown op 'gemmm'; valid are"),
         (["--arch", "sm75"], 1, "has no record of sm75"),
         (["--max-bytes", "1"], 1, "--max-bytes allows 1; no loss makes it fit"),
     ],
