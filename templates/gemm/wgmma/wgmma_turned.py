@@ -96,9 +96,7 @@ FAMILY = replace(
         ),
     ),
     runtime_constraints=(
-        RuntimeConstraint(
-            "an operand is copied only where it is transposed or can't be read in place", copy_is_needed
-        ),
+        RuntimeConstraint("an operand is copied only where it is transposed or can't be read in place", copy_is_needed),
         RuntimeConstraint("kernels that cut depth or have batches are for what needs them", legality.general_is_needed),
         RuntimeConstraint("a split keeps idle clusters busy", legality.split_pays),
         RuntimeConstraint("every output tile has its counters", legality.split_is_counted),
