@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from codegen import formula
 from codegen.model import CodegenError, KernelSpec, OpSpec, Problem, Tile, Values
 from codegen.problems import key_shape, make_problem
 
@@ -15,8 +16,11 @@ AWKWARD = (1, 7, 33)  # lengths that no block divides; 33: one more than a warp
 
 def _block_lengths(kernel: KernelSpec, runtime: Values, size: str) -> set[int]:
     """What may be a block along the size: what the launch divides it by, and the whole numbers among the parameters."""
-    terms = [term for product in kernel.family.launch(kernel).grid for term in product]
+    launch = kernel.family.launch(kernel)
+    grids = (launch.grid, *(each.grid for each in launch.then))
+    terms = [term for grid in grids for product in grid for term in product]
     divisors = [term.divisor for term in terms if term.value == size]
+    divisors += [divisor for each in launch.computed for divisor in formula.divisors(each.formula, size)]
     parameters = [*kernel.config.values(), *runtime.values()]
     return {n for n in (*divisors, *parameters) if isinstance(n, int) and not isinstance(n, bool) and n > 1}
 

@@ -6,12 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from codegen import formula
 from codegen.dtypes import DATA_TYPES, dtype_bytes
 from codegen.launch_words import MAX_REGIONS, MAX_TERMS, PRODUCT, REGION_ALIGNMENT, Launch, TensorMap, Term, Workspace
 from codegen.model import CodegenError, KernelSpec, OpSpec
-from codegen.words import WORKSPACE, Names, Word, walk, words_of
+from codegen.words import COMPUTE_UNITS, WORKSPACE, Names, Word, walk
 
 MAX_TENSOR_MAPS = 24  # kMaxTensorMaps
+MAX_COMPUTED = 16  # kMaxComputed
+MAX_THEN = 16  # as the tuner reads them
 
 # CUDA driver API, cuTensorMapEncodeTiled.
 BOX_LIMIT = 256
@@ -46,6 +49,23 @@ def _tensor_map_faults(op: OpSpec, tensor_map: TensorMap, workspace: Workspace) 
         yield f"it begins at region {tensor_map.region}; the workspace has {1 + len(workspace.more)}"
 
 
+def _computed_faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
+    if len(launch.computed) > MAX_COMPUTED:
+        yield f"there are {len(launch.computed)} computed values; the library's parameter block holds {MAX_COMPUTED}"
+    known = [*op.size_names(), *(parameter.name for parameter in kernel.family.runtime), COMPUTE_UNITS]
+    others = [WORKSPACE, *(argument.name for argument in op.arguments()), *(each.name for each in launch.tensor_maps)]
+    for each in launch.computed:
+        if not each.name.isidentifier() or each.name in formula.OPERATORS:
+            yield f"computed value {each.name!r} has no name that kernels and formulas can call it by"
+        if each.name in (*known, *others):
+            yield f"computed value {each.name} has a name that means something already"
+        if fault := next(formula.faults(each.formula), None):
+            yield f"the formula of computed value {each.name} {fault}"
+        if unknown := next((name for name in formula.value_names(each.formula) if name not in known), None):
+            yield f"the formula of computed value {each.name} names {unknown!r}; valid are {', '.join(known)}"
+        known.append(each.name)
+
+
 def _products(word: Word, content: Any) -> Sequence[Sequence[Term]]:
     """The products that a word's value is made of."""
     if word.kind is PRODUCT:
@@ -63,13 +83,20 @@ def _faults(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Iterator[str]:
     varies = workspace.bytes_per or workspace.more
     if varies and workspace.fixed_bytes % REGION_ALIGNMENT != 0:
         yield f"the regions behind fixed_bytes begin at multiples of {REGION_ALIGNMENT} bytes"
-    for word in words_of(Launch):
-        if getattr(launch, word.name) == word.default:
+    for word, content in walk(launch):
+        if content == word.default:
             continue
         if word.only and kernel.family.kind != word.only:
             yield f"{word.name} is for {word.only} kernels only"
         if word.feature and word.feature not in kernel.arch.features:
             yield f"{kernel.arch.name} has no feature {word.feature}, which {word.name} takes"
+    yield from _computed_faults(op, kernel, launch)
+    if len(launch.then) > MAX_THEN:
+        yield f"there are {len(launch.then)} further kernels; the tuner takes {MAX_THEN}"
+    if launch.then and kernel.family.driver:
+        yield f"further kernels are launched by nobody: the driver {kernel.family.driver} calls the first one alone"
+    if launch.cooperative and (launch.overlap is not None or launch.prologue):
+        yield "a cooperative launch begins when all before it has ended: no overlap, and no prologue"
     may_be_constant = [tensor.name for tensor in op.tensors if tensor.may_be_constant]
     if not set(launch.constants) <= set(may_be_constant):
         yield f"constants are {', '.join(launch.constants)}; valid are {', '.join(may_be_constant)}"
@@ -94,7 +121,17 @@ def launch_of(op: OpSpec, kernel: KernelSpec) -> Launch:
     return launch
 
 
-def names_of(op: OpSpec, kernel: KernelSpec) -> Names:
+def further_symbols(symbol: str, launch: Launch) -> tuple[str, ...]:
+    """What the kernels of a unit are called that follow its first one, `symbol` (src/launch.h: further_symbol)."""
+    return tuple(f"{symbol}_{number}" for number in range(2, 2 + len(launch.then)))
+
+
+def names_of(op: OpSpec, kernel: KernelSpec, launch: Launch) -> Names:
     """What the kernel's launch can name."""
-    runtime = tuple(parameter.name for parameter in kernel.family.runtime)
-    return Names(op.name, op.size_names(), runtime, tuple(tensor.name for tensor in op.tensors))
+    return Names(
+        op.name,
+        op.size_names(),
+        runtime=tuple(parameter.name for parameter in kernel.family.runtime),
+        tensors=tuple(tensor.name for tensor in op.tensors),
+        computed=tuple(each.name for each in launch.computed),
+    )

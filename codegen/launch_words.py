@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from codegen.formula import FORMULA
 from codegen.words import (
     COUNT,
     FLAG,
@@ -36,6 +37,7 @@ from codegen.words import (
     counts,
     one,
     several,
+    shared,
     struct,
     word,
 )
@@ -56,10 +58,18 @@ class Term:
     """sets * ceil(ceil(value / sets) / divisor): the parts into which a length is cut, or so many sets that share
     it."""
 
-    value: str | None = word(VALUE, "a size or a run-time parameter; none is 1", default=None, always=True)
+    value: str | None = word(
+        VALUE, "a size, a run-time parameter, a computed value, or the compute units; none is 1",
+        default=None, always=True,
+    )  # fmt: skip
     divisor: int = word(POSITIVE, "what a part is long", default=1, always=True)
     sets: int = word(POSITIVE, "they share the parts", default=1)
 
+
+COOPERATIVE = (
+    "all CTAs run at once, and may wait for each other (cooperative launch). A grid that is larger than what the "
+    "device holds at once is an error where a plan is made"
+)
 
 PRODUCT = several(Term, "kMaxTerms", "Product")
 
@@ -136,6 +146,38 @@ class TensorMap:
         object.__setattr__(self, "rank", len(self.extents))
 
 
+@struct("ComputedValue")
+@dataclass(frozen=True)
+class Computed:
+    """A value that the host computes from a problem's sizes, the run-time parameters, the compute units and the
+    computed values before it. Every word that names a value may name it, and kernels have it in their Params, a
+    `long long` behind the run-time parameters.
+
+    It is computed in 64 bits. What does not fit in them, a division by 0, and a result below 0 are errors where a plan
+    is made, and dispatch chooses another kernel."""
+
+    name: str = word(NAME, "in Params")
+    formula: tuple[int | str, ...] = word(FORMULA, "in postfix order: codegen/formula.py makes it of an expression")
+
+
+@struct("FollowingKernel")
+@dataclass(frozen=True)
+class Following:
+    """A further kernel of the unit: `<symbol>_2`, `<symbol>_3`, ... in this order, with the same parameters. It begins
+    when the one before it has ended, and sees all that it wrote."""
+
+    block: tuple[int, int, int] = word(counts("3"), "threads", default=(1, 1, 1), always=True)
+    cluster: tuple[int, int, int] = word(
+        counts("3"), "CTAs", default=(1, 1, 1), always=True, only="cuda", feature="cluster"
+    )
+    smem_bytes: int = word(COUNT, "dynamic shared memory of a CTA", default=0, always=True)
+    grid: tuple[tuple[Term, ...], tuple[Term, ...], tuple[Term, ...]] = word(
+        axes(PRODUCT, "3"), "as that of the first kernel: a product of 0 skips this kernel alone",
+        default=((), (), ()), always=True,
+    )  # fmt: skip
+    cooperative: bool = word(FLAG, COOPERATIVE, default=False, only="cuda")
+
+
 @struct("Prologue")
 @dataclass(frozen=True)
 class Prologue:
@@ -152,8 +194,11 @@ class Prologue:
 class Launch:
     """How a kernel is launched."""
 
+    computed: tuple[Computed, ...] = word(shared(Computed), "what the host computes", default=(), kw_only=True)
     block: tuple[int, int, int] = word(counts("3"), "threads", default=(1, 1, 1), always=True)
-    cluster: tuple[int, int, int] = word(counts("3"), "CTAs", default=(1, 1, 1), always=True)
+    cluster: tuple[int, int, int] = word(
+        counts("3"), "CTAs", default=(1, 1, 1), always=True, only="cuda", feature="cluster"
+    )
     smem_bytes: int = word(COUNT, "dynamic shared memory of a CTA", default=0, always=True)
     grid: tuple[tuple[Term, ...], tuple[Term, ...], tuple[Term, ...]] = word(
         axes(PRODUCT, "3"),
@@ -199,6 +244,8 @@ class Launch:
     prologue: Prologue | None = word(
         one(Prologue), "what runs before", default=None, only="cuda", feature="dependent_launch"
     )
+    cooperative: bool = word(FLAG, COOPERATIVE, default=False, only="cuda")
+    then: tuple[Following, ...] = word(shared(Following), "what runs behind it", default=())
 
 
 # ----------------------------------------------------------------------------------------------------------------- data

@@ -55,7 +55,15 @@ them in a folder within, `<family>.py` among them. A complete family file:
         predict=predict,
     )
 
-All that a Launch can say is in codegen/launch_words.py: tensor maps of TMA, persistent grids, a prologue, ...
+All that a Launch can say is in codegen/launch_words.py: tensor maps of TMA, persistent grids, a prologue, ... A sum in
+two launches, say, whose first one leaves a partial sum of each CTA in the workspace:
+
+    Launch(
+        computed=(Computed("parts", formula("min(ceil(n / 1024), 4 * compute_units)")),),
+        block=(256, 1, 1), grid=((Term("parts"),), (), ()),
+        workspace=Workspace(bytes_per=4, terms=(Term("parts"),)),
+        then=(Following(block=(256, 1, 1)),),        # kernel ${ symbol }_2; both read p.parts
+    )
 
 CPU families add `driver="gemm_blocked"` (library code that packs, loops and splits over threads); without a driver the
 kernel is `extern "C" void symbol(const Params* params, long long x, long long y, long long z)`, called once for each
@@ -78,10 +86,13 @@ from typing import Any
 
 from codegen.dtypes import dtype_bytes
 from codegen.errors import CodegenError, UsageError
+from codegen.formula import formula
 from codegen.launch_words import (
     FILL_KINDS,
     INDEX_FILL_KINDS,
+    Computed,
     Extent,
+    Following,
     Launch,
     Prologue,
     Region,
@@ -92,7 +103,9 @@ from codegen.launch_words import (
 
 __all__ = [  # what op folders say, and what is said to them
     "CodegenError",
+    "Computed",
     "Extent",
+    "Following",
     "Launch",
     "Prologue",
     "Region",
@@ -101,6 +114,7 @@ __all__ = [  # what op folders say, and what is said to them
     "UsageError",
     "Workspace",
     "dtype_bytes",
+    "formula",
 ]
 
 

@@ -3,7 +3,8 @@ include_dirs().
 
 Names that a kernel template can use:
     banner, params_struct          the first two things of every unit
-    symbol, id, op                 the unit's extern "C" name, the kernel's id, the op's name
+    symbol, id, op                 the unit's extern "C" name, the kernel's id, the op's name; further kernels of a
+                                   launch are called ${ symbol }_2, ${ symbol }_3, ...
     dtype, layout, ...             the op's attributes (None where the family serves every value)
     BM, BN, ...                    the configuration
     ...                            what the family's `names` adds, such as the parts that a kernel is made of
@@ -36,7 +37,7 @@ from codegen import GENERATOR
 from codegen.comments import without_comments
 from codegen.launch import launch_of
 from codegen.load import ROOT, TEMPLATE_FOLDER
-from codegen.model import ArchSpec, CodegenError, KernelSpec, OpSpec, TensorMap, Values
+from codegen.model import ArchSpec, CodegenError, Computed, KernelSpec, OpSpec, TensorMap, Values
 
 COMPILER = {"cuda": "cuda", "cpu": "cxx"}
 SOURCE_SUFFIX = {"cuda": ".cu", "cpu": ".cc"}
@@ -101,13 +102,16 @@ def camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
 
-def params_struct(op: OpSpec, runtime: Sequence[str], tensor_maps: Sequence[TensorMap] = ()) -> str:
+def params_struct(
+    op: OpSpec, runtime: Sequence[str], tensor_maps: Sequence[TensorMap] = (), computed: Sequence[Computed] = ()
+) -> str:
     """The parameter block of src/include/tilewright/problem.h with its members named."""
     const = {"in": "const void*", "out": "void*", "inout": "void*"}
     lines = [f"  {const[tensor.role]} {tensor.name};" for tensor in op.tensors]
     lines += ["  void* workspace;", f"  long long {', '.join(op.size_names())};"]
     lines += [f"  {'float' if scalar.type == 'f32' else 'int'} {scalar.name};" for scalar in op.scalars]
     lines += [f"  int {name};" for name in runtime]
+    lines += [f"  long long {', '.join(each.name for each in computed)};"] if computed else []
     for name, maps in groupby(tensor_map.name for tensor_map in tensor_maps):
         count = len(list(maps))
         lines.append(f"  tw::TensorMap {name}{f'[{count}]' if count > 1 else ''};")
@@ -210,7 +214,8 @@ def kernel_flags(arch: ArchSpec, extra: Sequence[str] = ()) -> tuple[str, ...]:
 
 def render_kernel(op: OpSpec, kernel: KernelSpec) -> Unit:
     family, arch = kernel.family, kernel.arch
-    tensor_maps = launch_of(op, kernel).tensor_maps
+    launch = launch_of(op, kernel)
+    runtime = [parameter.name for parameter in family.runtime]
     context = {
         **kernel.config,
         **kernel.attributes,
@@ -219,7 +224,7 @@ def render_kernel(op: OpSpec, kernel: KernelSpec) -> Unit:
         "op": op.name,
         "id": kernel.id,
         "symbol": kernel.symbol,
-        "params_struct": params_struct(op, [parameter.name for parameter in family.runtime], tensor_maps),
+        "params_struct": params_struct(op, runtime, launch.tensor_maps, launch.computed),
         "attribute_constants": attribute_constants(op, kernel.attributes),
     }
     fixed = Values({name: value for name, value in kernel.attributes.items() if value is not None})

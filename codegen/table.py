@@ -4,12 +4,12 @@ declares."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from codegen import GENERATOR
 from codegen.arithmetic import CompiledModel, compile_model
 from codegen.cpp import ConstantArrays, boolean, designated, float_literal, from_template, listed, quoted
-from codegen.launch import launch_of, names_of
+from codegen.launch import further_symbols, launch_of, names_of
 from codegen.model import ArchSpec, CodegenError, OpSpec, Size, SizeRule, Tensor
 from codegen.resolve import Device, Winner
 from codegen.select import Selection, ShippedKernel
@@ -34,10 +34,17 @@ class _Indices:
     scales: ConstantArrays = field(default_factory=lambda: ConstantArrays("ValueIndex", "kScales"))
     coefficients: ConstantArrays = field(default_factory=lambda: ConstantArrays("double", "kCoefficients"))
     minors: ConstantArrays = field(default_factory=lambda: ConstantArrays("std::uint8_t", "kMinors"))
+    symbols: ConstantArrays = field(default_factory=lambda: ConstantArrays("const void*", "kSymbols"))
+    computed: ConstantArrays = field(default_factory=lambda: ConstantArrays("ComputedValue", "kComputed"))
+    then: ConstantArrays = field(default_factory=lambda: ConstantArrays("FollowingKernel", "kThen"))
     models: dict[tuple[str, ...], str] = field(default_factory=dict)  # function names by statements
 
     def names(self, names: Iterable[str]) -> str:
         return self.strings.name(quoted(name) for name in names)
+
+    def share(self, cpp: str, items: Iterable[str]) -> str:
+        """Of the words of launches (codegen/words.py: shared)."""
+        return {"ComputedValue": self.computed, "FollowingKernel": self.then}[cpp].name(items)
 
     def model(self, compiled: CompiledModel) -> str:
         function = self.models.setdefault(compiled.statements, f"predicted_us_{len(self.models)}")
@@ -55,6 +62,9 @@ class _Indices:
             self.scales,
             self.coefficients,
             self.minors,
+            self.symbols,
+            self.computed,
+            self.then,
         )
         return [line for array in arrays for line in array.definitions()]
 
@@ -77,11 +87,17 @@ def _attribute_codes(op: OpSpec, values: Mapping[str, str | None]) -> str:
     )
 
 
+def _symbols(shipped: ShippedKernel) -> tuple[str, ...]:
+    """Of all kernels of a unit."""
+    return (shipped.unit.symbol, *further_symbols(shipped.unit.symbol, launch_of(shipped.op, shipped.kernel)))
+
+
 def _kernel_entry(number: int, shipped: ShippedKernel, at: _Indices) -> str:
     op, kernel, unit = shipped.op, shipped.kernel, shipped.unit
     family = kernel.family
     cuda = family.kind == "cuda"
-    launch, names = launch_of(op, kernel), names_of(op, kernel)
+    launch = launch_of(op, kernel)
+    names = replace(names_of(op, kernel, launch), share=at.share)
     fields = {
         "id": quoted(kernel.id),
         "family": quoted(family.name),
@@ -105,6 +121,8 @@ def _kernel_entry(number: int, shipped: ShippedKernel, at: _Indices) -> str:
     }
     if launch.tensor_maps:
         fields["tensor_maps"] = at.tensor_maps.name(to_cpp(each, names) for each in launch.tensor_maps)
+    if launch.then and not cuda:
+        fields["cpu_then"] = at.symbols.name(further_symbols(unit.symbol, launch))
     return designated(fields, ",\n     ")
 
 
@@ -235,7 +253,7 @@ def table_source(selection: Selection, ops: Sequence[OpSpec], archs: Sequence[Ar
         tensors_of=[tensors_function(op) for op in ops],
         checks=[function for op in ops if (function := check_function(op))],
         images=[i for i, shipped in enumerate(selection.kernels) if shipped.kernel.family.kind == "cuda"],
-        cpu_symbols=[s.unit.symbol for s in selection.kernels if s.kernel.family.kind == "cpu"],
+        cpu_symbols=[symbol for s in selection.kernels if s.kernel.family.kind == "cpu" for symbol in _symbols(s)],
         drivers=sorted({s.kernel.family.driver for s in selection.kernels if s.kernel.family.driver}),
         arrays=at.definitions(),
         models=at.models,

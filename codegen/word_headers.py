@@ -9,8 +9,9 @@ from textwrap import wrap
 from typing import Any
 
 from codegen.cpp import from_template
+from codegen.formula import MAX_TOKENS, OPERATORS
 from codegen.launch_words import FILL_KINDS, INDEX_FILL_KINDS, LIMITS, SCALAR_TYPES, TENSOR_ROLES
-from codegen.words import RUNTIME_VALUE, Names, Struct, Word, arrays, structs, words_of
+from codegen.words import COMPUTE_UNITS, COMPUTED_VALUE, RUNTIME_VALUE, Names, Struct, Word, arrays, structs, words_of
 
 LINE_LENGTH = 128
 
@@ -25,8 +26,9 @@ def _comment(text: str, indent: int) -> list[str]:
 
 def _initial(word: Word) -> str:
     """What stands behind the member's name."""
+    is_aggregate = word.kind.parts is not None or word.kind.cpp.startswith(("std::array", "Formula"))
     if word.default is MISSING or word.kind.parts is not None:
-        return "{}" if word.kind.cpp.startswith("std::array") or word.kind.parts is not None else word.kind.zero
+        return "{}" if is_aggregate else word.kind.zero
     text = str(word.kind.to_cpp(word.default, Names()))
     return text if text.startswith("{") else f" = {text}"
 
@@ -84,7 +86,14 @@ def headers() -> dict[str, str]:
     described = [_struct(of, declared) for of, declared in structs().items()]
     return {
         "src/launch_words.h": from_template(
-            "launch_words.h.j2", runtime_value=RUNTIME_VALUE, limits=limits, structs=described
+            "launch_words.h.j2",
+            runtime_value=RUNTIME_VALUE,
+            computed_value=COMPUTED_VALUE,
+            compute_units=COMPUTE_UNITS,
+            operators=OPERATORS.values(),
+            max_tokens=MAX_TOKENS,
+            limits=limits,
+            structs=described,
         ),
         "autotune/manifest/data_words.h": from_template(
             "data_words.h.j2", codes=[_code(*code) for code in CODES], first_index_fill=next(iter(INDEX_FILL_KINDS))

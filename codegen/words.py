@@ -11,11 +11,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, TypeVar
 
-from codegen.cpp import boolean, designated, listed
+from codegen.cpp import boolean, designated, listed, quoted
 from codegen.dtypes import DATA_TYPES
 from codegen.errors import CodegenError
 
-RUNTIME_VALUE = 32  # where run-time parameters begin among the values that a launch reads; sizes come before
+# Where run-time parameters and computed values begin among the values that a launch reads; sizes come before.
+RUNTIME_VALUE, COMPUTED_VALUE = 32, 64
+COMPUTE_UNITS = "compute_units"  # a value of every launch
 
 
 @dataclass(frozen=True)
@@ -26,16 +28,21 @@ class Names:
     sizes: tuple[str, ...] = ()
     runtime: tuple[str, ...] = ()
     tensors: tuple[str, ...] = ()
+    computed: tuple[str, ...] = ()
+    share: Callable[[str, Iterable[str]], str] | None = None  # an array of constants in the table: its name
 
     def value(self, name: str | None) -> str:
-        """A ValueIndex: a size, a run-time parameter, or none."""
+        """A ValueIndex: a size, a run-time parameter, a computed value, the compute units, or none."""
         if name is None:
             return "kNoValue"
-        if name in self.runtime:
-            return str(RUNTIME_VALUE + self.runtime.index(name))
-        if name in self.sizes:
-            return str(self.sizes.index(name))
-        raise CodegenError(f"launch of {self.op} names {name!r}; valid are {', '.join((*self.sizes, *self.runtime))}")
+        if name == COMPUTE_UNITS:
+            return "kComputeUnits"
+        named = ((0, self.sizes), (RUNTIME_VALUE, self.runtime), (COMPUTED_VALUE, self.computed))
+        for begin, names in named:
+            if name in names:
+                return str(begin + names.index(name))
+        valid = ", ".join((*self.sizes, *self.runtime, *self.computed, COMPUTE_UNITS))
+        raise CodegenError(f"launch of {self.op} names {name!r}; valid are {valid}")
 
 
 @dataclass(frozen=True)
@@ -173,7 +180,7 @@ def _tensor(name: str, names: Names) -> str:
     return "kWorkspaceTensor" if name == WORKSPACE else str(names.tensors.index(name))
 
 
-NAME = Kind("name", "const char*")
+NAME = Kind("name", "const char*", to_cpp=lambda value, names: quoted(value), zero=' = ""')
 FLAG = Kind("flag", "bool", to_cpp=lambda value, names: boolean(value))
 COUNT = Kind("count", "std::uint32_t")
 INDEX = Kind("count", "std::uint8_t")
@@ -221,6 +228,19 @@ def several(of: type, length: str, array: str = "") -> Kind:
         lambda values, names: "{" + listed(prefix + to_cpp(value, names) for value in values) + "}",
         of,
     )  # fmt: skip
+
+
+def shared(of: type) -> Kind:
+    """Structs, however many, that lie elsewhere: most kernels have none."""
+    cpp = _STRUCTS[of].cpp
+
+    def share(values: tuple[Any, ...], names: Names) -> str:
+        if not values:
+            return "{}"
+        assert names.share is not None, "the table has a place for them"
+        return names.share(cpp, (to_cpp(value, names) for value in values))
+
+    return Kind("shared", f"std::span<const {cpp}>", lambda values: [to_json(value) for value in values], share, of)
 
 
 def axes(of: Kind, length: str) -> Kind:

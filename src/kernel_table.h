@@ -80,6 +80,7 @@ struct KernelEntry {
   const void* cpu_symbol;                        // CPU: address of the unit's symbol
   const CpuDriver* cpu_driver;                   // CPU: nullptr = grid kernel
   std::span<const TensorMapSpec> tensor_maps{};  // CUDA: at the end of the parameter block, in this order
+  std::span<const void* const> cpu_then{};       // CPU: addresses of the further kernels of a launch
 };
 
 // One published record, reduced to what dispatch needs. A record whose hash differs from its kernel's never gets here: it is

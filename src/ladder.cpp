@@ -55,7 +55,8 @@ const KernelEntry* Dispatcher::Ladder::least_aligned_default(std::uint32_t align
 }
 
 bool Dispatcher::Ladder::is_usable(const KernelEntry& kernel, const Runtime& runtime) const {
-  return is_usable(kernel) && has_workspace(kernel, runtime) && fits_grid(kernel, problem_, runtime);
+  return is_usable(kernel) && has_workspace(kernel, runtime) &&
+         fits_grid(kernel, problem_, runtime, compute_units_of(view_.device, problem_));
 }
 
 bool Dispatcher::Ladder::is_usable(const KernelEntry& kernel) const {
@@ -63,13 +64,14 @@ bool Dispatcher::Ladder::is_usable(const KernelEntry& kernel) const {
   if (!view_.is_arch_usable[kernel.arch] || !is_legal(kernel, problem_)) return false;
   if (kernel.kind == TargetKind::cpu) return kernel.cpu_symbol != nullptr;
   if (kernel.image.empty()) return false;
-  return view_.device.smem_bytes_per_cta == 0 || kernel.launch.smem_bytes <= view_.device.smem_bytes_per_cta;
+  return view_.device.smem_bytes_per_cta == 0 || most_smem_bytes(kernel.launch) <= view_.device.smem_bytes_per_cta;
 }
 
 bool Dispatcher::Ladder::has_workspace(const KernelEntry& kernel, const Runtime& runtime) const {
   // On a CPU a plan has memory of its own.
   return workspace_limit_ == SIZE_MAX || kernel.kind == TargetKind::cpu ||
-         resolve_launch(kernel.launch, problem_, runtime).workspace_bytes <= workspace_limit_;
+         resolve_launch(kernel.launch, problem_, runtime, compute_units_of(view_.device, problem_)).workspace_bytes <=
+             workspace_limit_;
 }
 
 bool Dispatcher::Ladder::is_less_aligned(const TunedEntry& entry) const {
@@ -146,7 +148,7 @@ std::optional<Selection> Dispatcher::Ladder::near_or_model(const std::vector<Nei
       const double weighed_us = us * (1 - trust);
       const bool is_best = !best || weighed_us < least;
       if (!is_best && (best->kernel == &kernel || (runner_up != nullptr && weighed_us >= next))) continue;
-      if (near == nullptr && !fits_grid(kernel, problem_, runtimes[i])) continue;
+      if (near == nullptr && !fits_grid(kernel, problem_, runtimes[i], compute_units_of(view_.device, problem_))) continue;
       if (!is_best || (best && best->kernel != &kernel)) {
         runner_up = is_best ? best->kernel : &kernel;
         next = is_best ? least : weighed_us;

@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "kernel_table.h"
 #include "saturate.h"
@@ -32,17 +33,20 @@ struct ResolvedRegion {
   std::size_t bytes = 0;  // 0: nobody needs it
 };
 
-struct ResolvedLaunch {
+// What a launch's words can name besides sizes and run-time parameters.
+struct HostValues {
+  std::uint32_t compute_units = 0;
+  std::array<std::int64_t, kMaxComputed> computed{};
+  bool are_there = true;  // false: one of them can't be computed (why_not_computed), and it and those behind it are 0
+};
+
+// One kernel of a unit.
+struct ResolvedKernel {
   std::array<std::uint32_t, 3> block{1, 1, 1};
   std::array<std::uint32_t, 3> cluster{1, 1, 1};
   std::uint32_t smem_bytes = 0;
   std::array<std::int64_t, 3> grid{1, 1, 1};  // before any limit of a device; a zero means that there is nothing to do
-  bool overlaps = false;                      // may begin before the kernel ahead of it has ended
-  std::uint32_t prologue_threads = 0;         // 0: there is no prologue
-  std::int64_t prologue_ctas = 0;
-  std::size_t workspace_bytes = 0;
-  std::size_t zeroed_workspace_bytes = 0;
-  std::array<ResolvedRegion, kMaxRegions> regions{};
+  bool cooperative = false;
 
   // INT64_MAX where there are more.
   std::int64_t points() const {
@@ -51,13 +55,34 @@ struct ResolvedLaunch {
   }
 };
 
+struct ResolvedLaunch : ResolvedKernel {
+  bool overlaps = false;               // may begin before the kernel ahead of it has ended
+  std::uint32_t prologue_threads = 0;  // 0: there is no prologue
+  std::int64_t prologue_ctas = 0;
+  std::vector<ResolvedKernel> then{};
+  std::size_t workspace_bytes = 0;
+  std::size_t zeroed_workspace_bytes = 0;
+  std::array<ResolvedRegion, kMaxRegions> regions{};
+  HostValues host{};
+
+  // Of the kernel that has the most.
+  std::int64_t most_points() const;
+};
+
 // What stands behind the key sizes becomes that of dense operands.
 void make_dense(const OpEntry& op, Problem& problem);
 
-std::int64_t value_of(ValueIndex index, const Problem& problem, const Runtime& runtime);
+// What `compute_units` is below and in formulas: multiprocessors, and on a CPU the threads that run the problem.
+std::uint32_t compute_units_of(const Device& device, const Problem& problem);
+HostValues host_values(const LaunchSpec& spec, const Problem& problem, const Runtime& runtime, std::uint32_t compute_units);
+// Of a launch whose host values are not there, as a sentence.
+std::string why_not_computed(const KernelEntry& kernel, const OpEntry& op, const Problem& problem, const Runtime& runtime,
+                             std::uint32_t compute_units);
+
+std::int64_t value_of(ValueIndex index, const Problem& problem, const Runtime& runtime, const HostValues& host);
 // INT64_MAX where the product is more.
-std::int64_t value_of(const Product& product, const Problem& problem, const Runtime& runtime);
-std::int64_t value_of(const ScaledProduct& extent, const Problem& problem, const Runtime& runtime);
+std::int64_t value_of(const Product& product, const Problem& problem, const Runtime& runtime, const HostValues& host);
+std::int64_t value_of(const ScaledProduct& extent, const Problem& problem, const Runtime& runtime, const HostValues& host);
 // A persistent kernel's grid is cut for a device of `compute_units`; 0: it is as large as the work.
 ResolvedLaunch resolve_launch(const LaunchSpec& spec, const Problem& problem, const Runtime& runtime,
                               std::uint32_t compute_units = 0);
@@ -70,8 +95,14 @@ bool is_legal(const KernelEntry& kernel, const Problem& problem);
 bool is_legal(const std::array<std::uint8_t, kMaxAttributes>& attributes, std::span<const SizeRule> rules,
               const Problem& problem);
 
-// Whether the device can launch the kernel's grid, whole or, where it loops, cut.
-bool fits_grid(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime);
+// Whether a device of `compute_units` can launch the kernel's grids, whole or, where it loops, cut.
+bool fits_grid(const KernelEntry& kernel, const Problem& problem, const Runtime& runtime, std::uint32_t compute_units);
+
+// Dynamic shared memory of a CTA of the kernel that has the most.
+std::uint32_t most_smem_bytes(const LaunchSpec& spec);
+
+// What the unit's further kernels are called: number 0 of `then` is <symbol>_2 (codegen/launch.py: further_symbols).
+std::string further_symbol(const char* symbol, std::size_t number);
 
 // Where everything lies in the parameter block (see kMaxParameterBytes), in bytes.
 struct ParameterLayout {
@@ -79,6 +110,8 @@ struct ParameterLayout {
   std::size_t sizes = 0;
   std::size_t scalars = 0;
   std::size_t runtime = 0;
+  std::size_t computed = 0;
+  std::size_t computed_bytes = 0;
   std::size_t tensor_maps = 0;
   std::size_t bytes = 0;  // as sizeof() of the C struct
 };
@@ -90,19 +123,21 @@ struct alignas(kTensorMapAlignment) ParameterBlock {
 // All but the tensor maps, which the back end adds. Each part is copied whole, at a size known when this is compiled: what is
 // in excess is overwritten by the part behind it.
 inline void pack_parameters(const ParameterLayout& layout, const Problem& problem, const Runtime& runtime,
-                            const Arguments& arguments, void* workspace, ParameterBlock& block) {
+                            const Arguments& arguments, void* workspace, ParameterBlock& block, const HostValues& host = {}) {
   unsigned char* bytes = block.bytes.data();
   std::memcpy(bytes, arguments.tensors.data(), sizeof(arguments.tensors));
   std::memcpy(bytes + layout.workspace, &workspace, sizeof(workspace));
   std::memcpy(bytes + layout.sizes, problem.sizes.data(), sizeof(problem.sizes));
   std::memcpy(bytes + layout.scalars, arguments.scalars.data(), sizeof(arguments.scalars));
   std::memcpy(bytes + layout.runtime, runtime.data(), sizeof(runtime));
+  if (layout.computed_bytes != 0) std::memcpy(bytes + layout.computed, host.computed.data(), sizeof(host.computed));
 }
 
-// Sizes and run-time parameters only: pointers and scalars zero.
-inline ParameterBlock pack_parameters(const ParameterLayout& layout, const Problem& problem, const Runtime& runtime) {
+// What the problem alone tells: pointers and scalars zero.
+inline ParameterBlock pack_parameters(const ParameterLayout& layout, const Problem& problem, const Runtime& runtime,
+                                      const HostValues& host = {}) {
   ParameterBlock block;
-  pack_parameters(layout, problem, runtime, {}, nullptr, block);
+  pack_parameters(layout, problem, runtime, {}, nullptr, block, host);
   return block;
 }
 

@@ -4,18 +4,54 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "data_types.h"
 #include "tilewright/problem.h"
 
 namespace tilewright {
 
-// A value that a launch reads: 0..kMaxSizes-1 is Problem::sizes[i]; kRuntimeValue + i is run-time parameter i.
+// A value that a launch reads: 0..kMaxSizes-1 is Problem::sizes[i]; kRuntimeValue + i is run-time parameter i; kComputedValue +
+// i is computed value i.
 using ValueIndex = std::uint8_t;
 inline constexpr ValueIndex kRuntimeValue = 32;
+inline constexpr ValueIndex kComputedValue = 64;
+inline constexpr ValueIndex kComputeUnits = 254;  // a GPU's multiprocessors; on a CPU the problem's threads
+inline constexpr const char* kComputeUnitsName = "compute_units";
 inline constexpr ValueIndex kNoValue = 255;  // "none" below
 
 inline constexpr std::uint8_t kWorkspaceTensor = 255;  // in the place of a tensor's index
+
+// What a formula is made of. An operator takes the two results before it.
+enum class FormulaWord : std::uint8_t {
+  end,
+  number,
+  value,
+  // a + b
+  add,
+  // a - b
+  subtract,
+  // a * b
+  multiply,
+  // a / b, rounded down
+  divide,
+  // a - b * (a // b)
+  remain,
+  // a / b, rounded up
+  ceil_divide,
+  // the smaller one
+  least,
+  // the larger one
+  greatest,
+};
+// As manifests have them.
+inline constexpr const char* kFormulaWords[] = {"", "", "", "+", "-", "*", "//", "%", "ceil", "min", "max"};
+struct Token {
+  FormulaWord word = FormulaWord::end;
+  std::int64_t number = 0;  // of a value its ValueIndex
+};
+inline constexpr int kMaxTokens = 32;
+using Formula = std::array<Token, kMaxTokens>;  // in postfix order; those that are not needed are as here
 
 // terms of a product
 inline constexpr int kMaxTerms = 6;
@@ -28,7 +64,7 @@ inline constexpr int kMaxTensorMapRank = 5;
 
 // sets * ceil(ceil(value / sets) / divisor): the parts into which a length is cut, or so many sets that share it.
 struct Term {
-  // a size or a run-time parameter; none is 1
+  // a size, a run-time parameter, a computed value, or the compute units; none is 1
   ValueIndex value = kNoValue;
   // what a part is long
   std::int64_t divisor = 1;
@@ -112,6 +148,35 @@ struct TensorMapSpec {
   std::uint8_t set = 0;
 };
 
+// A value that the host computes from a problem's sizes, the run-time parameters, the compute units and the computed values
+// before it. Every word that names a value may name it, and kernels have it in their Params, a `long long` behind the run-time
+// parameters.
+//
+// It is computed in 64 bits. What does not fit in them, a division by 0, and a result below 0 are errors where a plan is made,
+// and dispatch chooses another kernel.
+struct ComputedValue {
+  // in Params
+  const char* name = "";
+  // in postfix order: codegen/formula.py makes it of an expression
+  Formula formula{};
+};
+
+// A further kernel of the unit: `<symbol>_2`, `<symbol>_3`, ... in this order, with the same parameters. It begins when the one
+// before it has ended, and sees all that it wrote.
+struct FollowingKernel {
+  // threads
+  std::array<std::uint32_t, 3> block{1, 1, 1};
+  // CTAs
+  std::array<std::uint32_t, 3> cluster{1, 1, 1};
+  // dynamic shared memory of a CTA
+  std::uint32_t smem_bytes = 0;
+  // as that of the first kernel: a product of 0 skips this kernel alone
+  std::array<Product, 3> grid{};
+  // all CTAs run at once, and may wait for each other (cooperative launch). A grid that is larger than what the device holds at
+  // once is an error where a plan is made
+  bool cooperative = false;
+};
+
 // A second kernel of the unit, `<symbol>_prologue`, that runs before with the same parameters: as many CTAs along x as the
 // product of `terms`, but no more than ctas_per_unit on each compute unit: they loop over the rest.
 struct Prologue {
@@ -125,6 +190,8 @@ struct Prologue {
 
 // How a kernel is launched.
 struct LaunchSpec {
+  // what the host computes
+  std::span<const ComputedValue> computed{};
   // threads
   std::array<std::uint32_t, 3> block{1, 1, 1};
   // CTAs
@@ -150,6 +217,11 @@ struct LaunchSpec {
   std::uint32_t constants = 0;
   // what runs before
   Prologue prologue{};
+  // all CTAs run at once, and may wait for each other (cooperative launch). A grid that is larger than what the device holds at
+  // once is an error where a plan is made
+  bool cooperative = false;
+  // what runs behind it
+  std::span<const FollowingKernel> then{};
 };
 
 // What is read into them: for each word, in this order, the reader's method of its kind, by which the word is named. Those that
@@ -193,6 +265,19 @@ void read_words(Reader& reader, TensorMapSpec& words) {
   if (reader.has("set")) reader.count("set", words.set);
 }
 template <typename Reader>
+void read_words(Reader& reader, ComputedValue& words) {
+  reader.name("name", words.name);
+  reader.formula("formula", words.formula);
+}
+template <typename Reader>
+void read_words(Reader& reader, FollowingKernel& words) {
+  reader.counts("block", words.block);
+  reader.counts("cluster", words.cluster);
+  reader.count("smem_bytes", words.smem_bytes);
+  reader.lists("grid", words.grid);
+  if (reader.has("cooperative")) reader.flag("cooperative", words.cooperative);
+}
+template <typename Reader>
 void read_words(Reader& reader, Prologue& words) {
   reader.positive("threads", words.threads);
   reader.list("terms", words.terms);
@@ -200,6 +285,7 @@ void read_words(Reader& reader, Prologue& words) {
 }
 template <typename Reader>
 void read_words(Reader& reader, LaunchSpec& words) {
+  if (reader.has("computed")) reader.shared("computed", words.computed);
   reader.counts("block", words.block);
   reader.counts("cluster", words.cluster);
   reader.count("smem_bytes", words.smem_bytes);
@@ -210,6 +296,8 @@ void read_words(Reader& reader, LaunchSpec& words) {
   if (reader.has("overlap")) reader.value("overlap", words.overlap);
   if (reader.has("constants")) reader.tensors("constants", words.constants);
   if (reader.has("prologue")) reader.words("prologue", words.prologue);
+  if (reader.has("cooperative")) reader.flag("cooperative", words.cooperative);
+  if (reader.has("then")) reader.shared("then", words.then);
 }
 
 }  // namespace tilewright

@@ -31,6 +31,8 @@ class LoadedKernel {
   virtual ~LoadedKernel() = default;
   // Never allocates, locks or reads files.
   virtual void launch(const Launch& launch) const = 0;
+  // Called when a plan is made. Throws Error when CTAs that must run at once are more than the device holds.
+  virtual void require_room(const ResolvedLaunch& /*launch*/) const {}
   // Called when a plan is made. Throws Error when the device has no tensor maps, or its driver refuses this one.
   virtual EncodedTensorMap encode(const ResolvedTensorMap& map) const;
   // Bytes needed beyond the launch rule's: a CPU driver's packing buffers.

@@ -61,8 +61,11 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
   Runtime runtime = kernel.runtime_defaults;
   std::copy_n(runtime_values.begin(), std::min(runtime_values.size(), runtime.size()), runtime.begin());
   const ParameterLayout layout = parameter_layout(op, kernel);
-  const ResolvedLaunch launch = resolve_launch(kernel.launch, problem, runtime, device.compute_units);
-  if (launch.points() == INT64_MAX || launch.workspace_bytes >= INT64_MAX || !fits_grid(kernel, problem, runtime)) {
+  const std::uint32_t compute_units = compute_units_of(device, problem);
+  const ResolvedLaunch launch = resolve_launch(kernel.launch, problem, runtime, compute_units);
+  if (!launch.host.are_there) throw InvalidArgument(why_not_computed(kernel, op, problem, runtime, compute_units));
+  if (launch.most_points() == INT64_MAX || launch.workspace_bytes >= INT64_MAX ||
+      !fits_grid(kernel, problem, runtime, compute_units)) {
     throw InvalidArgument(std::string(op.name) + ": too large to launch: " + shape_text(op, problem));
   }
   const std::optional<Runtime> eager = reading_constants(kernel.launch, runtime);
@@ -77,7 +80,7 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
       .pool = kernel.kind == TargetKind::cpu ? &cpu_pool(problem.threads) : nullptr,
       .launch = launch,
       .device = device.kind == TargetKind::cuda ? device.ordinal : -1,
-      .is_empty = launch.points() == 0 || ArgumentCheck(op, problem, 1).is_empty(),
+      .is_empty = launch.most_points() == 0 || ArgumentCheck(op, problem, 1).is_empty(),
       .layout = layout,
       .runtime = runtime,
       .constants = eager ? kernel.launch.constants : 0,
@@ -85,11 +88,12 @@ Plan::Plan(const KernelEntry& kernel, std::span<const std::int32_t> runtime_valu
       .tensor_maps = {},
   });
   if (!state_->is_empty) {
+    state_->loaded->require_room(launch);
     for (const ResolvedTensorMap& map : resolve_tensor_maps(kernel, op, problem, runtime, launch)) {
       state_->tensor_maps.push_back(state_->loaded->encode(map));
     }
   }
-  const ParameterBlock parameters = pack_parameters(layout, problem, runtime);
+  const ParameterBlock parameters = pack_parameters(layout, problem, runtime, launch.host);
   state_->launch.workspace_bytes +=
       state_->loaded->driver_workspace_bytes(parameters.bytes.data(), std::max<int>(problem.threads, 1));
   if (kernel.kind == TargetKind::cpu) reserve_scratch(op, problem, state_->launch.workspace_bytes);
@@ -112,7 +116,7 @@ void Plan::State::start(const Arguments& given, void* workspace, Stream stream) 
   }
   ParameterBlock parameters;
   const bool is_eager = (constants & ~given.constants) == 0;
-  pack_parameters(layout, problem, is_eager ? eager : runtime, given, workspace, parameters);
+  pack_parameters(layout, problem, is_eager ? eager : runtime, given, workspace, parameters, launch.host);
   loaded->launch({.resolved = launch,
                   .parameters = parameters.bytes.data(),
                   .workspace = workspace,

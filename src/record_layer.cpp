@@ -12,6 +12,7 @@
 #include <unordered_map>
 
 #include "evidence.h"
+#include "formula.h"
 #include "launch.h"
 #include "line_reader.h"
 #include "saturate.h"
@@ -185,7 +186,8 @@ class LayerReader {
 
   // Of a file that anyone may have written: what kernels count, block and divide by.
   static std::int32_t runtime_value(const KernelEntry& kernel, std::size_t index, const json& runtime) {
-    const bool is_flag = kernel.runtime_defaults[index] <= 1 && !launch_reads(kernel.launch, index);
+    const std::int32_t fallback = kernel.runtime_defaults[index];
+    const bool is_flag = fallback <= 1 && (fallback == 0 || !launch_reads(kernel.launch, index));
     const bool is_overlap = kernel.launch.overlap == kRuntimeValue + index;  // more is for promises, which no record makes
     const std::int32_t most = is_overlap ? kLetsNextBegin : kMaxRuntimeValue;
     return static_cast<std::int32_t>(integer(runtime, kernel.runtime_names[index], is_flag ? 0 : 1, most));
@@ -196,8 +198,13 @@ class LayerReader {
       return std::ranges::any_of(product, [&](const Term& term) { return term.value == kRuntimeValue + index; });
     };
     const auto region_reads = [&](const WorkspaceRegion& region) { return reads(region.terms); };
+    const auto kernel_reads = [&](const FollowingKernel& kernel) { return std::ranges::any_of(kernel.grid, reads); };
+    const auto formula_reads = [&](const ComputedValue& computed) {
+      return std::ranges::count(values_in(computed.formula), kRuntimeValue + index) != 0;
+    };
     return std::ranges::any_of(launch.grid, reads) || reads(launch.prologue.terms) || reads(launch.workspace.terms) ||
-           std::ranges::any_of(launch.workspace.more, region_reads);
+           std::ranges::any_of(launch.workspace.more, region_reads) || std::ranges::any_of(launch.then, kernel_reads) ||
+           std::ranges::any_of(launch.computed, formula_reads);
   }
 
   // What says that it was measured shows samples, and what was not has none.

@@ -17,14 +17,16 @@ constexpr std::uint64_t kExtentLimit = std::uint64_t{1} << 32;
 std::uint64_t round_up(std::uint64_t value, std::uint64_t multiple) { return (value + multiple - 1) / multiple * multiple; }
 
 // Extents of at least 1, strides in bytes. Where an axis has one index its stride says nothing: it gets one that is legal.
-void resolve_axes(const TensorMapSpec& spec, const Problem& problem, const Runtime& runtime, ResolvedTensorMap& map) {
+void resolve_axes(const TensorMapSpec& spec, const Problem& problem, const Runtime& runtime, const HostValues& host,
+                  ResolvedTensorMap& map) {
   for (std::size_t axis = 0; axis < spec.rank; ++axis) {
-    map.extents[axis] = static_cast<std::uint64_t>(std::max<std::int64_t>(value_of(spec.extents[axis], problem, runtime), 1));
+    map.extents[axis] =
+        static_cast<std::uint64_t>(std::max<std::int64_t>(value_of(spec.extents[axis], problem, runtime, host), 1));
   }
   std::uint64_t dense =
       round_up(std::min(map.extents[0], kExtentLimit) * static_cast<std::uint64_t>(bytes_of(spec.type)), kStrideMultiple);
   for (std::size_t axis = 1; axis < spec.rank; ++axis) {
-    const std::int64_t stride = value_of(spec.strides[axis - 1], problem, runtime);
+    const std::int64_t stride = value_of(spec.strides[axis - 1], problem, runtime, host);
     map.strides[axis - 1] = map.extents[axis] == 1
                                 ? std::min(round_up(dense, kStrideMultiple), kStrideLimit - kStrideMultiple)
                                 : static_cast<std::uint64_t>(saturating_product(stride, bytes_of(spec.type)));
@@ -73,7 +75,7 @@ std::vector<ResolvedTensorMap> resolve_tensor_maps(const KernelEntry& kernel, co
   for (const TensorMapSpec& spec : kernel.tensor_maps) {
     const bool in_workspace = spec.tensor == kWorkspaceTensor;
     ResolvedTensorMap map{.type = spec.type, .rank = spec.rank, .box = spec.box, .swizzle_bytes = spec.swizzle_bytes};
-    resolve_axes(spec, problem, runtime, map);
+    resolve_axes(spec, problem, runtime, launch.host, map);
     const std::size_t begin = spec.sets > 1 ? take_set(spec, map) : 0;
     map.footprint_bytes = footprint_bytes(map);
     map.place = {.map = layout.tensor_maps + maps.size() * kTensorMapBytes,

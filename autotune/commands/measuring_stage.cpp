@@ -221,7 +221,9 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   CostModel costs(device.kind);
   JournaledMeasurer measurer(manifest, *device_measurer, *run.journal.journal, past.outcomes);
   MeteredMeasurer metered(manifest, measurer, budget, costs);
-  ProblemTuner tuner(manifest, usable, metered, run.stop, tuning_rules(run.options, device.kind));
+  TuningRules rules = tuning_rules(run.options, device.kind);
+  rules.device = device;
+  ProblemTuner tuner(manifest, usable, metered, run.stop, std::move(rules));
   MeasuringStage stage(run, manifest, context, budget);
   std::vector<std::size_t> problems;  // to be tuned
   for (std::size_t i = 0; i < manifest.problems.size(); ++i) {

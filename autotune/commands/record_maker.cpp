@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "launch.h"
 #include "records/record_key.h"
 #include "tilewright/dispatch.h"
 
@@ -35,7 +36,7 @@ TuningRecord base_record(const RecordContext& context, const ProblemSpec& proble
   record.config_json = kernel.config_json;
   record.hash = kernel.unit.hash;
   record.resources = context.build.kernels[kernel_index].resources;
-  record.resources.smem_bytes += kernel.launch.smem_bytes;
+  record.resources.smem_bytes += most_smem_bytes(kernel.launch);
   record.device = {.key = device.key,
                    .name = device.name,
                    .arch = manifest.arch.name,

@@ -1,15 +1,23 @@
 #include "manifest/launch_reader.h"
 
+#include <algorithm>
+#include <memory>
+#include <span>
+
+#include "formula.h"
 #include "launch_words.h"
 #include "manifest/manifest_fields.h"
 
 namespace tilewright::tune {
 namespace {
 
+// Values that the parameter block has room for; nobody launches as many kernels in a row.
+constexpr std::size_t kMaxShared = kMaxComputed;
+
 // Of one struct of words. It has a method for each kind of word (codegen/words.py), called for each word in turn.
 class LaunchReader {
  public:
-  LaunchReader(const Json& json, const OpSpec& op, const KernelSpec& kernel) : json_(json), op_(op), kernel_(kernel) {}
+  LaunchReader(const Json& json, const OpSpec& op, KernelSpec& kernel) : json_(json), op_(op), kernel_(kernel) {}
 
   bool has(const char* name) const {
     if (json_.is_array()) return position_ < json_.size();
@@ -28,17 +36,25 @@ class LaunchReader {
   }
   void size(const char* name, std::int64_t& member) { member = extent(next(name)); }
   void flag(const char* name, bool& member) { member = next(name); }
+  void name(const char* name, const char*& member) {
+    const auto text = std::make_shared<const std::string>(next(name).get<std::string>());
+    kernel_.launch_parts.push_back(text);
+    member = text->c_str();
+  }
   void type(const char* name, ElementType& member) { member = parse_type(next(name)); }
 
-  // null, a size's name, or a run-time parameter's name.
+  // null, or the name of a size, a run-time parameter, a computed value or the compute units.
   void value(const char* name, ValueIndex& member) {
     const Json& json = next(name);
-    member = kNoValue;
-    if (json.is_null()) return;
-    std::vector<std::string> names = op_.sizes;
-    names.insert(names.end(), kernel_.runtime_names.begin(), kernel_.runtime_names.end());
-    const std::size_t index = index_of(names, json, "value");
-    member = static_cast<ValueIndex>(index < op_.sizes.size() ? index : kRuntimeValue + index - op_.sizes.size());
+    member = json.is_null() ? kNoValue : value_index(json);
+  }
+
+  // Numbers, operators, and names as above.
+  void formula(const char* name, Formula& member) {
+    const Json& json = next(name);
+    require_list(json, kMaxTokens, name);
+    for (std::size_t i = 0; i < json.size(); ++i) member[i] = token(json[i]);
+    if (!is_formula(member)) throw Error(fmt::format("{} is no formula: {}", name, json.dump()));
   }
 
   void tensor(const char* name, std::uint8_t& member) {
@@ -52,6 +68,18 @@ class LaunchReader {
   template <typename Words>
   void words(const char* name, Words& member) {
     read(next(name), member);
+  }
+  // What has been read is there already, for the rest to name.
+  template <typename Words>
+  void shared(const char* name, std::span<const Words>& member) {
+    const Json& json = next(name);
+    require_list(json, kMaxShared, name);
+    const auto list = std::make_shared<std::vector<Words>>(json.size());
+    kernel_.launch_parts.push_back(list);
+    for (std::size_t i = 0; i < json.size(); ++i) {
+      read(json[i], (*list)[i]);
+      member = std::span<const Words>(*list).first(i + 1);
+    }
   }
   template <std::size_t kLength>
   void counts(const char* name, std::array<std::uint32_t, kLength>& member) {
@@ -78,6 +106,27 @@ class LaunchReader {
     require_at_most(json.size(), most, fmt::format("entries of {}", name));
   }
 
+  ValueIndex value_index(const Json& json) const {
+    if (json == kComputeUnitsName) return kComputeUnits;
+    std::vector<std::string> names = op_.sizes;
+    names.insert(names.end(), kernel_.runtime_names.begin(), kernel_.runtime_names.end());
+    for (const ComputedValue& each : kernel_.launch.computed) names.emplace_back(each.name);
+    std::size_t index = index_of(names, json, "value");
+    if (index < op_.sizes.size()) return static_cast<ValueIndex>(index);
+    index -= op_.sizes.size();
+    const std::size_t runtime = kernel_.runtime_names.size();
+    return static_cast<ValueIndex>(index < runtime ? kRuntimeValue + index : kComputedValue + index - runtime);
+  }
+
+  Token token(const Json& json) const {
+    if (json.is_number()) return {.word = FormulaWord::number, .number = integer<std::int64_t>(json)};
+    const std::string text = json;
+    for (std::size_t i = static_cast<std::size_t>(FormulaWord::add); i < std::size(kFormulaWords); ++i) {
+      if (text == kFormulaWords[i]) return {.word = static_cast<FormulaWord>(i)};
+    }
+    return {.word = FormulaWord::value, .number = value_index(json)};
+  }
+
   std::size_t tensor_index(const std::string& name) const { return index_of(names_of(op_.tensors), name, "tensor"); }
 
   template <typename Words>
@@ -93,7 +142,7 @@ class LaunchReader {
 
   const Json& json_;
   const OpSpec& op_;
-  const KernelSpec& kernel_;
+  KernelSpec& kernel_;
   std::size_t position_ = 0;
 };
 
@@ -102,12 +151,14 @@ void require_agreement(const LaunchSpec& launch) {
   if (launch.constants != 0 && (launch.overlap == kNoValue || launch.overlap < kRuntimeValue)) {
     throw Error("constants without a run-time parameter as overlap");
   }
-  for (const std::uint32_t length : launch.cluster) {
-    if (length == 0) throw Error("a cluster has no CTAs");
-  }
+  const auto require_cluster = [](const auto& kernel) {
+    if (std::ranges::count(kernel.cluster, 0u) != 0) throw Error("a cluster has no CTAs");
+  };
+  require_cluster(launch);
+  std::ranges::for_each(launch.then, require_cluster);
 }
 
-TensorMapSpec parse_tensor_map(const Json& json, const OpSpec& op, const KernelSpec& kernel) {
+TensorMapSpec parse_tensor_map(const Json& json, const OpSpec& op, KernelSpec& kernel) {
   TensorMapSpec map;
   LaunchReader reader(json, op, kernel);
   read_words(reader, map);

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -96,7 +97,8 @@ struct KernelSpec {
   std::string config_json;                                // {"BM":128,...}, in the manifest's order
   std::string config_line;                                // BM=128 ...
   UnitSpec unit;
-  LaunchSpec launch;
+  LaunchSpec launch;  // its lists lie in launch_parts, which copies share
+  std::vector<std::shared_ptr<const void>> launch_parts;
   std::vector<TensorMapSpec> tensor_maps;
   std::string driver;  // empty: none
   std::vector<std::string> runtime_names;

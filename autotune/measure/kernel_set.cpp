@@ -98,6 +98,11 @@ void KernelSet::load_image(KernelEntry& entry, const std::filesystem::path& imag
   if (entry.kind == TargetKind::cpu) {
     objects_.push_back(std::make_unique<SharedObject>(image));
     entry.cpu_symbol = objects_.back()->symbol(entry.symbol);
+    std::vector<const void*>& then = address_lists_.emplace_back();
+    for (std::size_t i = 0; i < entry.launch.then.size(); ++i) {
+      then.push_back(objects_.back()->symbol(further_symbol(entry.symbol, i).c_str()));
+    }
+    entry.cpu_then = then;
     return;
   }
   std::ifstream stream(image, std::ios::binary);

@@ -53,6 +53,7 @@ class KernelSet {
   const Device& device_;
   const Providers providers_;
   std::deque<std::vector<const char*>> pointer_lists_;
+  std::deque<std::vector<const void*>> address_lists_;  // of further kernels
   std::vector<NamedValues> attributes_;
   std::vector<ScalarDeclaration> scalars_;
   std::vector<const char*> tensors_;

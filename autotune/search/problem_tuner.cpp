@@ -360,7 +360,9 @@ ProblemTuner::Ranking ProblemTuner::rank(const Search& state, std::span<Finalist
          .is_default = same(candidate, fallback.candidate),
          .is_incumbent = candidate.incumbent,
          .wins_elsewhere = wins_.contains(candidate.kernel),
-         .workspace_bytes = resolve_launch(kernel.launch, state.problem.problem, candidate.runtime).workspace_bytes,
+         .workspace_bytes = resolve_launch(kernel.launch, state.problem.problem, candidate.runtime,
+                                           compute_units_of(rules_.device, state.problem.problem))
+                                .workspace_bytes,
          .unusual = std::transform_reduce(candidate.runtime.begin(), candidate.runtime.end(), kernel.runtime_defaults.begin(),
                                           0, std::plus<>(), std::not_equal_to<>()),
          .name = text_of(candidate)});

@@ -15,6 +15,7 @@
 #include "search/problem_result.h"
 #include "search/search_strategy.h"
 #include "system/stop_signal.h"
+#include "tilewright/device.h"
 
 namespace tilewright::tune {
 
@@ -33,6 +34,7 @@ struct TuningRules {
   double provided_share = 0.3;         // of a problem's time, for other libraries' candidates
   std::size_t provided_first = 2;      // of their list, whatever the time: what such a library would choose
   std::size_t provided_finalists = 3;  // besides our own
+  Device device{};                     // on which it is tuned: launches may depend on it
 };
 
 // Device time of the shortest final among candidates of about `us`, and of what is asked about its winner.

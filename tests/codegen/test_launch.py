@@ -9,9 +9,23 @@ from dataclasses import replace
 import pytest
 
 from codegen import word_headers
+from codegen.edges import derived_tile
 from codegen.launch import launch_of
 from codegen.load import ROOT
-from codegen.model import CodegenError, Extent, Launch, Prologue, Region, TensorMap, Term, Workspace
+from codegen.model import (
+    CodegenError,
+    Computed,
+    Extent,
+    Following,
+    Launch,
+    Prologue,
+    Region,
+    TensorMap,
+    Term,
+    Values,
+    Workspace,
+    formula,
+)
 from codegen.render import params_struct
 from codegen.space import all_attributes, default_chain
 from codegen.words import Names, structs, to_cpp, to_json, words_of
@@ -136,11 +150,114 @@ static_assert(maps[1].tensor == kWorkspaceTensor && maps[1].region == 1 && maps[
 def test_a_plain_launch_says_no_more_than_it_must():
     plain = Launch(workspace=Workspace(fixed_bytes=1))
     for text in (to_cpp(plain, NAMES), str(to_json(plain))):
-        assert not re.search(r"more|ctas_per_unit|overlap|constants|prologue", text)
+        assert not re.search(r"more|ctas_per_unit|overlap|constants|prologue|computed|then|cooperative", text)
+
+
+PARTS = Computed("parts", formula("min(ceil(n / 1024), 4 * compute_units)"))
+IN_A_ROW = Launch(
+    computed=(PARTS, Computed("twice", formula("2 * parts"))),
+    grid=((Term("twice"),), (Term("compute_units"),), ()),
+    then=(
+        Following(block=(64, 1, 1), grid=((Term("parts", 8),), (), ()), smem_bytes=16, cooperative=True),
+        Following(),
+    ),
+)
+
+
+def test_computed_values_stand_behind_the_run_time_parameters(toy):
+    struct = params_struct(toy, ["split_k"], (ROWS,), IN_A_ROW.computed).split("\n")
+    assert struct[-4:] == ["  int split_k;", "  long long parts, twice;", "  tw::TensorMap map_x;", "};"]
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="no g++")
+def test_the_table_holds_kernels_in_a_row_whole(tmp_path):
+    arrays = {}
+
+    def share(cpp, items):
+        name = f"array{len(arrays)}"
+        arrays[name] = f"constexpr {cpp} {name}[] = {{{', '.join(items)}}};"
+        return name
+
+    launch = to_cpp(IN_A_ROW, replace(NAMES, computed=("parts", "twice"), share=share))
+    source = tmp_path / "table.cpp"
+    source.write_text(f"""
+#include <string_view>
+#include "kernel_table.h"
+namespace tilewright {{
+{chr(10).join(arrays.values())}
+constexpr LaunchSpec launch = {launch};
+static_assert(launch.computed.size() == 2 && std::string_view(launch.computed[1].name) == "twice");
+constexpr const Formula& parts = launch.computed[0].formula;
+static_assert(parts[0].word == FormulaWord::value && parts[0].number == 0);
+static_assert(parts[1].word == FormulaWord::number && parts[1].number == 1024);
+static_assert(parts[2].word == FormulaWord::ceil_divide && parts[4].number == kComputeUnits);
+static_assert(parts[6].word == FormulaWord::least && parts[7].word == FormulaWord::end);
+static_assert(launch.grid[0][0].value == kComputedValue + 1 && launch.grid[1][0].value == kComputeUnits);
+static_assert(!launch.cooperative && launch.then.size() == 2 && launch.then[0].cooperative);
+static_assert(launch.then[0].block[0] == 64 && launch.then[0].smem_bytes == 16 && launch.then[1].block[0] == 1);
+static_assert(launch.then[0].grid[0][0].value == kComputedValue && launch.then[0].grid[0][0].divisor == 8);
+}}
+""")
+    flags = ["-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", f"-I{ROOT}/src", f"-I{ROOT}/src/include"]
+    result = subprocess.run(["g++", *flags, str(source)], capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"computed": (PARTS,) * 2}, "computed value parts has a name that means something already"),
+        ({"computed": (replace(PARTS, name="x"),)}, "computed value x has a name that means something already"),
+        ({"computed": (replace(PARTS, name="n"),)}, "computed value n has a name that means something already"),
+        ({"computed": (replace(PARTS, name="min"),)}, "computed value 'min' has no name"),
+        ({"computed": (replace(PARTS, name="2d"),)}, "computed value '2d' has no name"),
+        (
+            {"computed": (Computed("parts", ("n", "+")),)},
+            r"the formula of computed value parts has nothing before '\+'",
+        ),
+        ({"computed": (Computed("parts", ()),)}, "the formula of computed value parts leaves 0 results"),
+        ({"computed": (Computed("parts", ("m",)),)}, "computed value parts names 'm'; valid are n, compute_units"),
+        ({"computed": (Computed("parts", ("parts",)),)}, "computed value parts names 'parts'"),
+        (
+            {"computed": tuple(Computed(f"c{i}", (1,)) for i in range(17))},
+            "17 computed values; the library's parameter block holds 16",
+        ),
+        ({"then": (Following(grid=((Term("n"),) * 7, (), ())),)}, "a product has 7 terms"),
+        ({"then": (Following(cluster=(2, 1, 1)),)}, "sm80 has no feature cluster, which cluster takes"),
+        ({"cluster": (2, 1, 1)}, "sm80 has no feature cluster, which cluster takes"),
+        ({"then": (Following(),) * 17}, "17 further kernels; the tuner takes 16"),
+    ],
+)
+def test_kernels_in_a_row_that_no_launch_can_have_are_named(toy, archs, change, sentence):
+    with pytest.raises(CodegenError, match=sentence):
+        launch_of(toy, kernel_with(toy, archs["sm80"], Launch(**change)))
+
+
+@pytest.mark.parametrize("early", [{"overlap": "n"}, {"prologue": LAUNCH.prologue}])
+def test_a_cooperative_launch_does_not_begin_early(toy, archs, early):
+    with pytest.raises(CodegenError, match="a cooperative launch begins when all before it has ended"):
+        launch_of(toy, kernel_with(toy, archs["sm90a"], Launch(cooperative=True, **early)))
+
+
+def test_a_driver_launches_one_kernel(toy, archs):
+    kernel = kernel_with(toy, archs["x86-64-v3"], Launch(then=(Following(),)))
+    assert launch_of(toy, kernel).then, "a kernel without a driver may have others behind it"
+    driven = replace(kernel, family=replace(kernel.family, driver="toy_driver"))
+    with pytest.raises(CodegenError, match="further kernels are launched by nobody: the driver toy_driver"):
+        launch_of(toy, driven)
+
+
+def test_blocks_of_all_kernels_and_formulas_are_tested_around(toy, archs):
+    computed = (Computed("parts", formula("min(ceil(n / 384), 5 * compute_units) + n // 11")),)
+    launch = Launch(computed=computed, then=(Following(grid=((Term("n", 96),), (), ())),))
+    kernel = kernel_with(toy, archs["sm80"], launch)
+    silent = replace(kernel, family=replace(kernel.family, lengths=lambda k, runtime: Values()))
+    lengths = derived_tile(toy, silent, Values()).lengths["n"]
+    assert {384, 11, 96} <= set(lengths) and 5 not in lengths
 
 
 def test_a_name_that_there_is_not_is_refused():
-    with pytest.raises(CodegenError, match="launch of scale_add names 'm'; valid are n, split_k"):
+    with pytest.raises(CodegenError, match="launch of scale_add names 'm'; valid are n, split_k, compute_units"):
         to_cpp(Launch(grid=((Term("m"),), (), ())), replace(NAMES, runtime=("split_k",)))
 
 
@@ -149,7 +266,7 @@ def test_every_word_gets_into_table_and_manifest(of):
     """With a value that is not its default, whatever is added to the vocabulary."""
     samples = {
         "count": 2, "positive": 2, "size": 2, "value": "n", "tensor": "y", "tensors": ("y",), "flag": True, "name": "m",
-        "type": "bf16", "counts": (4, 2, 2),
+        "type": "bf16", "counts": (4, 2, 2), "formula": ("n", 2, "*"),
     }  # fmt: skip
 
     def sample(word):
@@ -162,7 +279,7 @@ def test_every_word_gets_into_table_and_manifest(of):
         return of(**{word.name: sample(word) for word in words_of(of) if word.in_manifest})
 
     value = whole(of)
-    table, data = to_cpp(value, NAMES), to_json(value)
+    table, data = to_cpp(value, replace(NAMES, share=lambda cpp, items: f"{cpp}[{', '.join(items)}]")), to_json(value)
     for word in words_of(of):
         assert not word.in_manifest or isinstance(data, list) or word.name in data
         assert not word.member or structs()[of].is_positional or f".{word.member} = " in table
@@ -230,8 +347,22 @@ def test_beginning_early_needs_an_arch_that_has_it(toy, archs, change):
 
 
 @pytest.mark.parametrize(
-    "change", [{"tensor_maps": (ROWS,)}, {"ctas_per_unit": 1}, {"prologue": LAUNCH.prologue}, {"overlap": "n"}]
+    "change",
+    [
+        {"tensor_maps": (ROWS,)},
+        {"ctas_per_unit": 1},
+        {"prologue": LAUNCH.prologue},
+        {"overlap": "n"},
+        {"cooperative": True},
+        {"cluster": (2, 1, 1)},
+    ],
 )
 def test_what_only_gpus_have_is_refused_for_cpus(toy, archs, change):
     with pytest.raises(CodegenError, match=f"{next(iter(change))} is for cuda kernels only"):
         launch_of(toy, kernel_with(toy, archs["x86-64-v3"], Launch(**change)))
+
+
+def test_nor_may_a_further_kernel_have_it(toy, archs):
+    launch = Launch(then=(Following(), Following(cooperative=True)))
+    with pytest.raises(CodegenError, match="cooperative is for cuda kernels only"):
+        launch_of(toy, kernel_with(toy, archs["x86-64-v3"], launch))

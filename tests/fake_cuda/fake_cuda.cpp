@@ -3,7 +3,8 @@
 //
 //   FAKE_CUDA_GPUS        NAME=MAJOR.MINOR[=broken][,...]   the machine's GPUs; one that is broken fails to open
 //   CUDA_VISIBLE_DEVICES  as of NVIDIA's driver: ordinals, or beginnings of UUIDs
-//   FAKE_CUDA_LOG         a file that gets a line for each library that is loaded, and for each launch
+//   FAKE_CUDA_LOG         a file that gets a line for each library that is loaded, and for each launch: its grid,
+//                         the threads and the dynamic shared memory of a CTA, and what else is said of it
 //
 // GPU i of the machine has the UUID whose last digits are i + 1, and the bus i + 1. As with NVIDIA's driver, a child of a
 // process that started it gets CUDA_ERROR_NOT_INITIALIZED from every call.
@@ -16,6 +17,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <deque>
 #include <mutex>
 #include <sstream>
 #include <string>
@@ -43,7 +45,7 @@ struct Gpu {
 
 struct Library {
   bool is_ptx = false;
-  std::string symbol;  // of the kernel that was asked for last
+  std::deque<std::string> symbols{};  // of the kernels that were asked for: a CUkernel points to one
 };
 
 struct Driver {
@@ -295,7 +297,7 @@ CUresult cuLibraryLoadData(CUlibrary* library, const void* code, CUjit_option*, 
   const bool is_cubin = std::memcmp(code, "\177ELF", 4) == 0;
   const bool is_ptx = !is_cubin && std::strstr(static_cast<const char*>(code), ".target sm_") != nullptr;
   if (!is_cubin && !is_ptx) return CUDA_ERROR_INVALID_IMAGE;
-  *library = reinterpret_cast<CUlibrary>(new Library{.is_ptx = is_ptx, .symbol = ""});
+  *library = reinterpret_cast<CUlibrary>(new Library{.is_ptx = is_ptx});
   return CUDA_SUCCESS;
 }
 CUresult cuLibraryUnload(CUlibrary library) {
@@ -305,9 +307,8 @@ CUresult cuLibraryUnload(CUlibrary library) {
 CUresult cuLibraryGetKernel(CUkernel* kernel, CUlibrary library, const char* symbol) {
   REQUIRE_STARTED();
   auto* loaded = reinterpret_cast<Library*>(library);
-  loaded->symbol = symbol;
   log(std::string(loaded->is_ptx ? "ptx " : "cubin ") + symbol);
-  *kernel = reinterpret_cast<CUkernel>(library);
+  *kernel = reinterpret_cast<CUkernel>(&loaded->symbols.emplace_back(symbol));
   return CUDA_SUCCESS;
 }
 CUresult cuKernelGetAttribute(int* value, CUfunction_attribute, CUkernel, CUdevice) {
@@ -324,10 +325,29 @@ CUresult cuKernelGetFunction(CUfunction* function, CUkernel kernel) {
   *function = reinterpret_cast<CUfunction>(kernel);
   return CUDA_SUCCESS;
 }
-CUresult cuLaunchKernelEx(const CUlaunchConfig*, CUfunction function, void**, void**) {
+CUresult cuLaunchKernelEx(const CUlaunchConfig* config, CUfunction function, void**, void**) {
   REQUIRE_CONTEXT();
   if (!gpu_of(current_device())->is_active) return CUDA_ERROR_CONTEXT_IS_DESTROYED;
-  log("launch " + reinterpret_cast<const Library*>(function)->symbol + " on " + std::to_string(current_device()));
+  std::string words;
+  for (unsigned i = 0; i < config->numAttrs; ++i) {
+    if (config->attrs[i].id == CU_LAUNCH_ATTRIBUTE_COOPERATIVE) words += " cooperative";
+    if (config->attrs[i].id == CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) words += " cluster";
+    if (config->attrs[i].id == CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION) words += " early";
+  }
+  log("launch " + *reinterpret_cast<const std::string*>(function) + " on " + std::to_string(current_device()) + ": " +
+      std::to_string(config->gridDimX) + "x" + std::to_string(config->gridDimY) + "x" + std::to_string(config->gridDimZ) +
+      " of " + std::to_string(config->blockDimX) + "+" + std::to_string(config->sharedMemBytes) + words);
+  return CUDA_SUCCESS;
+}
+// A multiprocessor holds two CTAs, the device four clusters.
+CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int* count, CUfunction, int, std::size_t) {
+  REQUIRE_CONTEXT();
+  *count = 2;
+  return CUDA_SUCCESS;
+}
+CUresult cuOccupancyMaxActiveClusters(int* count, CUfunction, const CUlaunchConfig*) {
+  REQUIRE_CONTEXT();
+  *count = 4;
   return CUDA_SUCCESS;
 }
 CUresult cuTensorMapEncodeTiled(CUtensorMap* map, CUtensorMapDataType, cuuint32_t, void*, const cuuint64_t*, const cuuint64_t*,

@@ -6,10 +6,14 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <string>
+#include <vector>
 
+#include "fake_table.h"
 #include "tilewright/c_api.h"
 #include "tilewright/device.h"
 #include "tilewright/error.h"
+#include "tilewright/plan.h"
 
 namespace tilewright {
 namespace {
@@ -132,6 +136,80 @@ TEST_F(Newer, LoadsPtx) {
   std::string line;
   std::getline(std::ifstream(std::getenv("FAKE_CUDA_LOG")), line);
   EXPECT_TRUE(line.starts_with("ptx tw_gemm_ptx80_")) << line;
+}
+
+// A unit of several kernels, of an image that is none: what is asked of the driver.
+class SeveralKernels : public Machine {
+ protected:
+  void SetUp() override {
+    Machine::SetUp();
+    if (IsSkipped()) return;
+    kernel_ = &fake_.add_kernel<0>("k", test::kSm90a);
+    kernel_->image = {std::begin(kElf), std::end(kElf)};
+    kernel_->launch.block = {128, 1, 1};
+  }
+
+  // Of a problem of so many rows: the launches, or why there is no plan.
+  std::vector<std::string> launches(std::int64_t rows, std::int64_t cols = 1) {
+    std::remove(std::getenv("FAKE_CUDA_LOG"));
+    const KernelTable table = fake_.table();
+    try {
+      const Plan plan(*kernel_, {}, table, FakeTable::problem(rows, cols, 0), cuda_devices().at(0));
+      Arguments arguments;
+      alignas(256) static std::array<float, 64> memory;
+      arguments.tensors = {memory.data(), memory.data()};
+      plan.run(arguments, memory.data());
+    } catch (const Error& error) {
+      return {error.what()};
+    }
+    std::vector<std::string> lines;
+    std::ifstream log(std::getenv("FAKE_CUDA_LOG"));
+    for (std::string line; std::getline(log, line);) {
+      if (line.starts_with("launch ")) lines.push_back(line.substr(7));
+    }
+    return lines;
+  }
+
+  using FakeTable = test::FakeTable;
+  static constexpr unsigned char kElf[] = {0x7f, 'E', 'L', 'F'};
+  FakeTable fake_;
+  KernelEntry* kernel_ = nullptr;
+};
+
+using Lines = std::vector<std::string>;
+
+TEST_F(SeveralKernels, AreLaunchedInOrder) {
+  FollowingKernel second{.block = {64, 1, 1}, .smem_bytes = 1024}, third{.block = {32, 1, 1}};
+  second.grid[0] = {Term{.value = 1}};
+  third.grid[1] = {Term{.value = kComputeUnits}};
+  const FollowingKernel then[] = {second, third};
+  kernel_->launch.then = then;
+  EXPECT_EQ(launches(5, 3), (Lines{"k on 0: 5x1x1 of 128+0", "k_2 on 0: 3x1x1 of 64+1024", "k_3 on 0: 1x16x1 of 32+0"}));
+  EXPECT_EQ(launches(5, 0), (Lines{"k on 0: 5x1x1 of 128+0", "k_3 on 0: 1x16x1 of 32+0"})) << "a grid of 0 skips its kernel";
+  EXPECT_EQ(launches(0, 3), (Lines{"k_2 on 0: 3x1x1 of 64+1024", "k_3 on 0: 1x16x1 of 32+0"})) << "alone";
+  kernel_->launch.overlap = kRuntimeValue;
+  EXPECT_EQ(launches(5, 1), (Lines{"k on 0: 5x1x1 of 128+0 early", "k_2 on 0: 1x1x1 of 64+1024", "k_3 on 0: 1x16x1 of 32+0"}))
+      << "those behind wait for all that it does";
+}
+
+TEST_F(SeveralKernels, OfWhichAnyMayBeCooperative) {
+  FollowingKernel second{.block = {64, 1, 1}, .cluster = {2, 1, 1}, .cooperative = true};
+  second.grid[0] = {Term{.value = 1}};
+  kernel_->launch.then = {&second, 1};
+  EXPECT_EQ(launches(1000, 8), (Lines{"k on 0: 1000x1x1 of 128+0", "k_2 on 0: 8x1x1 of 64+0 cluster cooperative"}));
+  EXPECT_EQ(launches(1000, 9), (Lines{"k_2: a cooperative launch of 9 CTAs, of which the device holds 8 at once: its grid must "
+                                      "be cut to compute_units times what a multiprocessor holds"}));
+  kernel_->launch.cooperative = true;
+  EXPECT_EQ(launches(32, 8), (Lines{"k on 0: 32x1x1 of 128+0 cooperative", "k_2 on 0: 8x1x1 of 64+0 cluster cooperative"}));
+  EXPECT_TRUE(launches(33, 8).front().starts_with("k: a cooperative launch of 33 CTAs, of which the device holds 32"));
+}
+
+TEST_F(SeveralKernels, AreRefusedWhereOneHasTooLargeAGrid) {
+  FollowingKernel second{.block = {64, 1, 1}};
+  second.grid[1] = {Term{.value = 1}};
+  kernel_->launch.then = {&second, 1};
+  EXPECT_EQ(launches(1, 65535).size(), 2u);
+  EXPECT_EQ(launches(1, 65536), (Lines{"toy: too large to launch: rows=1 cols=65536"}));
 }
 
 class Slices : public Machine {};

@@ -23,12 +23,13 @@ def run(*command: str | Path, **options) -> subprocess.CompletedProcess:
     return done
 
 
-def tune(program: Path, folder: Path, *options: str) -> None:
-    """Tunes the toy op for the toy arch into folder/: db/, generated/ and work/."""
+def tune(program: Path, folder: Path, *options: str, op: str = "scale_add", ops: tuple[str, ...] = ("toy_op",)) -> None:
+    """Tunes an op, of the folders `ops`, for the toy arch into folder/: db/, generated/ and work/."""
     assert program.is_file(), f"{program} is not built: build the project, or set TILEWRIGHT_BUILD_DIR"
+    templates = [word for name in ops for word in ("--templates", DATA / name)]
     run(
-        program, "autotune", "--templates", DATA / "toy_op", "--archs", DATA / "toy_arch",
-        "--arch", "x86-64-toy", "--op", "scale_add", "--shapes", "65536", "--threads", "1", *options,
+        program, "autotune", *templates, "--archs", DATA / "toy_arch", "--arch", "x86-64-toy",
+        "--op", op, "--shapes", "65536", "--threads", "1", *options,
         "--db", folder / "db", "--generated", folder / "generated", "--work", folder / "work",
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )  # fmt: skip
@@ -37,7 +38,8 @@ def tune(program: Path, folder: Path, *options: str) -> None:
 @pytest.fixture(scope="module")
 def tuned(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("tuned")
-    tune(AUTOTUNE, folder, "--budget", "5s")
+    for op in ("scale_add", "total"):
+        tune(AUTOTUNE, folder, "--budget", "5s", op=op, ops=("toy_op", "sum_op"))
     return folder
 
 
@@ -52,15 +54,30 @@ def test_toy_op_is_tuned_for_toy_arch(tuned):
     assert record["verification"]["max_error"] <= 1
 
 
-def test_toy_op_is_dispatched(tuned, tmp_path):
+def test_kernels_in_a_row_are_tuned_as_one(tuned):
+    """Two kernels, a workspace between them, and values that the host computes: every candidate is right, also on the
+    edge cases, of which one leaves the first kernel nothing to do."""
+    (file,) = (tuned / "db").glob("*/total.jsonl")
+    (record,) = [json.loads(line) for line in file.read_text().splitlines()]
+    assert record["status"] == "measured" and record["verification"]["max_error"] == 0
+    manifests = [json.loads(path.read_text()) for path in (tuned / "work/runs").glob("*/total/manifest.json")]
+    assert {"n=0", "n=1"} <= {edge["label"] for manifest in manifests for edge in manifest["edges"]}
+    (journal,) = (path for path in (tuned / "work/journal").glob("*.jsonl") if '"total' in path.read_text())
+    lines = [json.loads(line) for line in journal.read_text().splitlines()]
+    assert not [line for line in lines if line.get("reason")]
+    assert len({line["kernel"] for line in lines if "us" in line}) == 4
+
+
+def test_toy_ops_are_dispatched(tuned, tmp_path):
     build = tmp_path / "build"
     run("cmake", "-S", DATA / "toy_program", "-B", build, "-G", "Ninja",
         "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O0",  # soonest compiled
         f"-DTILEWRIGHT_ROOT={ROOT}", f"-DTILEWRIGHT_GENERATED_DIR={tuned / 'generated'}")  # fmt: skip
     run("cmake", "--build", build, "--target", "toy_program")
-    (file,) = (tuned / "db").glob("*/scale_add.jsonl")
-    record = json.loads(file.read_text())
-    assert run(build / "toy_program").stdout.split() == ["exact", record["kernel"]]
+    kernels = [
+        json.loads(next((tuned / "db").glob(f"*/{op}.jsonl")).read_text())["kernel"] for op in ("scale_add", "total")
+    ]
+    assert run(build / "toy_program").stdout.split() == ["exact", kernels[0], "exact", kernels[1]]
 
 
 def searched(folder: Path) -> list[tuple[str, str]]:

@@ -154,6 +154,62 @@ TEST(Launch, APrologueHasAGridOfItsOwn) {
   EXPECT_EQ(resolve_launch(spec, FakeTable::problem(128 * 100, 1), {}, 10).prologue_threads, 128u);
 }
 
+constexpr Token number(std::int64_t value) { return {.word = FormulaWord::number, .number = value}; }
+constexpr Token value(ValueIndex index) { return {.word = FormulaWord::value, .number = index}; }
+constexpr Token word(FormulaWord word) { return {.word = word}; }
+
+// parts = min(ceil(rows / split), 4 * compute_units), rest = rows - 10 * parts
+constexpr ComputedValue kParts{.name = "parts",
+                               .formula = {{value(0), value(kRuntimeValue), word(FormulaWord::ceil_divide), number(4),
+                                            value(kComputeUnits), word(FormulaWord::multiply), word(FormulaWord::least)}}};
+constexpr ComputedValue kRest{
+    .name = "rest",
+    .formula = {{value(0), number(10), value(kComputedValue), word(FormulaWord::multiply), word(FormulaWord::subtract)}}};
+constexpr ComputedValue kComputedValues[] = {kParts, kRest};
+
+TEST(Launch, ComputedValuesCountWhateverNamesThem) {
+  LaunchSpec spec{.computed = kComputedValues};
+  spec.grid = {Product{Term{.value = kComputedValue}}, Product{Term{.value = kComputeUnits}},
+               Product{Term{.value = kComputedValue + 1, .divisor = 8}}};
+  spec.workspace = {.bytes_per = 4, .terms = {Term{.value = kComputedValue}}, .when = kComputedValue};
+  FollowingKernel second{.block = {32, 1, 1}, .smem_bytes = 8};
+  second.grid[0] = {Term{.value = kComputedValue}};
+  spec.then = {&second, 1};
+  const ResolvedLaunch few = resolve_launch(spec, FakeTable::problem(100, 1), {20}, 3);
+  EXPECT_EQ(few.grid, (std::array<std::int64_t, 3>{5, 3, 7}));
+  EXPECT_EQ(few.workspace_bytes, 20u);
+  ASSERT_EQ(few.then.size(), 1u);
+  EXPECT_EQ(few.then[0].grid, (std::array<std::int64_t, 3>{5, 1, 1}));
+  EXPECT_EQ(few.then[0].block[0], 32u);
+  EXPECT_EQ(few.then[0].smem_bytes, 8u);
+  EXPECT_EQ(few.most_points(), 5 * 3 * 7);
+  EXPECT_EQ(resolve_launch(spec, FakeTable::problem(1000, 1), {1}, 3).grid[0], 12) << "no more than the device takes";
+  const ResolvedLaunch one = resolve_launch(spec, FakeTable::problem(10, 1), {10}, 3);
+  EXPECT_EQ(one.workspace_bytes, 0u) << "its condition does not hold";
+  EXPECT_EQ(one.points(), 0);
+  EXPECT_EQ(one.most_points(), 1);
+}
+
+TEST(Launch, WhatCannotBeComputedIsNamedWithItsValues) {
+  FakeTable fake;
+  KernelEntry& kernel = fake.add_kernel<0>("k");
+  kernel.launch.computed = kComputedValues;
+  const auto why = [&](std::int64_t rows, Runtime runtime, std::uint32_t units) {
+    const Problem problem = FakeTable::problem(rows, 1);
+    EXPECT_EQ(resolve_launch(kernel.launch, problem, runtime, units).host.are_there,
+              fits_grid(kernel, problem, runtime, units));
+    return why_not_computed(kernel, fake.ops[0], problem, runtime, units);
+  };
+  EXPECT_EQ(why(100, {20}, 3), "");
+  EXPECT_EQ(why(100, {0}, 3),
+            "toy: parts = min(ceil(rows / split), 4 * compute_units) of k divides by 0 with rows=100 split=0 compute_units=3");
+  EXPECT_EQ(why(5, {1}, 3), "toy: rest = rows - (10 * parts) of k is below 0 with rows=5 parts=5");
+  const ComputedValue square{.name = "square", .formula = {{value(0), value(0), word(FormulaWord::multiply)}}};
+  kernel.launch.computed = {&square, 1};
+  EXPECT_EQ(why(std::int64_t{1} << 31, {}, 1), "");
+  EXPECT_EQ(why(std::int64_t{1} << 32, {}, 1), "toy: square = rows * rows of k needs more than 64 bits with rows=4294967296");
+}
+
 TEST(Legality, NamesTheRuleThatFails) {
   FakeTable fake;
   KernelEntry& kernel = fake.add_kernel<0>("k");
@@ -232,12 +288,46 @@ TEST(Parameters, EndWithTheTensorMaps) {
   EXPECT_EQ(layout.bytes, sizeof(Params));
 }
 
+TEST(Parameters, HaveComputedValuesBeforeTheTensorMaps) {
+  struct Map {
+    alignas(128) unsigned char bytes[128];
+  };
+  struct Params {
+    const void *in, *out, *workspace;
+    long long rows, cols, stride;
+    float scale;
+    int code;
+    int split;
+    long long parts, rest;
+    Map map;
+  };
+  FakeTable fake;
+  KernelEntry& kernel = fake.add_kernel<0>("k");
+  kernel.runtime_names = std::span(test::kToyRuntime).first(1);
+  kernel.launch.computed = kComputedValues;
+  const TensorMapSpec maps[1] = {};
+  kernel.tensor_maps = maps;
+  const ParameterLayout layout = parameter_layout(fake.ops[0], kernel);
+  EXPECT_EQ(layout.computed, offsetof(Params, parts));
+  EXPECT_EQ(layout.tensor_maps, offsetof(Params, map));
+  EXPECT_EQ(layout.bytes, sizeof(Params));
+  const Problem problem = FakeTable::problem(100, 1);
+  const ParameterBlock block = pack_parameters(layout, problem, {20}, host_values(kernel.launch, problem, {20}, 3));
+  Params params;
+  std::memcpy(&params, block.bytes.data(), sizeof(params));
+  EXPECT_EQ(params.split, 20);
+  EXPECT_EQ(params.parts, 5);
+  EXPECT_EQ(params.rest, 50);
+}
+
 TEST(Parameters, FitTheirBlockAtTheirMost) {
   OpEntry op{};
   KernelEntry kernel{};
   const std::array<const char*, kMaxSizes> names{};
   const std::array<ScalarDeclaration, kMaxScalars> scalars{};
   const std::array<TensorMapSpec, kMaxTensorMaps> maps{};
+  const std::array<ComputedValue, kMaxComputed> computed{};
+  kernel.launch.computed = computed;
   op.tensors = std::span(names).first<kMaxTensors>();
   op.sizes = std::span(names).first<kMaxSizes>();
   op.scalars = scalars;

@@ -50,6 +50,68 @@ TEST(Plan, CallsAGridKernelOncePerPoint) {
   }
 }
 
+TEST(Plan, CallsTheKernelsOfAUnitOneAfterTheOther) {
+  struct Params : ToyParams {
+    long long parts;
+  };
+  FakeTable fake;
+  KernelEntry& kernel = fake.add_kernel<0>("k");
+  const ComputedValue parts{.name = "parts",
+                            .formula = {{{FormulaWord::value, 0},
+                                         {FormulaWord::number, 10},
+                                         {FormulaWord::ceil_divide},
+                                         {FormulaWord::value, kComputeUnits},
+                                         {FormulaWord::multiply}}}};
+  kernel.launch.computed = {&parts, 1};
+  kernel.launch.grid[0] = {Term{.value = kComputedValue}};
+  kernel.launch.workspace = {.bytes_per = 8, .terms = {Term{.value = kComputedValue}}};
+  FollowingKernel second;
+  kernel.launch.then = {&second, 1};
+  const CpuGridKernel each = [](const void* parameters, std::int64_t x, std::int64_t, std::int64_t) {
+    static_cast<double*>(static_cast<const Params*>(parameters)->workspace)[x] = static_cast<double>(x + 1);
+  };
+  const CpuGridKernel sum = [](const void* parameters, std::int64_t, std::int64_t, std::int64_t) {
+    const auto& p = *static_cast<const Params*>(parameters);
+    double total = 0;
+    for (long long i = 0; i < p.parts; ++i) total += static_cast<double*>(p.workspace)[i];
+    *p.out = static_cast<float>(total);
+  };
+  kernel.cpu_symbol = reinterpret_cast<const void*>(each);
+  const KernelTable table = fake.table();
+  EXPECT_THROW(Plan(fake.kernels[0], {}, table, FakeTable::problem(95, 1), fake_cpu()), Error) << "no code of the second one";
+  const void* const then[] = {reinterpret_cast<const void*>(sum)};
+  kernel.cpu_then = then;
+  for (const std::uint16_t threads : {1, 2, 3}) {
+    float out = -1;
+    for (int run = 0; run < 50; ++run) {
+      Plan(fake.kernels[0], {}, table, FakeTable::problem(95, 1, threads), fake_cpu()).run(arguments(nullptr, &out));
+      ASSERT_EQ(out, static_cast<float>(10 * threads * (10 * threads + 1) / 2)) << "units are the problem's threads";
+    }
+    Plan(fake.kernels[0], {}, table, FakeTable::problem(0, 1, threads), fake_cpu()).run(arguments(nullptr, &out));
+    EXPECT_EQ(out, 0) << "the first one has nothing to do, the second one has";
+  }
+}
+
+TEST(Plan, IsRefusedWhereAValueCannotBeComputedAndDispatchChoosesAnother) {
+  FakeTable fake;
+  const ComputedValue left{.name = "left",
+                           .formula = {{{FormulaWord::value, 0}, {FormulaWord::number, 10}, {FormulaWord::subtract}}}};
+  KernelEntry& computes = fake.add_kernel<1>("computes");
+  computes.launch.computed = {&left, 1};
+  computes.is_default = true;
+  fake.add_kernel<2>("plain").is_default = true;
+  const KernelTable table = fake.table();
+  try {
+    const Plan plan(fake.kernels[0], {}, table, FakeTable::problem(9, 1), fake_cpu());
+    FAIL() << "it has a plan";
+  } catch (const InvalidArgument& refused) {
+    EXPECT_STREQ(refused.what(), "toy: left = rows - 10 of computes is below 0 with rows=9");
+  }
+  const Dispatcher dispatcher(table, no_warnings);
+  EXPECT_EQ(dispatcher.explain(FakeTable::problem(10, 1), fake_cpu()).kernel, "computes");
+  EXPECT_EQ(dispatcher.explain(FakeTable::problem(9, 1), fake_cpu()).kernel, "plain");
+}
+
 TEST(Plan, PassesEveryArgument) {
   FakeTable fake;
   KernelEntry& kernel = fake.add_kernel<0>("k");

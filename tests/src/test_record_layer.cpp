@@ -128,6 +128,15 @@ TEST_F(RecordLayerTest, RuntimeValuesOutOfRange) {
   fake_.kernels[1].launch.grid[1][0] = {.value = kRuntimeValue, .divisor = 1};
   EXPECT_NE(warning(with("split", 0)).find("split is 0"), std::string::npos);
   fake_.kernels[1].launch.grid[1][0] = {};
+  const ComputedValue computed{.name = "parts", .formula = {{{FormulaWord::value, kRuntimeValue}}}};
+  fake_.kernels[1].launch.computed = {&computed, 1};
+  EXPECT_NE(warning(with("split", 0)).find("split is 0"), std::string::npos) << "a formula may divide by it";
+  fake_.kernels[1].launch.computed = {};
+  FollowingKernel second;
+  second.grid[0][0] = {.value = kRuntimeValue};
+  fake_.kernels[1].launch.then = {&second, 1};
+  EXPECT_NE(warning(with("split", 0)).find("split is 0"), std::string::npos) << "a further kernel counts by it";
+  fake_.kernels[1].launch.then = {};
   fake_.kernels[1].launch.overlap = kRuntimeValue;
   EXPECT_NE(warning(with("split", 3)).find("split is 3"), std::string::npos) << "a promise, which no record makes";
   fake_.kernels[1].launch.overlap = kNoValue;

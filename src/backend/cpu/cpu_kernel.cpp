@@ -1,10 +1,11 @@
-// Launches CPU kernels: through their family's driver, or once for each point of the grid.
+// Launches CPU kernels: through their family's driver, or once for each point of the grid, kernel by kernel.
 #include "backend/cpu/cpu_kernel.h"
 
 #include <cstdlib>
 #include <memory>
 #include <new>
 #include <utility>
+#include <vector>
 
 #include "backend/cpu/thread_pool.h"
 #include "loaded_kernel.h"
@@ -15,17 +16,28 @@ namespace {
 
 class GridKernel : public LoadedKernel {
  public:
-  explicit GridKernel(CpuGridKernel kernel) : kernel_(kernel) {}
+  explicit GridKernel(const KernelEntry& kernel) : first_(function(kernel.cpu_symbol)) {
+    for (const void* symbol : kernel.cpu_then) then_.push_back(function(symbol));
+  }
 
   void launch(const Launch& launch) const override {
-    const auto& grid = launch.resolved.grid;
-    launch.pool->parallel_for(launch.resolved.points(), [&](std::int64_t point) {
-      kernel_(launch.parameters, point % grid[0], point / grid[0] % grid[1], point / grid[0] / grid[1]);
-    });
+    call(first_, launch.resolved, launch);
+    for (std::size_t i = 0; i < then_.size(); ++i) call(then_[i], launch.resolved.then[i], launch);
   }
 
  private:
-  CpuGridKernel kernel_;
+  static CpuGridKernel function(const void* symbol) { return reinterpret_cast<CpuGridKernel>(const_cast<void*>(symbol)); }
+
+  // Returns when all calls have.
+  static void call(CpuGridKernel kernel, const ResolvedKernel& resolved, const Launch& launch) {
+    const auto& grid = resolved.grid;
+    launch.pool->parallel_for(resolved.points(), [&](std::int64_t point) {
+      kernel(launch.parameters, point % grid[0], point / grid[0] % grid[1], point / grid[0] / grid[1]);
+    });
+  }
+
+  CpuGridKernel first_;
+  std::vector<CpuGridKernel> then_;
 };
 
 class DriverKernel : public LoadedKernel {
@@ -70,7 +82,10 @@ void grow_scratch(std::size_t bytes) {
 std::shared_ptr<const LoadedKernel> load_cpu_kernel(const KernelEntry& kernel) {
   if (kernel.cpu_symbol == nullptr) throw Error(std::string("kernel ") + kernel.id + " has no linked code");
   if (kernel.cpu_driver != nullptr) return std::make_shared<DriverKernel>(*kernel.cpu_driver, kernel.cpu_symbol);
-  return std::make_shared<GridKernel>(reinterpret_cast<CpuGridKernel>(const_cast<void*>(kernel.cpu_symbol)));
+  if (kernel.cpu_then.size() != kernel.launch.then.size()) {
+    throw Error(std::string("kernel ") + kernel.id + " has no linked code of its further kernels");
+  }
+  return std::make_shared<GridKernel>(kernel);
 }
 
 void* thread_scratch(std::size_t bytes) {

@@ -15,6 +15,7 @@ inline constexpr int kMaxSizes = 24;
 inline constexpr int kMaxTensors = 12;
 inline constexpr int kMaxScalars = 8;
 inline constexpr int kMaxRuntime = 8;
+inline constexpr int kMaxComputed = 16;
 inline constexpr int kMaxTensorMaps = 24;
 // A leading dimension or stride that stands for that of dense, unpadded operands; no size can be it. A stride of 0 is a
 // broadcast: all indices of its axis are the same place in memory.
@@ -52,14 +53,14 @@ struct Arguments {
 
 // Every kernel of an op, on any target, and its reference receive one parameter block by value (CUDA) or by address (CPU):
 //   void* tensor[T]; void* workspace; int64_t size[S]; {float|int32_t} scalar[C]; int32_t runtime[R];
-//   alignas(128) CUtensorMap map[D];
-// with T, S, C from the op and R, D from the kernel's family. codegen emits the same layout as a C struct with named members
+//   alignas(8) int64_t computed[H]; alignas(128) CUtensorMap map[D];
+// with T, S, C from the op and R, H, D from the kernel's family. codegen emits the same layout as a C struct with named members
 // (`struct Params`) at the top of every generated unit.
 inline constexpr int kTensorMapBytes = 128;
 inline constexpr int kTensorMapAlignment = 128;  // as cuda.h aligns the type since CUDA 13
 inline constexpr int kMaxParameterBytes =
-    (8 * kMaxTensors + 8 + 8 * kMaxSizes + 4 * kMaxScalars + 4 * kMaxRuntime + kTensorMapAlignment - 1) / kTensorMapAlignment *
-        kTensorMapAlignment +
+    (8 * kMaxTensors + 8 + 8 * kMaxSizes + 4 * kMaxScalars + 4 * kMaxRuntime + 8 * kMaxComputed + kTensorMapAlignment - 1) /
+        kTensorMapAlignment * kTensorMapAlignment +
     kMaxTensorMaps * kTensorMapBytes;
 
 }  // namespace tilewright

@@ -68,6 +68,18 @@ TEST(Resources, AreThoseOfTheKernelNotOfItsPrologue) {
   EXPECT_EQ(resources.spill_bytes, 12) << "neither may spill";
 }
 
+TEST(Resources, AreThoseOfAllKernelsOfAUnit) {
+  const Resources resources = parse_ptxas_log(
+      "ptxas info    : Compiling entry function 'k_2' for 'sm_75'\n"
+      "    8 bytes stack frame, 4 bytes spill stores, 0 bytes spill loads\n"
+      "ptxas info    : Used 88 registers, used 16 barriers, 32 bytes smem\n"
+      "ptxas info    : Compiling entry function 'k' for 'sm_75'\n"
+      "ptxas info    : Used 40 registers, used 0 barriers, 64 bytes smem\n");
+  EXPECT_EQ(resources.registers, 88);
+  EXPECT_EQ(resources.smem_bytes, 64);
+  EXPECT_EQ(resources.spill_bytes, 4);
+}
+
 TEST(Resources, AnythingElseIsZero) {
   EXPECT_EQ(parse_ptxas_log("").registers, 0);
   EXPECT_EQ(parse_ptxas_log("warning: Used to be fine\n").registers, 0);

@@ -4,6 +4,7 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
+#include "formula.h"
 #include "manifest/manifest.h"
 #include "system/process.h"
 #include "system/scratch_folder.h"
@@ -128,6 +129,60 @@ TEST_F(ManifestTest, ALaunchIsReadWhole) {
   EXPECT_EQ(partials.strides[0].factor, 0);
   EXPECT_EQ(partials.strides[1].terms[1].value, kRuntimeValue);
   EXPECT_TRUE(partials.optional);
+}
+
+TEST_F(ManifestTest, KernelsInARowAndComputedValuesAreReadWhole) {
+  Json json = Json::parse(ScratchFolder::read(scratch_->path() / "manifest.json"));
+  Json& launch = json["kernels"][0]["launch"];
+  launch["computed"] = Json::parse(R"([{"name": "parts", "formula": ["n", 256, "ceil", "block", "compute_units", "*", "min"]},
+                                       {"name": "twice", "formula": ["parts", 2, "*"]}])");
+  launch["cooperative"] = true;
+  launch["grid"][0] = Json::parse(R"([["twice", 1], ["compute_units", 1]])");
+  launch["then"] =
+      Json::parse(R"([{"block": [64, 1, 1], "cluster": [1, 1, 1], "smem_bytes": 16, "grid": [[["parts", 4]], [], []],
+                                    "cooperative": true},
+                                   {"block": [32, 1, 1], "cluster": [2, 1, 1], "smem_bytes": 0, "grid": [[], [], []]}])");
+  const KernelSpec kernel = read_manifest(scratch_->write("launch.json", json.dump())).kernels[0];  // a copy outlives the rest
+  ASSERT_EQ(kernel.launch.computed.size(), 2u);
+  EXPECT_STREQ(kernel.launch.computed[1].name, "twice");
+  const Formula& parts = kernel.launch.computed[0].formula;
+  EXPECT_EQ(to_string(parts, [](ValueIndex index) { return "v" + std::to_string(index); }), "min(ceil(v0 / 256), v32 * v254)");
+  EXPECT_EQ(kernel.launch.computed[1].formula[0].number, kComputedValue);
+  EXPECT_TRUE(kernel.launch.cooperative);
+  EXPECT_EQ(kernel.launch.grid[0][0].value, kComputedValue + 1);
+  EXPECT_EQ(kernel.launch.grid[0][1].value, kComputeUnits);
+  ASSERT_EQ(kernel.launch.then.size(), 2u);
+  EXPECT_EQ(kernel.launch.then[0].block[0], 64u);
+  EXPECT_EQ(kernel.launch.then[0].smem_bytes, 16u);
+  EXPECT_EQ(kernel.launch.then[0].grid[0][0].value, kComputedValue);
+  EXPECT_EQ(kernel.launch.then[0].grid[0][0].divisor, 4);
+  EXPECT_TRUE(kernel.launch.then[0].cooperative);
+  EXPECT_EQ(kernel.launch.then[1].cluster[0], 2u);
+  EXPECT_FALSE(kernel.launch.then[1].cooperative);
+}
+
+TEST_F(ManifestTest, FormulasThatAreNoneAreRefused) {
+  const Json whole = Json::parse(ScratchFolder::read(scratch_->path() / "manifest.json"));
+  const auto fault = [&](Json formula) {
+    Json json = whole;
+    json["kernels"][0]["launch"]["computed"] = Json::array({Json{{"name", "parts"}, {"formula", std::move(formula)}}});
+    try {
+      read_manifest(scratch_->write("launch.json", json.dump()));
+    } catch (const Error& error) {
+      return std::string(error.what());
+    }
+    return std::string();
+  };
+  EXPECT_EQ(fault({"n", 1, "+"}), "");
+  EXPECT_NE(fault(Json::array()).find("formula is no formula: []"), std::string::npos);
+  EXPECT_NE(fault({"n", "+"}).find("no formula"), std::string::npos);
+  EXPECT_NE(fault({"+"}).find("no formula"), std::string::npos);
+  EXPECT_NE(fault({"n", "n"}).find("no formula"), std::string::npos);
+  EXPECT_NE(fault({"m"}).find("unknown value 'm', valid: n, block"), std::string::npos) << fault({"m"});
+  EXPECT_NE(fault({"parts"}).find("unknown value 'parts'"), std::string::npos) << "it is not there yet";
+  EXPECT_NE(fault({1.5}).find("1.5 where an integer should be"), std::string::npos);
+  EXPECT_NE(fault(std::vector<Json>(33, 1)).find("33 entries of formula, at most 32 are supported"), std::string::npos);
+  EXPECT_NE(fault("n").find("formula is no list"), std::string::npos);
 }
 
 TEST_F(ManifestTest, ALaunchNeedNotHaveAPrologue) {

@@ -1,4 +1,4 @@
-// Runs the toy op through its typed interface, checks every element, and prints which kernel did it.
+// Runs the toy ops through their typed interfaces, checks every element, and prints which kernels did it.
 #include <cstdio>
 #include <vector>
 
@@ -22,4 +22,17 @@ int main() {
   }
   const tilewright::Explanation why = tilewright::explain(problem);
   std::printf("%s %s\n", tilewright::to_string(why.match), why.kernel.c_str());
+
+  float sum = -1;
+  for (const int count : {n, 0, 1001, 5}) {
+    tilewright::total({.n = count, .threads = 1}, {.x = x.data(), .y = &sum});
+    double expected = 0;
+    for (int i = 0; i < count; ++i) expected += i % 1000;
+    if (sum != static_cast<float>(expected)) {
+      std::printf("the sum of %d is %g, not %g\n", count, sum, expected);
+      return 1;
+    }
+  }
+  const tilewright::Explanation why_total = tilewright::explain(tilewright::TotalProblem{.n = n, .threads = 1});
+  std::printf("%s %s\n", tilewright::to_string(why_total.match), why_total.kernel.c_str());
 }
