@@ -124,7 +124,7 @@ have all winners again, remove the file and emit.
 
   cover --max-loss 2%                          what would 1, 2, 5 or 10 % save?
   cover --max-loss 2% --arch sm90a --write     and then: emit
-  cover --max-loss 2% --op gemm --write        all winners of other ops stay linked
+  cover --max-loss 2% --op NAME --write        all winners of other ops stay linked
   cover --max-bytes 16000000                   which loss fits into 16 MB? (exit status 1 where 2 % does not))";
 
 inline constexpr const char* kMergeFooter =
