@@ -560,6 +560,14 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
   if (!options.file.empty()) {
     const std::filesystem::path folder = std::filesystem::absolute(options.file).parent_path();
     options.templates.push_back(options.file);
+    std::error_code missing;
+    if (options.db.empty() && std::filesystem::equivalent(folder, options.root, missing)) {
+      std::cerr << fmt::format(
+          "autotune: error: beside {} are Tilewright's own tuning_db/ and generated/: put it into a folder of yours, or name "
+          "--db\n",
+          options.file.string());
+      return 2;
+    }
     if (options.generated.empty() && options.db.empty()) options.generated = folder / "generated";
     if (options.db.empty()) options.db = folder / "tuning_db";
   }

@@ -73,8 +73,7 @@ def _members(declaration: Declaration) -> dict[str, str]:
     """What a parameter can be, by name."""
     members = {tensor.name: "tensor" for tensor in declaration.signature.tensors}
     members |= {line.name: "workspace" for line in declaration.workspaces}
-    members |= {size: "size" for size in declaration.sizes()}
-    members |= {name: "size" for name in declaration.runtime_names()}
+    members |= {name: "size" for name in declaration.values()}
     members |= {scalar.name: scalar.type for scalar in declaration.signature.scalars}
     if declaration.source.kind == "cpu":
         members |= dict.fromkeys(COORDINATES, "size")

@@ -16,17 +16,19 @@ from codegen.plain.expression import Expression, parse, split
 from codegen.plain.mistake import Place
 from codegen.plain.signature import Signature, read_signature, require_name
 from codegen.plain.source import Source, Statement
+from codegen.words import COMPUTE_UNITS
 
 UNITS = "units"  # compute units of the device, in expressions
 LIMITS = tuple(each.name for each in fields(Limits))
 WORDS = (
-    "op", "about", "types", "tune", "runtime", "where", "workspace", "launch", "check", "data", "shapes",
+    "op", "about", "types", "tune", "runtime", "where", "let", "workspace", "launch", "check", "data", "shapes",
     "metric", "predict", "requires", "align",
 )  # fmt: skip
 ONCE = ("op", "about", "predict", "requires", "align")
 RESERVED = {
-    *keyword.kwlist, *LIMITS, *DATA_TYPES, UNITS, "workspace", "threads", "np", "ceil", "min", "max", "bytes",
-    "alignas", "auto", "bool", "case", "catch", "char", "const", "constexpr", "default", "delete", "do", "double",
+    *keyword.kwlist, *LIMITS, *DATA_TYPES, UNITS, COMPUTE_UNITS, "workspace", "threads", "np", "ceil", "min", "max",
+    "bytes", "alignas", "auto", "bool", "case", "catch", "char", "const", "constexpr", "default", "delete", "do",
+    "double",
     "enum", "explicit", "export", "extern", "float", "goto", "inline", "int", "long", "mutable", "namespace", "new",
     "operator", "private", "protected", "public", "register", "short", "signed", "sizeof", "static", "struct", "switch",
     "template", "this", "throw", "typedef", "typename", "union", "unsigned", "using", "virtual", "void", "volatile",
@@ -52,6 +54,16 @@ class LaunchLine:
     block: tuple[Expression, ...]
     cluster: tuple[Expression, ...]
     shared: Expression | None
+    cooperative: bool
+
+
+@dataclass(frozen=True)
+class LetLine:
+    """A value that the host computes for each problem."""
+
+    place: Place
+    name: str
+    value: Expression
 
 
 @dataclass(frozen=True)
@@ -83,6 +95,7 @@ class Declaration:
     tune: tuple[Tunable, ...]
     runtime: tuple[Tunable, ...]
     where: tuple[Expression, ...]
+    lets: tuple[LetLine, ...]
     workspaces: tuple[WorkspaceLine, ...]
     launches: tuple[LaunchLine, ...]
     checks: tuple[CheckLine, ...]
@@ -110,6 +123,10 @@ class Declaration:
 
     def runtime_names(self) -> tuple[str, ...]:
         return tuple(tunable.name for tunable in self.runtime)
+
+    def values(self) -> tuple[str, ...]:
+        """What a launch counts by, and kernels get: known where a plan is made, and not where a kernel is compiled."""
+        return (*self.sizes(), *self.runtime_names(), *(let.name for let in self.lets))
 
 
 def _sizes_of(axis: str | int | Quotient) -> tuple[str, ...]:
@@ -206,7 +223,7 @@ def _tuple(text: str, place: Place) -> tuple[Expression, ...]:
     return tuple(parse(part, place) for part in parts)
 
 
-LAUNCH_FORM = "valid is [KERNEL:] grid = ceil(n / BLOCK), block = BLOCK, shared = 4 * BLOCK, cluster = 2"
+LAUNCH_FORM = "valid is [KERNEL:] grid = ceil(n / BLOCK), block = BLOCK, shared = 4 * BLOCK, cluster = 2, cooperative"
 
 
 def _launch(statement: Statement) -> LaunchLine:
@@ -214,11 +231,15 @@ def _launch(statement: Statement) -> LaunchLine:
     named = re.match(r"^(\w+)\s*:\s*(.*)$", statement.text, re.DOTALL)
     kernel, text = (named[1], named[2]) if named else ("", statement.text)
     given: dict[str, str] = {}
+    cooperative = False
     for part in split(text):
         name, equals, value = part.partition("=")
         name = name.strip()
+        if part == "cooperative":
+            cooperative = True
+            continue
         if name not in ("grid", "block", "shared", "cluster"):
-            raise place.unknown("part", name, ("grid", "block", "shared", "cluster"))
+            raise place.unknown("part", name, ("grid", "block", "shared", "cluster", "cooperative"))
         if name in given or not equals or not value.strip():
             raise place.mistake(f"{part!r} is not understood", LAUNCH_FORM)
         given[name] = value.strip()
@@ -231,7 +252,15 @@ def _launch(statement: Statement) -> LaunchLine:
         block=_tuple(given.get("block", "1"), place),
         cluster=_tuple(given.get("cluster", "1"), place),
         shared=parse(given["shared"], place) if "shared" in given else None,
+        cooperative=cooperative,
     )
+
+
+def _lets(statements: Iterable[Statement]) -> Iterator[LetLine]:
+    for statement in statements:
+        for name, text in _assignments(statement, "blocks = min(ceil(n / BLOCK), 4 * units)"):
+            require_name(name, statement.place, "value")
+            yield LetLine(statement.place, name, parse(text, statement.place))
 
 
 def _workspace(part: str, place: Place) -> WorkspaceLine:
@@ -323,6 +352,7 @@ def _require_distinct(declaration: Declaration) -> None:
     given += [(place, "type", name) for name in declaration.types]
     given += [(each.place, "tunable", each.name) for each in declaration.tune]
     given += [(each.place, "run-time parameter", each.name) for each in declaration.runtime]
+    given += [(each.place, "value", each.name) for each in declaration.lets]
     given += [(each.place, "workspace", each.name) for each in declaration.workspaces]
     known: dict[str, str] = {}
     for where, kind, name in given:
@@ -337,15 +367,19 @@ def _require_names(declaration: Declaration) -> None:
     """Expressions name what has a value where they are computed."""
     constants = (*declaration.tunables(), *declaration.types)
     sizes, runtime = declaration.sizes(), declaration.runtime_names()
+    known = [*sizes, *runtime, UNITS, *constants]
+    for let in declaration.lets:
+        let.value.require(known)
+        known.append(let.name)
     for launch in declaration.launches:
         for expression in launch.grid:
-            expression.require((*sizes, *runtime, *constants))
+            expression.require(known)
         for expression in (*launch.block, *launch.cluster, *((launch.shared,) if launch.shared else ())):
             expression.require(constants)
     for workspace in declaration.workspaces:
         _require_type(workspace.dtype, declaration.source.kind, workspace.place, declaration.types)
         for axis in workspace.axes:
-            axis.require(constants if workspace.zero else (*sizes, *runtime, *constants))
+            axis.require(constants if workspace.zero else known)
     for expression in declaration.where:
         expression.require((*constants, *sizes, *runtime, *LIMITS))
     for expression in declaration.metrics.values():
@@ -361,10 +395,14 @@ def _require_used(declaration: Declaration) -> None:
     launches = declaration.launches
     expressions = [e for launch in launches for e in (*launch.grid, *launch.block, *launch.cluster)]
     expressions += [launch.shared for launch in launches if launch.shared]
+    expressions += [let.value for let in declaration.lets]
     words |= {name for expression in expressions for name in expression.names()}
-    for tunable in (*declaration.tune, *declaration.runtime):
-        if tunable.name not in words:
-            raise tunable.place.mistake(f"{tunable.name} is not used", "a kernel or a `launch` line names it")
+    words |= {name for line in declaration.workspaces for axis in line.axes for name in axis.names()}
+    tunables = (*declaration.tune, *declaration.runtime)
+    named = [(each.name, each.place) for each in tunables] + [(let.name, let.place) for let in declaration.lets]
+    for name, place in named:
+        if name not in words:
+            raise place.mistake(f"{name} is not used", "a kernel or a `launch` line names it")
 
 
 def _one(statements: Mapping[str, list[Statement]], word: str) -> Statement | None:
@@ -404,6 +442,7 @@ def read_declaration(source: Source) -> Declaration:
         tune=_tunables(by_word.get("tune", []), only_integers=False),
         runtime=_tunables(by_word.get("runtime", []), only_integers=True),
         where=tuple(parse(each.text, each.place) for each in by_word.get("where", [])),
+        lets=tuple(_lets(by_word.get("let", []))),
         workspaces=tuple(
             _workspace(part, each.place) for each in by_word.get("workspace", []) for part in split(each.text, ";")
         ),

@@ -201,8 +201,7 @@ class PlainOperator:
         """For the unit's template."""
         lines, known = self._lines, self._known(k)
         types = {name: known[name] for name in self._attributes}
-        values = (*lines.sizes(), *lines.runtime_names())
-        places = places_of(lines, known, values, "tw_params." if self._cuda else "tw_params->")
+        places = places_of(lines, known, "tw_params." if self._cuda else "tw_params->")
         symbols = [k.symbol, *(f"{k.symbol}_{number}" for number in range(2, 1 + len(self._bindings)))]
         stored = [
             types.get(name, name)

@@ -47,6 +47,27 @@ TW_HD void add(const Params& p, long long, long long col, int cols, double* out)
   for (long long i = col + first; i < col + cols; i += step) out[i] = double(a[i]) + b[i];
 }
 """
+SUM_CPU = """\
+// tw: op     sum(x: f32[n]) -> total: f32[1]
+// tw: tune   BLOCK = 1024, 8192
+// tw: let    blocks = max(1, min(ceil(n / BLOCK), 4 * units))
+// tw: workspace partial: f32[blocks]
+// tw: launch partial_sums: grid = blocks
+// tw: launch finish: grid = 1
+// tw: check  total == np.sum(x) within relative 1e-5, absolute 1e-2
+// tw: shapes n = 100_000
+void partial_sums(const float* x, float* partial, long long n, long long blocks, long long block_x) {
+  float sum = 0;
+  for (long long first = block_x * BLOCK; first < n; first += blocks * BLOCK)
+    for (long long i = first; i < first + BLOCK && i < n; ++i) sum += x[i];
+  partial[block_x] = sum;
+}
+void finish(const float* partial, float* total, long long blocks) {
+  float sum = 0;
+  for (long long i = 0; i < blocks; ++i) sum += partial[i];
+  *total = sum;
+}
+"""
 
 
 def write(folder: Path, text: str, name: str = "vector_add.cu") -> Path:

@@ -4,13 +4,13 @@ import json
 import re
 
 import pytest
-from plain_ops import VECTOR_ADD, VECTOR_ADD_CPU, read, write
+from plain_ops import SUM_CPU, VECTOR_ADD, VECTOR_ADD_CPU, read, write
 
 from codegen.cli import main
 from codegen.launch_words import Launch, Term
 from codegen.load import load_archs, load_ops
 from codegen.manifest import build
-from codegen.model import CodegenError, Region, SizeRule, Values, Workspace
+from codegen.model import CodegenError, Computed, Following, Region, SizeRule, Values, Workspace, formula
 from codegen.problems import make_problem, resolve_problems
 from codegen.render import render_kernel, render_reference
 from codegen.space import default_chain, enumerate_space
@@ -214,3 +214,34 @@ def test_codegen_takes_the_file_for_the_op(tmp_path, capsys):
 def test_the_default_needs_no_rule_where_there_is_such_a_kernel(rows):
     first, last = default_chain(rows, load_archs()["sm80"], F32)
     assert first.config == Values(WARPS=2, VEC=2, HINT="near") and last.config.VEC == 1
+
+
+def test_kernels_follow_each_other_and_count_by_what_the_host_computes(tmp_path):
+    op = read(tmp_path, SUM_CPU, "sum.cc")
+    kernel = kernel_of(op, "x86-64-v3", BLOCK=1024)
+    blocks = (Term("blocks"),)
+    assert kernel.family.launch(kernel) == Launch(
+        grid=(blocks, (), ()),
+        workspace=Workspace(bytes_per=4, terms=blocks),
+        then=(Following(),),
+        computed=(Computed("blocks", formula("max(1, min(ceil(n / 1024), 4 * compute_units))")),),
+    )
+    unit = render_kernel(op, kernel)
+    first, second = unit.text.splitlines()[-2:]
+    assert f" {unit.symbol}(" in first and "static_cast<long long>(tw_params->blocks)" in first
+    assert f" {unit.symbol}_2(" in second and "finish(" in second
+
+
+def test_what_is_no_product_is_computed_by_the_host(tmp_path):
+    text = changed("grid = ceil(n / (BLOCK * VEC))", "grid = (2 * n, units, ceil((n + VEC) / BLOCK) * (n - 1))")
+    text = changed("block = BLOCK", "block = BLOCK, cooperative, cluster = 2", text)
+    op = read(tmp_path, text)
+    kernel = kernel_of(op, "sm90a", BLOCK=128, VEC=2)
+    launch = kernel.family.launch(kernel)
+    assert launch.grid == (
+        (Term("tw_count_0"),), (Term("tw_count_1"),), (Term("tw_count_2"), Term("tw_count_3")),
+    )  # fmt: skip
+    formulas = ("2 * n", "compute_units", "ceil((n + 2) / 128)", "n - 1")
+    assert [each.formula for each in launch.computed] == [formula(each) for each in formulas]
+    assert launch.cooperative and launch.cluster == (2, 1, 1)
+    assert "tw_count_3" in render_kernel(op, kernel).text

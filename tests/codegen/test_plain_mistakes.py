@@ -49,7 +49,7 @@ MISTAKES = [
     ("BLOCK * VEC <= 1024", "a.b", 3, "where", "'a.b' is not allowed in an expression; allowed are numbers"),
     ("grid = ceil(n / (BLOCK * VEC)), ", "", 4, "launch", "no grid; valid is [KERNEL:] grid = ceil("),
     ("grid = ", "gird = ", 4, "launch", "unknown part 'gird' (did you mean grid?); valid are grid, block"),
-    ("ceil(n / (BLOCK * VEC))", "ceil(m / BLOCK)", 4, "launch", "unknown name 'm'; valid are n, BLOCK, VEC"),
+    ("ceil(n / (BLOCK * VEC))", "ceil(m / BLOCK)", 4, "launch", "unknown name 'm'; valid are n, units, BLOCK, VEC"),
     ("block = BLOCK", "block = n", 4, "launch", "unknown name 'n'; valid are BLOCK, VEC"),
     ("grid = ceil(n / (BLOCK * VEC))", "grid = (n, 1, 1, 1)", 4, "launch", "'(n, 1, 1, 1)' has 4 axes; the most are 3"),
     ("// tw: launch ", "// tw: launch add: ", 4, "launch", "unknown kernel 'add'; valid are vector_add"),
@@ -77,6 +77,9 @@ MISTAKES = [
     (HEAD, HEAD.replace("long long n", "long long"), 8, "vector_add", "parameter 'long long' has no name; parameters are"),
     (HEAD, "template <int N>\n" + HEAD, 9, "vector_add", "a kernel that is a template can't be launched"),
     (HEAD, HEAD.replace("__global__", "__device__"), 4, "launch", "no kernel in the file; a kernel is `__global__ void"),
+    ("// tw: shapes ", "// tw: let m = n ** 2\n// tw: shapes ", 6, "let", "m is not used; a kernel or a `launch` line names it"),
+    ("// tw: shapes ", "// tw: let n = 2\n// tw: shapes ", 6, "let", "value n is a size already"),
+    ("// tw: shapes ", "// tw: let m = k\n// tw: shapes ", 6, "let", "unknown name 'k'; valid are n, units, BLOCK, VEC"),
     (HEAD, HEAD.replace("long long n", "long long& n"), 8, "vector_add", "parameter 'long long& n'; valid are pointers"),
 ]  # fmt: skip
 
@@ -92,6 +95,15 @@ def test_a_mistake_is_one_line_with_its_place_and_what_is_allowed(tmp_path, old,
     expected = f"{tmp_path / 'vector_add.cu'}:{line}: {word}: {says.replace('{tmp}', str(tmp_path))}"
     assert text.startswith(expected), text
     assert "\n" not in text
+
+
+def test_what_no_host_computes_is_refused(tmp_path):
+    op = read(tmp_path, VECTOR_ADD.replace("grid = ceil(n / (BLOCK * VEC))", "grid = n ** 2"))
+    with pytest.raises(
+        CodegenError, match=r"vector_add.cu:4: launch: 'n \*\* 2' can't be computed for each problem; valid are"
+    ):
+        for kernel in enumerate_space(op, load_archs()["sm80"], [Values(dtype="f32")]).kernels:
+            render_kernel(op, kernel)
 
 
 def test_a_cpu_file_names_its_function(tmp_path):
