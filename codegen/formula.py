@@ -64,7 +64,10 @@ def formula(expression: str, constants: Mapping[str, int] | None = None) -> Form
             case ast.Constant(value=int() as number) if not isinstance(number, bool):
                 return (number,)
             case ast.Name(id=name):
-                return ((constants or {}).get(name, name),)
+                constant = (constants or {}).get(name, name)
+                if constant != name and not isinstance(constant, int):
+                    raise fault(node, f"{name} is {constant!r}, no whole number")
+                return (constant,)
             case ast.UnaryOp(op=ast.USub(), operand=operand):
                 return joined("-", (0,), read(operand), node)
             case ast.BinOp(left=left, op=op, right=right) if type(op) in _BINARY:

@@ -35,7 +35,7 @@ from jinja2.parser import Parser
 
 from codegen import GENERATOR
 from codegen.comments import without_comments
-from codegen.launch import launch_of
+from codegen.launch import further_symbols, launch_of
 from codegen.load import ROOT, TEMPLATE_FOLDER
 from codegen.model import ArchSpec, CodegenError, Computed, KernelSpec, OpSpec, TensorMap, Values
 
@@ -229,10 +229,17 @@ def render_kernel(op: OpSpec, kernel: KernelSpec) -> Unit:
     }
     fixed = Values({name: value for name, value in kernel.attributes.items() if value is not None})
     config = " ".join(part for part in (kernel.config.line(), fixed.line()) if part)
-    return _render_unit(
+    unit = _render_unit(
         op, arch, family.template, op.folder, context, kernel.id, config,
         kernel_flags(arch, family.flags), kernel.id + SOURCE_SUFFIX[family.kind], family.text,
     )  # fmt: skip
+    for symbol in further_symbols(unit.symbol, launch):
+        if not re.search(rf"\b{symbol}\b", unit.text):
+            raise CodegenError(
+                f"{op.folder.name}/{family.template}: no kernel ${{ symbol }}{symbol.removeprefix(unit.symbol)}, which "
+                f"the launch of {kernel.id} has behind the first one; `then` lists the kernels from ${{ symbol }}_2 on"
+            )
+    return unit
 
 
 def render_reference(op: OpSpec, arch: ArchSpec, attributes: Values) -> Unit:

@@ -58,6 +58,11 @@ def test_what_is_no_formula_is_named(text, sentence):
         formula(text)
 
 
+def test_a_constant_is_a_whole_number():
+    with pytest.raises(CodegenError, match="SHAPE is 'wide', no whole number; allowed are"):
+        formula("n * SHAPE", {"SHAPE": "wide"})
+
+
 def test_divisors_are_those_of_a_size_as_it_is():
     written = formula("ceil(n / 256) + n // 8 + n % 3 + (n + 1) // 7 + ceil(m / 5) + 9 * n")
     assert divisors(written, "n") == (256, 8, 3)

@@ -11,7 +11,7 @@ import pytest
 from codegen import word_headers
 from codegen.edges import derived_tile
 from codegen.launch import launch_of
-from codegen.load import ROOT
+from codegen.load import ROOT, load_ops
 from codegen.model import (
     CodegenError,
     Computed,
@@ -26,8 +26,8 @@ from codegen.model import (
     Workspace,
     formula,
 )
-from codegen.render import params_struct
-from codegen.space import all_attributes, default_chain
+from codegen.render import params_struct, render_kernel
+from codegen.space import all_attributes, default_chain, enumerate_space
 from codegen.words import Names, structs, to_cpp, to_json, words_of
 
 ROWS = TensorMap(
@@ -245,6 +245,21 @@ def test_a_driver_launches_one_kernel(toy, archs):
     driven = replace(kernel, family=replace(kernel.family, driver="toy_driver"))
     with pytest.raises(CodegenError, match="further kernels are launched by nobody: the driver toy_driver"):
         launch_of(toy, driven)
+
+
+def test_a_unit_has_all_kernels_of_its_launch(archs):
+    (op,) = (op for op in load_ops([ROOT / "tests/data/sum_op"]).values() if op.name == "total")
+    for arch in ("x86-64-v3", "sm75", "sm90a"):
+        kernels = enumerate_space(op, archs[arch], all_attributes(op)).kernels
+        assert {len(launch_of(op, kernel).then) for kernel in kernels} == ({1} if arch == "x86-64-v3" else {0, 1})
+        for kernel in kernels:
+            text, further = render_kernel(op, kernel).text, len(launch_of(op, kernel).then)
+            assert (text.count(f"{kernel.symbol}("), text.count(f"{kernel.symbol}_2(")) == (1, further)
+    (kernel, *_) = default_chain(op, archs["sm75"], all_attributes(op)[0])
+    launch = replace(launch_of(op, kernel), then=(Following(), Following()))
+    lacking = r"sum_op/rows_cuda.cu.j2: no kernel \$\{ symbol \}_3, which the launch of total\.sm75\."
+    with pytest.raises(CodegenError, match=lacking):
+        render_kernel(op, replace(kernel, family=replace(kernel.family, launch=lambda k: launch)))
 
 
 def test_blocks_of_all_kernels_and_formulas_are_tested_around(toy, archs):

@@ -1,7 +1,9 @@
 // The reader of manifests: a text is a manifest whose parts fit together, or an Error that names what does not.
 #include <cstdlib>
 
+#include "formula.h"
 #include "json_mutator.h"
+#include "launch.h"
 #include "manifest/manifest.h"
 #include "tilewright/dispatch.h"
 
@@ -15,6 +17,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (const tune::KernelSpec& kernel : manifest.kernels) {
       require(kernel.tensor_maps.size() <= kMaxTensorMaps);
       for (const std::uint32_t length : kernel.launch.cluster) require(length > 0);
+      require(kernel.launch.computed.size() <= kMaxComputed);
+      for (const ComputedValue& computed : kernel.launch.computed) require(is_formula(computed.formula));
       for (const TensorMapSpec& map : kernel.tensor_maps) {
         require(map.tensor == kWorkspaceTensor || map.tensor < manifest.op.tensors.size());
         require(map.region < kMaxRegions && map.rank >= 2 && map.rank <= kMaxTensorMapRank);
@@ -24,7 +28,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       require(problem.reference < manifest.references.size());
       for (const tune::Candidate& candidate : problem.candidates) {
         require(candidate.kernel < manifest.kernels.size());
-        tune::runtime_text(manifest.kernels[candidate.kernel], candidate.runtime);
+        const tune::KernelSpec& kernel = manifest.kernels[candidate.kernel];
+        tune::runtime_text(kernel, candidate.runtime);
+        host_values(kernel.launch, problem.problem, candidate.runtime, 3);
       }
       for (const std::size_t edge : problem.edges) require(edge < manifest.edges.size());
       tune::problem_text(manifest.op, problem);
