@@ -16,7 +16,9 @@
 #include "device/target.h"
 #include "manifest/codegen_client.h"
 #include "manifest/problem_request.h"
+#include "manifest/provided_candidates.h"
 #include "measure/make_measurer.h"
+#include "measure/provider_list.h"
 #include "measure/verification_cases.h"
 #include "records/database.h"
 #include "records/record_key.h"
@@ -99,8 +101,9 @@ struct Subject {
   const TuningRecord& record;
   std::size_t problem = 0;  // in the manifest
   Candidate candidate{};
-  std::string text{};   // the problem, for people
-  std::string fault{};  // what is wrong with it; empty as long as nothing is
+  std::string text{};                   // the problem, for people
+  std::string fault{};                  // what is wrong with it; empty as long as nothing is
+  std::optional<Candidate> provided{};  // the other library's algorithm that the record names, where it can run
 };
 
 // Devices of one arch have records of the same problems, which the manifest holds once.
@@ -128,7 +131,36 @@ struct Tally {
   int other_devices = 0;   // records whose times are another device's
   int other_policies = 0;  // records whose times cannot be taken again
   std::vector<TimeCheck> times{};
+  int algorithms = 0;                            // of other libraries, that were run
+  std::map<std::string, int> algorithms_left{};  // by why they were not
 };
+
+// Why the other library's algorithm that a record names is not run here; empty where it is.
+std::string why_not_run(const TuningRecord& record, const Device& device, const std::vector<ListedProvider>& providers) {
+  const ProvidedName& name = record.provider->name;
+  const auto found = std::ranges::find_if(
+      providers, [&](const ListedProvider& each) { return each.name == name.provider && each.op == record.op; });
+  if (record.device.key != device.key) return fmt::format("{} on another device", name.provider);
+  if (found == providers.end()) return fmt::format("TILEWRIGHT_PROVIDERS={} has them checked", name.provider);
+  if (found->version.empty()) return fmt::format("{} is not here: {}", name.provider, found->why_none);
+  if (found->version != name.version)
+    return fmt::format("{} was {} and is {} here: tune again", name.provider, name.version, found->version);
+  return "";
+}
+
+// Adds to the manifest what records name of other libraries.
+void add_algorithms(Manifest& manifest, std::vector<Subject>& subjects, const Device& device,
+                    const std::vector<ListedProvider>& providers, Tally& tally) {
+  for (Subject& subject : subjects) {
+    if (!subject.record.provider || !subject.fault.empty()) continue;
+    if (const std::string why = why_not_run(subject.record, device, providers); !why.empty()) {
+      ++tally.algorithms_left[why];
+      continue;
+    }
+    add_provided(manifest, {{.problem = subject.problem, .name = subject.record.provider->name}});
+    subject.provided = manifest.problems[subject.problem].provided.back();
+  }
+}
 
 constexpr int kTimedRounds = 21;
 
@@ -145,11 +177,23 @@ std::optional<double> time_again(Measurer& measurer, const Case& which, const Ca
   return summarize(samples_us).median;
 }
 
+// What a candidate does wrong; empty when nothing.
+std::string fault_of(Measurer& measurer, const Manifest& manifest, std::size_t problem, const Candidate& candidate,
+                     Tally& tally) {
+  for (const Case& which : verification_cases(manifest, problem, candidate)) {
+    const Evaluation evaluation = measurer.verify(which, candidate);
+    ++tally.shapes;
+    if (evaluation.invalidity != Invalidity::none)
+      return fmt::format("{}: {}", problem_text(manifest.op, problem_of(manifest, which)), evaluation.reason);
+  }
+  return "";
+}
+
 void check_op(const Options& options, const CodegenClient& codegen, const Target& target, const Place& place,
-              const std::string& op, const std::vector<TuningRecord>& records, StopSignal& stop, Progress& progress,
-              Tally& tally) {
+              const std::string& op, const std::vector<TuningRecord>& records, const std::vector<ListedProvider>& providers,
+              StopSignal& stop, Progress& progress, Tally& tally) {
   TemporaryFolder folder(options.work / "check");
-  const Manifest manifest = codegen.manifest(op, target.arch.name, requests_for(records), folder.path(), std::nullopt);
+  Manifest manifest = codegen.manifest(op, target.arch.name, requests_for(records), folder.path(), std::nullopt);
   std::vector<Subject> subjects = find_subjects(manifest, records);
   std::vector<bool> wanted(manifest.kernels.size(), false);
   for (const Subject& subject : subjects) {
@@ -157,12 +201,13 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
   }
   const BuildResult build = build_units(manifest, wanted, place.arch, true, build_settings(options), stop, progress);
   if (stop.requested()) return;
+  add_algorithms(manifest, subjects, place.device, providers, tally);
   // By what a record calls its policy: each kind of times by a measurer of its own, made when it is wanted.
   std::map<std::string, std::unique_ptr<Measurer>> measurers;
   for (const CachePolicy policy : {CachePolicy::cold, CachePolicy::warm}) {
     measurers[policy_name(place.device.kind, policy)] =
         make_measurer(manifest, build, place.device, sampling_rules(policy, place.device.kind), options.seed, stop, codegen,
-                      options.reference_timeout_s);
+                      options.reference_timeout_s, options.providers);
   }
   Measurer* const measurer = measurers.begin()->second.get();
   const auto take_time = [&](const TuningRecord& record, const Case& which, const Candidate& candidate) {
@@ -170,20 +215,18 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
     return timer == measurers.end() ? std::nullopt : time_again(*timer->second, which, candidate);
   };
   for (std::size_t i = 0; i < subjects.size() && !stop.requested(); ++i) {
-    auto& [record, problem, candidate, text, fault] = subjects[i];
+    auto& [record, problem, candidate, text, fault, provided] = subjects[i];
     if (fault.empty() && !build.kernels[candidate.kernel].message.empty()) {
       fault = build.kernels[candidate.kernel].message;
       folder.keep();  // which the message names
     }
     progress.update(fmt::format("checking {}/{}: {}", i + 1, subjects.size(), text));
-    if (fault.empty()) {
-      for (const Case& which : verification_cases(manifest, problem, candidate)) {
-        const Evaluation evaluation = measurer->verify(which, candidate);
-        ++tally.shapes;
-        if (evaluation.invalidity == Invalidity::none) continue;
-        fault = fmt::format("{}: {}", problem_text(manifest.op, problem_of(manifest, which)), evaluation.reason);
-        break;
-      }
+    if (fault.empty()) fault = fault_of(*measurer, manifest, problem, candidate, tally);
+    if (fault.empty() && provided) {
+      fault = fault_of(*measurer, manifest, problem, *provided, tally);
+      if (!fault.empty())
+        fault = fmt::format("{} ({}): {}", record.provider->name.provider, record.provider->name.version, fault);
+      ++tally.algorithms;
     }
     if (options.time && fault.empty() && !record.predicted) {
       if (record.device.key != place.device.key) {
@@ -211,6 +254,7 @@ std::string to_json(const Tally& tally) {
                               {"right", tally.right},
                               {"wrong", tally.wrong},
                               {"shapes", tally.shapes},
+                              {"algorithms", {{"checked", tally.algorithms}, {"left", tally.algorithms_left}}},
                               {"times", nlohmann::ordered_json::array()}};
   for (const TimeCheck& check : tally.times) {
     json["times"].push_back({{"problem", check.problem},
@@ -232,6 +276,9 @@ void print(const Tally& tally) {
     std::printf("%zu times taken again: half of them within %.2f %% of what is stored, nine of ten within %.2f %%\n",
                 tally.times.size(), 100 * agreement.median, 100 * agreement.p90);
   }
+  if (tally.algorithms > 0) std::printf("%d algorithms of other libraries checked, too\n", tally.algorithms);
+  for (const auto& [why, count] : tally.algorithms_left)
+    std::printf("%d algorithms of other libraries were not checked: %s\n", count, why.c_str());
   if (tally.other_devices > 0) {
     std::printf("%d records were timed on another device: their times were left alone\n", tally.other_devices);
   }
@@ -261,6 +308,7 @@ int run_check(const Options& options, StopSignal& stop) {
   }
   if (names.empty()) names = valid;
 
+  const std::vector<ListedProvider> providers = ask_for_providers(options.providers, "/proc/self/exe");
   Progress progress;
   Tally tally;
   std::size_t left_out = 0;
@@ -272,7 +320,7 @@ int run_check(const Options& options, StopSignal& stop) {
     for (const std::string& warning : warnings) progress.line("warning: " + warning);
     if (records.empty() || stop.requested()) continue;
     try {
-      check_op(options, codegen, target, place, op, records, stop, progress, tally);
+      check_op(options, codegen, target, place, op, records, providers, stop, progress, tally);
     } catch (const Stopped&) {
     }
   }

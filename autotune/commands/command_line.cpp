@@ -354,7 +354,7 @@ constexpr CommandSpec kCommands[] = {
     {Command::doctor, "doctor", "what of this machine is ready for tuning, what is not, and what to do about it", kDoctorFooter,
      add_doctor},
     {Command::check, "check", "run an arch's published kernels against the reference again", kCheckFooter, add_check},
-    {Command::list, "list", "archs, devices, ops, presets, strategies", "", add_list},
+    {Command::list, "list", "archs, devices, ops, presets, strategies, providers", "", add_list},
     {Command::explain, "explain", "which kernel the linked library launches for a shape, and why; what an op's arguments mean",
      kExplainFooter, add_explain},
     {Command::emit, "emit", "turn the records of a database into the library's sources, as `autotune` does at its end",

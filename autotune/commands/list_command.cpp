@@ -12,6 +12,8 @@
 #include "device/target.h"
 #include "manifest/codegen_client.h"
 #include "manifest/problem_request.h"
+#include "measure/provider_list.h"
+#include "provider.h"
 #include "search/search_strategy.h"
 #include "system/temporary_folder.h"
 #include "tilewright/dispatch.h"
@@ -48,6 +50,16 @@ nlohmann::ordered_json to_json(const OpSpec& op, const ProblemSpec& problem, con
           {"reason", answer.reason}};
 }
 
+std::string provider_line(const ProviderKind& kind, const std::vector<ListedProvider>& asked) {
+  const auto found =
+      std::ranges::find_if(asked, [&](const ListedProvider& each) { return each.name == kind.name && each.op == kind.op; });
+  const std::string state = found == asked.end()     ? fmt::format("not looked for: TILEWRIGHT_PROVIDERS={} looks for {}",
+                                                                   kind.name, fmt::join(kind.libraries, ", else "))
+                            : found->version.empty() ? "not here: " + found->why_none
+                                                     : fmt::format("{}, in {}", found->version, found->library);
+  return fmt::format("  {:<12} {} by {}\n    {}\n", kind.name, kind.op, kind.what, state);
+}
+
 }  // namespace
 
 int run_list(const Options& options) {
@@ -75,6 +87,9 @@ int run_list(const Options& options) {
   }
   text += "\nstrategies\n";
   for (const StrategyInfo& strategy : strategies()) text += fmt::format("  {:<12} {}\n", strategy.name, strategy.description);
+  text += "\nproviders\n";
+  const std::vector<ListedProvider> asked = ask_for_providers(options.providers, "/proc/self/exe");
+  for (const ProviderKind* kind : provider_kinds()) text += provider_line(*kind, asked);
   std::fputs(text.c_str(), stdout);
   return 0;
 }

@@ -21,6 +21,7 @@
 #include "commands/prebuild_command.h"
 #include "commands/tuner.h"
 #include "measure/algorithm_list.h"
+#include "measure/provider_list.h"
 #include "measure/worker.h"
 #include "system/stop_signal.h"
 #include "system/usage_error.h"
@@ -93,6 +94,7 @@ int main(int argc, char** argv) {
   // Before everything else, and no command of the user's: a tuner starts this program again to run candidates in it.
   if (argc == 3 && std::string_view(argv[1]) == "worker") return run_worker(std::atoi(argv[2]));
   if (argc == 2 && std::string_view(argv[1]) == "algorithms") return answer_for_algorithms();
+  if (argc == 2 && std::string_view(argv[1]) == "providers") return answer_for_providers();
   ::signal(SIGPIPE, SIG_IGN);  // `| head` ends the reading, not the tuning
   ::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk, and said as one
   try {

@@ -22,10 +22,9 @@
 #include "manifest/problem_request.h"
 #include "manifest/provided_candidates.h"
 #include "measure/algorithm_list.h"
-#include "providers.h"
+#include "measure/provider_list.h"
 #include "search/budgeted_tuning.h"
 #include "search/search_strategy.h"
-#include "system/usage_error.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -191,15 +190,6 @@ int conclude(Run& run) {
   return std::any_of(rows.begin(), rows.end(), is_fault) ? 1 : 0;
 }
 
-// Whether the libraries are there is asked later, where they may crash.
-void require_known_providers(const std::string& providers) {
-  try {
-    Providers::require_known(providers);
-  } catch (const InvalidArgument& fault) {
-    throw UsageError(fault.what());
-  }
-}
-
 std::string make_stamp() {
   std::string stamp = utc_now();
   std::erase_if(stamp, [](char c) { return c == ':' || c == '-'; });
@@ -210,7 +200,7 @@ std::string make_stamp() {
 
 int run_autotune(const Options& options, StopSignal& stop) {
   make_strategy(options.strategy, {});  // an unknown one is a usage error before anything is done
-  require_known_providers(options.providers);
+  require_known_providers(options.providers);  // whether their libraries are there is asked later
   Run run{.options = options,
           .stop = stop,
           .codegen = CodegenClient(codegen_settings(options)),

@@ -7,10 +7,10 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "measure/ask_program.h"
 #include "measure/kernel_set.h"
 #include "measure/worker_protocol.h"
 #include "providers.h"
-#include "system/process.h"
 #include "tilewright/error.h"
 
 namespace tilewright::tune {
@@ -26,10 +26,7 @@ std::string to_line(const AlgorithmList& list) {
                                                                                             Json::error_handler_t::replace);
 }
 
-// The library may have printed, too.
-AlgorithmList parse_list(std::string output) {
-  while (output.ends_with('\n')) output.pop_back();
-  const std::string line = output.substr(output.rfind('\n') + 1);
+AlgorithmList parse_list(const std::string& line) {
   try {
     const Json json = Json::parse(line);
     return {.libraries = json.at("libraries"), .candidates = parse_provided(json.at("candidates"))};
@@ -70,12 +67,7 @@ AlgorithmList list_algorithms(const MeasuringSetup& setup) {
 AlgorithmList ask_for_algorithms(const Manifest& manifest, const Device& device, const std::string& providers,
                                  const std::string& program) {
   const MeasuringSetup setup{.manifest = manifest.path, .kind = device.kind, .ordinal = device.ordinal, .providers = providers};
-  const ProcessResult result = run_process({.command = {program, "algorithms"}, .input = to_line(setup)});
-  if (!result.ok()) {
-    throw Error(fmt::format("asking {} for algorithms failed{}: {}", providers,
-                            result.signal != 0 ? ", with " + signal_text(result.signal) : "", result.errors));
-  }
-  return parse_list(result.output);
+  return parse_list(ask_program(program, "algorithms", to_line(setup), fmt::format("asking {} for algorithms", providers)));
 }
 
 int answer_for_algorithms() {

@@ -1,5 +1,6 @@
 // Which cases a candidate must get right before it is published for a problem, and again when its record is checked: the
-// problem itself, the edge cases of the problem and those of the candidate's tile, as far as the kernel's rules allow them.
+// problem itself, the edge cases of the problem and those of the candidate's tile, as far as the kernel's rules allow them;
+// another library's algorithm the problem alone.
 #pragma once
 
 #include <vector>

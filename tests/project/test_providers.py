@@ -145,3 +145,60 @@ def test_a_program_is_warned_of_names_and_libraries_that_are_not_there(won):
     assert 'warning: TILEWRIGHT_PROVIDERS names "openblass"; valid: cublaslt, openblas' in unknown.stderr
     absent = explain(won, TILEWRIGHT_PROVIDERS="openblas=/nonexistent/l.so")
     assert "warning: TILEWRIGHT_PROVIDERS names openblas: /nonexistent/l.so" in absent.stderr
+
+
+@pytest.mark.parametrize(
+    ("named", "says"),
+    [
+        ("", "not looked for: TILEWRIGHT_PROVIDERS=openblas looks for libopenblas.so.0"),
+        ("openblas={library}", "OpenBLAS 9.9 fake, in {library}"),
+        ("openblas=/nonexistent/l.so", "not here: /nonexistent/l.so"),
+    ],
+)
+def test_list_names_them(library, named, says):
+    done = run(AUTOTUNE, "list", TILEWRIGHT_PROVIDERS=named.format(library=library))
+    assert done.returncode == 0, done.stderr
+    of_openblas = done.stdout.split("\nproviders\n")[1].split("  openblas ")[1]
+    assert of_openblas.startswith("    gemm by OpenBLAS: f32 on CPUs\n    " + says.format(library=library))
+    assert "  cublaslt " in done.stdout
+
+
+def test_list_refuses_an_unknown_name():
+    done = run(AUTOTUNE, "list", TILEWRIGHT_PROVIDERS="openblass")
+    assert (done.returncode, done.stdout) == (2, "") and 'names "openblass"; valid: cublaslt, openblas' in done.stderr
+
+
+def check(db: Path, folder: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    (record,) = [json.loads(line) for line in next(db.glob("*/gemm.jsonl")).read_text().splitlines()]
+    places = ("--db", db, "--work", folder / "work", "--cache", folder / "cache")
+    return run(AUTOTUNE, "check", "--arch", record["arch"], *places, *options, **environment)
+
+
+def test_check_runs_the_algorithms_of_records(library, won, tmp_path):
+    done = check(won, tmp_path, TILEWRIGHT_PROVIDERS=f"openblas={library}")
+    assert done.returncode == 0, done.stderr
+    assert "1 records right, 0 wrong" in done.stdout and "1 algorithms of other libraries checked, too" in done.stdout
+    assert "not checked" not in done.stdout
+    wrong = check(won, tmp_path, TILEWRIGHT_PROVIDERS=f"openblas={library}", FAKE_OPENBLAS="wrong")
+    assert wrong.returncode == 1 and "0 records right, 1 wrong" in wrong.stdout
+    assert re.search(r"FAIL gemm .*: openblas \(OpenBLAS 9\.9 fake\): .*elements are wrong", wrong.stderr), wrong.stderr
+
+
+@pytest.mark.parametrize(
+    ("environment", "why"),
+    [
+        ({}, "TILEWRIGHT_PROVIDERS=openblas has them checked"),
+        ({"TILEWRIGHT_PROVIDERS": "openblas=/nonexistent/l.so"}, "openblas is not here: /nonexistent/l.so"),
+        (
+            {"FAKE_OPENBLAS_VERSION": "OpenBLAS 9.8"},
+            "openblas was OpenBLAS 9.9 fake and is OpenBLAS 9.8 here: tune again",
+        ),
+    ],
+)
+def test_check_says_which_algorithms_it_leaves_alone(library, won, tmp_path, environment, why):
+    given = {"TILEWRIGHT_PROVIDERS": f"openblas={library}"} if "FAKE_OPENBLAS_VERSION" in environment else {}
+    done = check(won, tmp_path, **given, **environment)
+    assert done.returncode == 0, done.stderr
+    assert f"1 algorithms of other libraries were not checked: {why}" in done.stdout
+    answer = json.loads(check(won, tmp_path, "--json", **given, **environment).stdout)["algorithms"]
+    assert answer["checked"] == 0 and [*answer["left"].values()] == [1] and why in next(iter(answer["left"]))
