@@ -17,21 +17,21 @@ inline void require(cublasStatus_t status, const char* what) {
   if (status != CUBLAS_STATUS_SUCCESS) throw std::runtime_error(std::string(what) + ": " + cublasLtGetStatusString(status));
 }
 
-inline cublasComputeType_t compute_of(const Storage& storage) {
+inline cublasComputeType_t compute_of(const ProductStorage& storage) {
   return storage.dtype == Dtype::tf32 ? CUBLAS_COMPUTE_32F_FAST_TF32 : CUBLAS_COMPUTE_32F;
 }
 
 // One row-major GEMM as cuBLASLt (column-major) sees it: C^T[N,M] = op(B)^T op(A)^T, no data moved.
 class CublasLtGemm {
  public:
-  CublasLtGemm(cublasLtHandle_t handle, const GemmShape& shape, const Storage& storage) : handle_(handle) {
+  CublasLtGemm(cublasLtHandle_t handle, const GemmShape& shape, const ProductStorage& storage) : handle_(handle) {
     require(cublasLtMatmulDescCreate(&operation_, compute_of(storage), CUDA_R_32F), "cublasLtMatmulDescCreate");
     const bool a_transposed = shape.layout[0] == 't', b_transposed = shape.layout[1] == 't';
     set(CUBLASLT_MATMUL_DESC_TRANSA, b_transposed ? CUBLAS_OP_T : CUBLAS_OP_N);
     set(CUBLASLT_MATMUL_DESC_TRANSB, a_transposed ? CUBLAS_OP_T : CUBLAS_OP_N);
-    first_ = layout(storage, b_transposed ? shape.k : shape.n, b_transposed ? shape.n : shape.k, shape.batch);
-    second_ = layout(storage, a_transposed ? shape.m : shape.k, a_transposed ? shape.k : shape.m, shape.batch);
-    output_ = layout(storage, shape.n, shape.m, shape.batch);
+    first_ = layout(storage.factor, b_transposed ? shape.k : shape.n, b_transposed ? shape.n : shape.k, shape.batch);
+    second_ = layout(storage.factor, a_transposed ? shape.m : shape.k, a_transposed ? shape.k : shape.m, shape.batch);
+    output_ = layout(storage.result, shape.n, shape.m, shape.batch);
 
     cublasLtMatmulPreference_t preference = nullptr;
     require(cublasLtMatmulPreferenceCreate(&preference), "cublasLtMatmulPreferenceCreate");

@@ -37,7 +37,7 @@ struct CudaOptions {
 };
 
 inline void add_options(CLI::App& app, CudaOptions& options) {
-  app.add_option("--dtype", options.dtype, "f32 tf32 f16 bf16 tf32x3")->capture_default_str();
+  app.add_option("--dtype", options.dtype, dtype_names())->capture_default_str();
   app.add_option("--preset", options.preset, "Shapes: a preset of the gemm spec")->capture_default_str();
   app.add_option("--shapes", options.shapes, "Shapes instead of a preset: M,N,K or a file with a JSON array of problems");
   app.add_option("--presets-file", options.presets_file, "Where the presets stand")->capture_default_str();
@@ -96,13 +96,30 @@ class DeviceBuffer {
 struct Storage {
   std::size_t bytes;
   cudaDataType_t type;
-  Dtype dtype;
 };
-inline Storage storage_of(const std::string& dtype) {
-  const Dtype value = dtype_of(dtype);
-  if (value == Dtype::f16) return {2, CUDA_R_16F, value};
-  if (value == Dtype::bf16) return {2, CUDA_R_16BF, value};
-  return {4, CUDA_R_32F, value};
+inline constexpr Storage kF16{2, CUDA_R_16F}, kBf16{2, CUDA_R_16BF}, kF32{4, CUDA_R_32F};
+
+// What a product of a dtype is stored as: A and B, and C and bias.
+struct ProductStorage {
+  Dtype dtype;
+  Storage factor, result;
+};
+inline ProductStorage storage_of(const std::string& dtype) {
+  switch (const Dtype value = dtype_of(dtype)) {
+    case Dtype::f16:
+      return {value, kF16, kF16};
+    case Dtype::bf16:
+      return {value, kBf16, kBf16};
+    case Dtype::f16_f32:
+      return {value, kF16, kF32};
+    case Dtype::bf16_f32:
+      return {value, kBf16, kF32};
+    case Dtype::f32:
+    case Dtype::tf32:
+    case Dtype::tf32x3:
+      return {value, kF32, kF32};
+  }
+  throw std::logic_error("a dtype without storage");
 }
 
 // f16 only for |value| in [2^-14, 2): enough for random operands.
@@ -160,14 +177,21 @@ inline double value_at(const std::byte* memory, std::size_t index, cudaDataType_
   return (bits & 0x8000) != 0 ? -magnitude : magnitude;
 }
 
-// Where the ends of two outputs differ by more than rounding of the storage type, the two values as text.
-inline std::optional<std::string> first_difference(const DeviceBuffer& a, const DeviceBuffer& b, const Storage& storage,
+// What two right results may differ by, beside their magnitude: the rounding of what they are stored as, or of their factors;
+// and where tensor cores add up factors of 16 bits, that these cut what they add to.
+inline double rounding_of(const ProductStorage& storage) {
+  if (storage.result.type == CUDA_R_16BF) return 0x1p-7;
+  if (storage.result.type == CUDA_R_16F || storage.dtype == Dtype::tf32) return 0x1p-9;
+  return storage.factor.bytes == 2 ? 0x1p-13 : 0x1p-18;
+}
+
+// Where the ends of two outputs differ by more than rounding, the two values as text.
+inline std::optional<std::string> first_difference(const DeviceBuffer& a, const DeviceBuffer& b, const ProductStorage& product,
                                                    std::int64_t depth) {
   constexpr std::size_t kCheckedElements = 1 << 16;  // at either end
+  const Storage& storage = product.result;
   const std::size_t checked = std::min(a.bytes(), kCheckedElements * storage.bytes);
-  const double unit = storage.type == CUDA_R_16BF                                  ? 0x1p-7
-                      : storage.type == CUDA_R_16F || storage.dtype == Dtype::tf32 ? 0x1p-9
-                                                                                   : 0x1p-18;
+  const double unit = rounding_of(product);
   std::vector<std::byte> left(checked), right(checked);
   for (const std::size_t offset : {std::size_t{0}, a.bytes() - checked}) {
     require(cudaMemcpy(left.data(), static_cast<const std::byte*>(a.get()) + offset, checked, cudaMemcpyDeviceToHost),
@@ -297,13 +321,14 @@ class ColdTimer {
 // Copies of a GEMM's operands, in turn.
 class ColdOperands {
  public:
-  ColdOperands(const GemmShape& shape, const Storage& storage, const ColdTimer& timer) {
+  ColdOperands(const GemmShape& shape, const ProductStorage& storage, const ColdTimer& timer) {
     const std::int64_t a = shape.batch * shape.m * shape.k, b = shape.batch * shape.k * shape.n,
                        c = shape.batch * shape.m * shape.n;
-    const std::size_t copies = timer.copies(static_cast<std::size_t>(a + b + c) * storage.bytes);
-    a_ = random_copies(a, storage, 1, copies);
-    b_ = random_copies(b, storage, 2, copies);
-    c_ = random_copies(c, storage, 3, copies);
+    const std::size_t copies = timer.copies(static_cast<std::size_t>(a + b) * storage.factor.bytes +
+                                            static_cast<std::size_t>(c) * storage.result.bytes);
+    a_ = random_copies(a, storage.factor, 1, copies);
+    b_ = random_copies(b, storage.factor, 2, copies);
+    c_ = random_copies(c, storage.result, 3, copies);
   }
 
   std::size_t copies() const { return a_.size(); }
@@ -330,8 +355,8 @@ class ColdOperands {
 // What the linked library launches for a shape, or another plan of ours, with its workspace.
 class OurGemm {
  public:
-  OurGemm(const GemmShape& shape, const Storage& storage, const Device& device)
-      : OurGemm(plan_gemm({.dtype = storage.dtype,
+  OurGemm(const GemmShape& shape, const Device& device)
+      : OurGemm(plan_gemm({.dtype = dtype_of(shape.dtype),
                            .layout = layout_of(shape.layout),
                            .M = shape.m,
                            .N = shape.n,

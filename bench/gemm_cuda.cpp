@@ -11,12 +11,12 @@ namespace {
 constexpr std::int64_t kFewRows = 128;  // up to here reading B bounds a product
 
 ResultLine compare(const GemmShape& shape, const Device& device, cublasLtHandle_t handle, ColdTimer& timer, int rounds) {
-  const Storage storage = storage_of(shape.dtype);
+  const ProductStorage storage = storage_of(shape.dtype);
   const ColdOperands operands(shape, storage, timer);
-  const DeviceBuffer ours(static_cast<std::size_t>(elements_of_c(shape)) * storage.bytes), theirs(ours.bytes());
+  const DeviceBuffer ours(static_cast<std::size_t>(elements_of_c(shape)) * storage.result.bytes), theirs(ours.bytes());
   const DeviceBuffer peer_workspace(kPeerWorkspaceBytes);
 
-  const OurGemm gemm(shape, storage, device);
+  const OurGemm gemm(shape, device);
   const auto run_ours = [&](bool constant_b) {
     return [&, constant_b](std::size_t copy, cudaStream_t stream) {
       gemm.run({.A = operands.a(copy), .B = operands.b(copy), .C = operands.c(copy), .constant_b = constant_b}, stream);
@@ -46,7 +46,7 @@ ResultLine compare(const GemmShape& shape, const Device& device, cublasLtHandle_
                                     {"cublaslt_best", timer.sampler(run_peer(best), operands.copies())},
                                     {"empty_launch", timer.sampler(run_nothing, operands.copies())}};
   if (shape.m <= kFewRows) {
-    const auto bytes = static_cast<std::size_t>(shape.batch * shape.n * shape.k) * storage.bytes;
+    const auto bytes = static_cast<std::size_t>(shape.batch * shape.n * shape.k) * storage.factor.bytes;
     const auto b = [&](std::size_t copy) { return operands.b(copy); };
     contenders.push_back({"read_once", read_once_sampler(b, bytes, timer, operands.copies())});
   }
@@ -61,7 +61,7 @@ ResultLine compare(const GemmShape& shape, const Device& device, cublasLtHandle_
 }
 
 void run(const CudaOptions& options, const std::string& command) {
-  storage_of(options.dtype);
+  dtype_of(options.dtype);
   const std::vector<GemmShape> shapes = shapes_of(options);
   const Device& device = use_first_device();
   cublasLtHandle_t handle = nullptr;

@@ -10,10 +10,10 @@ namespace {
 constexpr std::int64_t kBatch = 4, kMostBatched = std::int64_t{1} << 33;  // products of a batch; M N K up to which it is timed
 
 ResultLine compare(const GemmShape& shape, const Device& device, ColdTimer& timer, int rounds) {
-  const Storage storage = storage_of(shape.dtype);
+  const ProductStorage storage = storage_of(shape.dtype);
   const ColdOperands operands(shape, storage, timer);
-  const DeviceBuffer bias = random_matrix(shape.n, storage, 4);
-  const OurGemm gemm(shape, storage, device);
+  const DeviceBuffer bias = random_matrix(shape.n, storage.result, 4);
+  const OurGemm gemm(shape, device);
 
   const GemmArguments plain{};
   std::vector<std::pair<std::string, GemmArguments>> variants{{"plain", plain}, {"residual", plain}};
@@ -41,7 +41,7 @@ ResultLine compare(const GemmShape& shape, const Device& device, ColdTimer& time
   std::optional<OurGemm> batched;
   if (shape.m * shape.n * shape.k <= kMostBatched) {
     of_batch.emplace(batch, storage, timer);
-    batched.emplace(batch, storage, device);
+    batched.emplace(batch, device);
     const auto run_batch = [&](std::size_t copy, cudaStream_t stream) {
       batched->run({.A = of_batch->a(copy), .B = of_batch->b(copy), .C = of_batch->c(copy)}, stream);
     };
@@ -55,7 +55,7 @@ ResultLine compare(const GemmShape& shape, const Device& device, ColdTimer& time
 }
 
 void run(const CudaOptions& options, const std::string& command) {
-  storage_of(options.dtype);
+  dtype_of(options.dtype);
   const std::vector<GemmShape> shapes = shapes_of(options);
   const Device& device = use_first_device();
   ColdTimer timer(device.last_level_cache_bytes, options.flushed);

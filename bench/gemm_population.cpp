@@ -50,7 +50,7 @@ class Comparison {
         operands_(shape, storage_, timer),
         workspace_(kPeerWorkspaceBytes),
         peer_(handle, shape, storage_),
-        expected_(static_cast<std::size_t>(elements_of_c(shape)) * storage_.bytes) {
+        expected_(static_cast<std::size_t>(elements_of_c(shape)) * storage_.result.bytes) {
     while (!enqueue_peer(first_, expected_.get(), 0, nullptr)) {
       if (++first_ == peer_.heuristics()) throw std::runtime_error("none of cuBLASLt's algorithms runs");
     }
@@ -106,7 +106,7 @@ class Comparison {
   }
 
   const GemmShape& shape_;
-  const Storage storage_;
+  const ProductStorage storage_;
   ColdTimer& timer_;
   const ColdOperands operands_;
   const DeviceBuffer workspace_;
@@ -116,7 +116,7 @@ class Comparison {
 };
 
 std::shared_ptr<const Plan> dispatched(const GemmShape& shape, const Device& device) {
-  return plan_gemm({.dtype = storage_of(shape.dtype).dtype,
+  return plan_gemm({.dtype = dtype_of(shape.dtype),
                     .layout = layout_of(shape.layout),
                     .M = shape.m,
                     .N = shape.n,
@@ -176,7 +176,7 @@ void print(const GemmShape& shape, const std::vector<ResultLine>& lines) {
 }
 
 void run(const Options& options, const std::string& command) {
-  storage_of(options.dtype);
+  dtype_of(options.dtype);
   const tune::TemporaryFolder folder(options.work);
   const std::filesystem::path shapes_file = folder.path() / "shapes.json";
   if (options.batches) {
@@ -255,7 +255,7 @@ int main(int argc, char** argv) {
       "faster"};
   app.add_option("--seed", options.seed, "Of the drawing; 1 to 9 are for development")->capture_default_str();
   app.add_option("--count", options.count, "Of problems")->capture_default_str()->check(CLI::PositiveNumber);
-  app.add_option("--dtype", options.dtype, "f32 tf32 f16 bf16 tf32x3")->capture_default_str();
+  app.add_option("--dtype", options.dtype, tilewright::bench::dtype_names())->capture_default_str();
   app.add_flag("--batches", options.batches, "Batches of small products (gemm_batches.json) instead of what is drawn");
   CLI::Option* tuned =
       app.add_flag("--tuned", options.tuned, "Also what a tuning of these problems finds, into a database of its own");
@@ -276,7 +276,9 @@ int main(int argc, char** argv) {
       ->check(CLI::PositiveNumber);
   app.add_option("--limit", options.limit, "With --tuned: candidates of a problem (default: the tuner's)");
   app.add_option("--cache", options.cache, "With --tuned: compiled candidates, by content")->capture_default_str();
-  app.add_option("--keep", options.keep, "With --tuned: an empty folder in which the tuning's db/ and work/journal/ stay");
+  app.add_option("--keep", options.keep, "With --tuned: an empty folder in which the tuning's db/ and work/journal/ stay")
+      ->needs(tuned)
+      ->check(tilewright::bench::why_not_empty);
   app.add_option("--rounds", options.rounds, "Samples of each side")->capture_default_str()->check(CLI::PositiveNumber);
   app.add_option("--seconds", options.seconds, "Of sampling one problem at most, 3 rounds if that is longer")
       ->capture_default_str()

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tilewright/enums.h"
@@ -33,13 +34,22 @@ inline Layout layout_of(const std::string& name) {
   throw std::invalid_argument("unknown layout '" + name + "'; valid: nn nt tn tt");
 }
 
+// All that gemm declares.
+inline constexpr std::pair<const char*, Dtype> kDtypes[] = {
+    {"f32", Dtype::f32},         {"tf32", Dtype::tf32},         {"f16", Dtype::f16},      {"bf16", Dtype::bf16},
+    {"f16_f32", Dtype::f16_f32}, {"bf16_f32", Dtype::bf16_f32}, {"tf32x3", Dtype::tf32x3}};
+
+inline std::string dtype_names() {
+  std::string names;
+  for (const auto& [name, dtype] : kDtypes) names += (names.empty() ? "" : " ") + std::string(name);
+  return names;
+}
+
 inline Dtype dtype_of(const std::string& name) {
-  if (name == "f32") return Dtype::f32;
-  if (name == "tf32") return Dtype::tf32;
-  if (name == "f16") return Dtype::f16;
-  if (name == "bf16") return Dtype::bf16;
-  if (name == "tf32x3") return Dtype::tf32x3;
-  throw std::invalid_argument("unknown dtype '" + name + "'; valid: f32 tf32 f16 bf16 tf32x3");
+  for (const auto& [valid, dtype] : kDtypes) {
+    if (name == valid) return dtype;
+  }
+  throw std::invalid_argument("unknown dtype '" + name + "'; valid: " + dtype_names());
 }
 
 // M=1 N=4096 K=4096 nn, and of more than one product: batch=100

@@ -66,17 +66,17 @@ std::unique_ptr<Variant> read_variant(const std::string& text, const Device& dev
 void time_problem(const Options& options, const Device& device, std::span<const std::unique_ptr<Variant>> variants,
                   const Problem& problem) {
   const GemmShape shape = shape_of(variants.front()->manifest, problem);
-  const Storage storage = storage_of(shape.dtype);
+  const ProductStorage storage = storage_of(shape.dtype);
   ColdTimer timer(device.last_level_cache_bytes, options.flushed);
   const ColdOperands operands(shape, storage, timer);
-  const DeviceBuffer other(std::size_t{4} << 20), bias = random_matrix(shape.n, storage, 4);
+  const DeviceBuffer other(std::size_t{4} << 20), bias = random_matrix(shape.n, storage.result, 4);
   std::vector<Plan> plans;
   std::vector<DeviceBuffer> workspaces, results;
   for (const std::unique_ptr<Variant>& variant : variants) {
     plans.push_back(variant->kernels->plan(variant->kernel, variant->runtime, problem));
     workspaces.emplace_back(plans.back().workspace_bytes());
     require(cudaMemset(workspaces.back().get(), 0, workspaces.back().bytes()), "cudaMemset");
-    results.emplace_back(static_cast<std::size_t>(elements_of_c(shape)) * storage.bytes);
+    results.emplace_back(static_cast<std::size_t>(elements_of_c(shape)) * storage.result.bytes);
     require(cudaMemset(results.back().get(), 0xff, results.back().bytes()), "cudaMemset");
     if (options.beta != 0) {
       require(cudaMemcpy(results.back().get(), operands.c(0), results.back().bytes(), cudaMemcpyDeviceToDevice), "cudaMemcpy");

@@ -18,7 +18,7 @@ namespace {
 ResultLine compare(int tile_rows, int rows, int columns, ColdTimer& timer, int rounds) {
   const std::int64_t elements = static_cast<std::int64_t>(rows) * columns;
   const std::size_t copies = timer.copies(static_cast<std::size_t>(elements) * 2);
-  const DeviceBuffer matrix = random_matrix(static_cast<std::int64_t>(copies) * elements, storage_of("bf16"), 1);
+  const DeviceBuffer matrix = random_matrix(static_cast<std::int64_t>(copies) * elements, kBf16, 1);
   const auto begin = [&](std::size_t copy) {
     return static_cast<const std::byte*>(matrix.get()) + copy * matrix.bytes() / copies;
   };

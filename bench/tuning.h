@@ -22,10 +22,19 @@ struct TuningRequest {
   double budget_s = 0;           // of all problems
   int limit = 0;                 // candidates of a problem; 0: the tuner's default
   std::filesystem::path cache;
-  std::filesystem::path folder;        // for all else, and nothing of another run
+  std::filesystem::path folder;        // for all else, and nothing of another run: see why_not_empty
   std::string providers = {};          // as TILEWRIGHT_PROVIDERS names them; empty: no other library competes
   std::vector<std::string> more = {};  // options
 };
+
+// Why what users name is no folder for one run; empty where it is. Of what another run left there nobody could tell whose it
+// is.
+inline std::string why_not_empty(const std::filesystem::path& folder) {
+  std::error_code fault;
+  if (!std::filesystem::exists(folder, fault)) return "";
+  if (!std::filesystem::is_directory(folder)) return folder.string() + " is no folder: name one that is empty, or a new one";
+  return std::filesystem::is_empty(folder) ? "" : folder.string() + " is not empty: name an empty folder, or a new one";
+}
 
 // What it took, and where it left what it found.
 struct Tuning {

@@ -199,7 +199,7 @@ std::string make_stamp() {
 }  // namespace
 
 int run_autotune(const Options& options, StopSignal& stop) {
-  make_strategy(options.strategy, {});  // an unknown one is a usage error before anything is done
+  make_strategy(options.strategy, {});         // an unknown one is a usage error before anything is done
   require_known_providers(options.providers);  // whether their libraries are there is asked later
   Run run{.options = options,
           .stop = stop,

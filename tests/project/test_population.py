@@ -1,6 +1,7 @@
 """bench/population*.py: what is drawn, what result files say, and the picture of them; all without a GPU."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = Path(os.environ.get("TILEWRIGHT_BUILD_DIR") or ROOT / "build") / "bench" / "bench_gemm_population"
 
 HEADER = {"device": {"key": "here", "name": "a GPU"}, "date": "2026-11-28T00:00:00Z", "command": "./tilewright bench x"}
 
@@ -146,3 +148,21 @@ def test_the_picture_has_a_dot_for_each_problem(tmp_path):
     text = path.read_text()
     assert "bf16_seed1_tuned on a GPU: geomean 0.76, p10 0.24, least 0.06 of 5" in text
     assert "nt, multiples of 8" in text and "tt, any number" in text
+
+
+@pytest.mark.skipif(not PROGRAM.is_file(), reason="the program is not built: it needs a CUDA toolkit with cuBLASLt")
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--tuned", "--keep", "{folder}"], "--keep: {folder} is not empty: name an empty folder, or a new one"),
+        (["--keep", "{folder}/new"], "--keep requires --tuned"),
+        (["--dtype", "e4m3"], "unknown dtype 'e4m3'; valid: f32 tf32 f16 bf16 f16_f32 bf16_f32 tf32x3"),
+    ],
+)
+def test_wrong_use_is_one_line(tmp_path, words, says):
+    (tmp_path / "of-another-run").touch()
+    command = [PROGRAM, *(word.format(folder=tmp_path) for word in words)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert says.format(folder=tmp_path) in done.stderr and done.stderr.count("\n") == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["of-another-run"]

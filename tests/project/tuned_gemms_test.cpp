@@ -118,5 +118,40 @@ TEST(TunedGemms, ATunerThatFailsIsQuoted) {
   }
 }
 
+TEST(Tuning, AFolderForOneRunIsEmptyOrNew) {
+  const tune::TemporaryFolder folder(std::filesystem::path(testing::TempDir()));
+  EXPECT_EQ(why_not_empty(folder.path()), "");
+  EXPECT_EQ(why_not_empty(folder.path() / "new"), "");
+  std::ofstream(folder.path() / "file") << "";
+  EXPECT_EQ(why_not_empty(folder.path()), folder.path().string() + " is not empty: name an empty folder, or a new one");
+  EXPECT_EQ(why_not_empty(folder.path() / "file"),
+            (folder.path() / "file").string() + " is no folder: name one that is empty, or a new one");
+}
+
+TEST(Dtypes, AreThoseThatGemmDeclares) {
+  for (const OpEntry& op : linked_table().ops) {
+    if (std::string_view(op.name) != "gemm") continue;
+    const NamedValues& dtypes = op.attributes[0];
+    ASSERT_STREQ(dtypes.name, "dtype");
+    std::string names;
+    for (std::size_t i = 0; i < dtypes.values.size(); ++i) {
+      names += (i == 0 ? "" : " ") + std::string(dtypes.values[i]);
+      EXPECT_EQ(static_cast<std::size_t>(dtype_of(dtypes.values[i])), i) << dtypes.values[i];
+    }
+    EXPECT_EQ(dtype_names(), names);
+    return;
+  }
+  FAIL() << "gemm is not linked";
+}
+
+TEST(Dtypes, AnUnknownOneListsTheValidOnes) {
+  try {
+    dtype_of("f99");
+    FAIL() << "accepted";
+  } catch (const std::invalid_argument& error) {
+    EXPECT_EQ(std::string(error.what()), "unknown dtype 'f99'; valid: " + dtype_names());
+  }
+}
+
 }  // namespace
 }  // namespace tilewright::bench
