@@ -16,6 +16,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -115,7 +116,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A checkout whose database and generated sources may be written, with the programs of BUILD in its build/."""
     tree = tmp_path_factory.mktemp("tree")
     for entry in ROOT.iterdir():
-        if entry.name in ("tuning_db", "generated", "codegen", "templates"):  # these see where they lie
+        if entry.name in ("tuning_db", "generated", "docs", "codegen", "templates"):  # these see where they lie
             shutil.copytree(entry, tree / entry.name)
         elif entry.name == "tilewright":
             shutil.copy2(entry, tree / entry.name)
@@ -192,7 +193,8 @@ def test_commands_are_found_in_shell() -> None:
 OPS = sorted(spec.parent.name for spec in (ROOT / "templates").glob("*/spec.py"))
 
 
-def help_of(tree: Path, words: list[str]) -> subprocess.CompletedProcess[str]:
+@cache
+def help_of(tree: Path, words: tuple[str, ...]) -> subprocess.CompletedProcess[str]:
     command = ["./tilewright", *words, "--help"]
     return subprocess.run(command, cwd=tree, env=environment_of(tree), capture_output=True, text=True)
 
@@ -206,7 +208,7 @@ def test_options_exist(tree: Path) -> None:
         for name, options in commands_of(block):
             done = help_of(tree, name)
             if not done.returncode and "--op " in done.stdout:  # attributes are options, too
-                done = help_of(tree, [*name, *(word for op in OPS for word in ("--op", op))])
+                done = help_of(tree, (*name, *(word for op in OPS for word in ("--op", op))))
             if done.returncode:
                 missing.append(f"{block}: {' '.join(name)}: {done.stderr.strip()}")
             missing += [f"{block}: {' '.join(name)} {o}" for o in options if not re.search(rf"{o}\b", done.stdout)]

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "bench"))
 PROGRAM = Path(os.environ.get("TILEWRIGHT_BUILD_DIR") or ROOT / "build") / "bench" / "bench_gemm_population"
 
 HEADER = {"device": {"key": "here", "name": "a GPU"}, "date": "2026-11-28T00:00:00Z", "command": "./tilewright bench x"}
