@@ -46,6 +46,7 @@ BASE_FLAGS = {
     "cuda": ("-std=c++17",),
     "cpu": ("-std=c++17", "-O3", "-fno-math-errno", "-ffp-contract=fast", "-fno-exceptions", "-fno-rtti"),
 }
+LANGUAGE_FLAG = "-std="
 REFERENCE_TEMPLATE = {"cuda": "reference_cuda.j2", "cpu": "reference_cpu.j2"}
 LINE_DIRECTIVE = re.compile(r"^\s*#\s*line\b[^\n]*\n?", re.MULTILINE)
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
@@ -209,7 +210,10 @@ def _render_unit(
 
 
 def kernel_flags(arch: ArchSpec, extra: Sequence[str] = ()) -> tuple[str, ...]:
-    return (*arch.flags, *BASE_FLAGS[arch.kind], *extra)
+    base = BASE_FLAGS[arch.kind]
+    if any(flag.startswith(LANGUAGE_FLAG) for flag in extra):  # compilers warn of a second one
+        base = tuple(flag for flag in base if not flag.startswith(LANGUAGE_FLAG))
+    return (*arch.flags, *base, *extra)
 
 
 def render_kernel(op: OpSpec, kernel: KernelSpec) -> Unit:

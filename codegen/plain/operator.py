@@ -42,6 +42,7 @@ from codegen.plain.source import read_source
 MOST_THREADS = 1024  # of a CTA, on every CUDA arch
 TEMPLATE = Path(__file__).parent / "unit.j2"
 NUMBERS_HEADER = '#include "common/numbers.h"'
+LANGUAGE = ("-std=c++20",)  # of a file, for any compiler
 
 
 def _clauses(expressions: Iterable[Expression]) -> Iterator[Expression]:
@@ -241,6 +242,7 @@ class PlainOperator:
             runtime_constraints=tuple(map(self._run_time_constraint, self._at_run_time)),
             launch=lambda k: launch_of(lines, self._known(k)),
             rules=self._rules,
+            flags=LANGUAGE,
             pointer_alignment=lambda k: lines.alignment,
             names=self._names,
             predict=self._predict(lines.predict) if lines.predict else DERIVED,

@@ -45,7 +45,7 @@ class Source:
 
 
 def _goes_on(text: str) -> bool:
-    return text.endswith(("\\", ","))
+    return text.endswith(("\\", ",", ";"))
 
 
 def _statements(name: str, lines: list[str]) -> list[Statement]:

@@ -30,7 +30,7 @@
 struct Index {
   unsigned x, y, z;
 };
-inline Index threadIdx, blockIdx, gridDim;
+inline Index threadIdx, blockIdx, gridDim, blockDim{1024, 1, 1};
 
 struct alignas(8) float2 {
   float x, y;
@@ -161,7 +161,8 @@ inline std::unique_ptr<Fiber> make_fiber() {
 // Until it waits.
 inline void let_run(int thread) {
   current = fibers[thread].get();
-  threadIdx = {static_cast<unsigned>(thread), 0, 0};
+  const auto number = static_cast<unsigned>(thread);
+  threadIdx = {number % blockDim.x, number / blockDim.x % blockDim.y, number / blockDim.x / blockDim.y};
   if (_setjmp(scheduler) != 0) return;
   if (current->has_begun) _longjmp(current->place, 1);
   current->has_begun = true;
@@ -205,12 +206,36 @@ inline void run_cta(int threads, const std::function<void()>& kernel, bool backw
 }  // namespace emulated
 
 inline void __syncwarp() { emulated::barrier(emulated::Fiber::waits_for_warp); }
-inline unsigned __shfl_sync(unsigned, unsigned value, int from) {
-  emulated::shown[threadIdx.x][0] = value;
+namespace emulated {
+
+inline int thread_number() { return threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z); }
+inline int own_lane() { return thread_number() % 32; }
+
+template <typename Value>
+Value shown_by(int lane, Value value) {
+  static_assert(sizeof(Value) == sizeof(unsigned));
+  const int thread = thread_number();
+  std::memcpy(shown[thread], &value, sizeof value);
   __syncwarp();
-  const unsigned result = emulated::shown[threadIdx.x / 32 * 32 + from][0];
+  std::memcpy(&value, shown[thread / 32 * 32 + lane % 32], sizeof value);
   __syncwarp();
-  return result;
+  return value;
+}
+
+}  // namespace emulated
+
+template <typename Value>
+Value __shfl_sync(unsigned, Value value, int from) {
+  return emulated::shown_by(from, value);
+}
+template <typename Value>
+Value __shfl_xor_sync(unsigned, Value value, int bits) {
+  return emulated::shown_by(emulated::own_lane() ^ bits, value);
+}
+template <typename Value>
+Value __shfl_down_sync(unsigned, Value value, int lanes) {
+  const int from = emulated::own_lane() + lanes;
+  return emulated::shown_by(from < 32 ? from : emulated::own_lane(), value);
 }
 inline void __syncthreads() { emulated::barrier(emulated::Fiber::waits_for_cta); }
 inline int __syncthreads_or(int value) {

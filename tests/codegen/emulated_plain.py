@@ -1,0 +1,122 @@
+"""Kernels of plain files on a CPU: the rendered text as a library of the emulation, launched as its launch says, held
+against the reference of its operator."""
+
+import ctypes
+import subprocess
+from collections.abc import Callable, Mapping
+from functools import reduce
+from math import prod
+from multiprocessing import get_context
+from pathlib import Path
+
+import numpy as np
+from emulation import COMPILER, FOLDER
+
+from codegen import formula
+from codegen.launch import further_symbols, launch_of
+from codegen.launch_words import REGION_ALIGNMENT
+from codegen.layout import layout_of
+from codegen.load import ROOT
+from codegen.model import KernelSpec, OpSpec, Problem, Term, Values
+from codegen.python_reference import arguments_of, call
+from codegen.raw_numbers import decode, storage
+from codegen.render import render_kernel
+
+GUARD = 64  # bytes around each buffer, which nobody may write
+GUARD_BYTE = 0xA5
+
+
+def library_of(op: OpSpec, kernel: KernelSpec, folder: Path) -> ctypes.CDLL:
+    unit, library = folder / f"{kernel.id}.cu", folder / f"{kernel.id}.so"
+    text = render_kernel(op, kernel)
+    unit.write_text(text.text)
+    kernels = ", ".join((text.symbol, *further_symbols(text.symbol, launch_of(op, kernel))))
+    defined = [f'-DUNIT="{unit}"', f"-DKERNELS={kernels}"]
+    flags = ["-std=c++20", "-O1", "-w", "-shared", "-fPIC", "-fno-gnu-unique", "-U_FORTIFY_SOURCE"]
+    flags += [f"-I{FOLDER}", f"-I{ROOT / 'templates'}"]
+    source = FOLDER / "plain.cpp"
+    built = subprocess.run([*COMPILER, *flags, *defined, source, "-o", library], capture_output=True, text=True)
+    assert built.returncode == 0, built.stderr
+    return ctypes.CDLL(str(library))
+
+
+def _stored(values: np.ndarray, dtype: str) -> np.ndarray:
+    if dtype == "f16":
+        return values.astype(np.float16).view(np.uint16)
+    if dtype == "bf16":
+        return (values.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
+    return values.astype(storage(dtype))
+
+
+class Buffer:
+    """Of a tensor or a workspace, between guards."""
+
+    def __init__(self, count: int, dtype: np.dtype) -> None:
+        self._bytes = np.full(2 * GUARD + 256 + count * dtype.itemsize, GUARD_BYTE, np.uint8)
+        self.begin = GUARD + -(self._bytes.ctypes.data + GUARD) % 256
+        self.end = self.begin + count * dtype.itemsize
+        self.array = self._bytes[self.begin : self.end].view(dtype)
+        self.address = self.array.ctypes.data
+
+    def require_guards(self, name: str) -> None:
+        guards = np.concatenate([self._bytes[: self.begin], self._bytes[self.end :]])
+        assert (guards == GUARD_BYTE).all(), f"{name}: written out of bounds"
+
+
+def _extent(terms: tuple[Term, ...], values: Mapping[str, int]) -> int:
+    return prod(-(-values[term.value] // term.divisor) for term in terms)
+
+
+def run(op: OpSpec, kernel: KernelSpec, problem: Problem, runtime: Values, library: ctypes.CDLL, seed: int = 0) -> None:
+    """Fails where what the kernel computes is not what the operator's reference says."""
+    launch, random = launch_of(op, kernel), np.random.default_rng(seed)
+    values = {**problem.sizes, **runtime, "compute_units": kernel.arch.device.compute_units}
+    for each in launch.computed:
+        values[each.name] = formula.compute(each.formula, values)
+    dtypes = {tensor.name: op.tensor_dtype(tensor.name, problem.attributes) for tensor in op.tensors}
+    elements, buffers, views = op.elements(problem), {}, {}
+    for tensor in op.tensors:
+        buffer = buffers[tensor.name] = Buffer(elements[tensor.name], storage(dtypes[tensor.name]))
+        buffer.array[:] = _stored(random.normal(size=elements[tensor.name]) * 3, dtypes[tensor.name])
+        layout = layout_of(tensor, problem)
+        strides = [stride * buffer.array.itemsize for stride in layout.strides]
+        views[tensor.name] = np.lib.stride_tricks.as_strided(buffer.array, layout.extents, strides)
+    inputs = {name: decode(view, dtypes[name]) for name, view in views.items()}
+    expected = call(op.reference, arguments_of(op, problem, inputs))
+    work = launch.workspace
+    regions = [(work.bytes_per, work.terms), *((region.bytes_per, region.terms) for region in work.more)]
+    sizes = [bytes_per * _extent(terms, values) for bytes_per, terms in regions if bytes_per]
+    total = reduce(lambda at, size: -(-(at + size) // REGION_ALIGNMENT) * REGION_ALIGNMENT, sizes, work.fixed_bytes)
+    buffers["workspace"] = Buffer(total, np.dtype(np.uint8))
+    buffers["workspace"].array[work.fixed_bytes :] = GUARD_BYTE
+    buffers["workspace"].array[: work.fixed_bytes] = 0
+    scalars = {"f32": ctypes.c_float, "i32": ctypes.c_int}
+    members = [
+        *((tensor.name, ctypes.c_void_p, buffers[tensor.name].address) for tensor in op.tensors),
+        ("workspace", ctypes.c_void_p, buffers["workspace"].address),
+        *((name, ctypes.c_longlong, problem.sizes[name]) for name in op.size_names()),
+        *((scalar.name, scalars[scalar.type], problem.scalars[scalar.name]) for scalar in op.scalars),
+        *((parameter.name, ctypes.c_int, runtime[parameter.name]) for parameter in kernel.family.runtime),
+        *((each.name, ctypes.c_longlong, values[each.name]) for each in launch.computed),
+    ]
+    block_type = type("Params", (ctypes.Structure,), {"_fields_": [(name, kind) for name, kind, _ in members]})
+    params, index = block_type(*(value for _, _, value in members)), ctypes.c_uint * 3
+    for number, each in enumerate((launch, *launch.then)):
+        grid = index(*(_extent(axis, values) for axis in each.grid))
+        library.run_kernel(number, ctypes.byref(params), grid, index(*each.block))
+    for name, buffer in buffers.items():
+        buffer.require_guards(f"{kernel.id} {problem.sizes.line()}: {name}")
+    for view in op.outputs(problem):
+        got, right = decode(views[view.tensor], dtypes[view.tensor]), expected[view.tensor]
+        np.testing.assert_allclose(
+            got, right, rtol=view.tolerance.relative, atol=view.tolerance.absolute,
+            err_msg=f"{kernel.id} {problem.sizes.line()}: {view.tensor}",
+        )  # fmt: skip
+
+
+def outlived(work: Callable[[], None]) -> bool:
+    """Whether it ends well, in a process of its own: kernels may crash."""
+    process = get_context("fork").Process(target=work)
+    process.start()
+    process.join()
+    return process.exitcode == 0

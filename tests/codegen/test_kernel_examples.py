@@ -1,0 +1,147 @@
+"""examples/kernels: short, legal, compiled for GPUs, and right: on a CPU, by an emulation of CUDA."""
+
+import json
+import os
+import re
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from codegen.load import ROOT, load_archs, load_ops
+from codegen.model import KernelSpec, OpSpec
+from codegen.problems import make_problem
+from codegen.render import render_kernel
+from codegen.space import all_attributes, enumerate_space, runtime_tuples
+
+np = pytest.importorskip("numpy")
+from emulated_plain import library_of, outlived, run  # noqa: E402  (needs NumPy)
+
+FOLDER = ROOT / "examples" / "kernels"
+BUILD = Path(os.environ.get("TILEWRIGHT_BUILD_DIR", ROOT / "build"))
+COMPILER = BUILD / "autotune" / "tilewright-compile"
+PROGRAM = BUILD / "autotune" / "tilewright-autotune"
+MOST_LINES = {  # that are not blank; what a user would have to write
+    "vector_add.cu": 30, "transpose.cu": 40, "sum.cu": 60, "softmax.cu": 60, "add_rmsnorm.cu": 60,
+    "vector_add.cc": 30, "softmax.cc": 60,
+}  # fmt: skip
+CUDA = sorted(name for name in MOST_LINES if name.endswith(".cu"))
+CPU = sorted(name for name in MOST_LINES if name.endswith(".cc"))
+SHAPES = {  # awkward ones, which run in no time
+    "vector_add": ({"n": 1}, {"n": 1027}, {"n": 4096}),
+    "transpose": ({"rows": 1, "cols": 130}, {"rows": 67, "cols": 64}, {"rows": 33, "cols": 129, "ldx": 140, "ldy": 35}),
+    "sum": ({"n": 1}, {"n": 2051}, {"n": 60_007}),
+    "softmax": (
+        {"rows": 1, "cols": 1}, {"rows": 5, "cols": 1000}, {"rows": 3, "cols": 4104},
+        {"rows": 3, "cols": 104, "ldx": 112, "ldy": 136}, {"rows": 2, "cols": 129, "ldx": 131, "ldy": 130},
+    ),
+    "add_rmsnorm": ({"rows": 1, "cols": 8}, {"rows": 3, "cols": 1000}, {"rows": 2, "cols": 4104},
+                    {"rows": 2, "cols": 77}),
+}  # fmt: skip
+
+
+def op_of(path: Path) -> OpSpec:
+    (op,) = (op for op in load_ops([path]).values() if op.is_file)
+    return op
+
+
+def some(op: OpSpec, arch: str, count: int) -> list[KernelSpec]:
+    """Kernels that together have every value of every parameter and attribute, and about so many."""
+    kernels = enumerate_space(op, load_archs()[arch], all_attributes(op)).kernels
+    chosen = list(kernels[:: max(1, len(kernels) // count)])
+    seen = {pair for kernel in chosen for pair in (*kernel.config.items(), *kernel.attributes.items())}
+    for kernel in kernels:
+        pairs = {*kernel.config.items(), *kernel.attributes.items()}
+        if pairs - seen:
+            chosen.append(kernel)
+            seen |= pairs
+    return chosen
+
+
+def test_all_examples_are_here():
+    assert {path.name for path in FOLDER.iterdir()} == set(MOST_LINES)
+
+
+@pytest.mark.parametrize("name", MOST_LINES)
+def test_an_example_is_short(name):
+    lines = [line for line in (FOLDER / name).read_text().splitlines() if line.strip()]
+    assert len(lines) <= MOST_LINES[name]
+    assert max(map(len, lines)) <= 128
+
+
+@pytest.mark.skipif(not COMPILER.is_file(), reason=f"{COMPILER} is not built")
+@pytest.mark.parametrize("arch", ["sm80", "sm90a"])
+@pytest.mark.parametrize("name", CUDA)
+def test_nvrtc_compiles_it_without_spills(name, arch, tmp_path):
+    op = op_of(FOLDER / name)
+    for kernel in some(op, arch, 3):
+        unit = render_kernel(op, kernel)
+        (tmp_path / unit.name).write_text(unit.text)
+        log = tmp_path / "log"
+        command = [COMPILER, "--kind", "cuda", "--arch", kernel.arch.real, "--include", ROOT / "templates"]
+        command += [word for flag in unit.flags for word in ("--flag", flag)]
+        command += ["--source", tmp_path / unit.name, "--out", tmp_path / "image", "--log", log]
+        done = subprocess.run(command, capture_output=True, text=True)
+        if "no CUDA compiler" in done.stderr:
+            pytest.skip("there is no NVRTC")
+        assert done.returncode == 0, done.stderr
+        text = log.read_text()
+        assert "0 bytes spill stores" in text and "warning" not in text, f"{kernel.id}: {text}"
+
+
+def are_right(op: OpSpec, kernel: KernelSpec, folder: Path, shapes: Sequence[dict[str, int]]) -> bool:
+    """Whether the kernel computes what the operator's reference says, for shapes that it takes."""
+    library = library_of(op, kernel, folder)
+
+    def run_all() -> None:
+        for number, sizes in enumerate(shapes):
+            problem = make_problem(op, kernel.attributes, sizes)
+            tuples = runtime_tuples(kernel.family, problem, kernel.arch)
+            run(op, kernel, problem, tuples[number % len(tuples)], library)
+
+    return outlived(run_all)
+
+
+@pytest.mark.parametrize("name", CUDA)
+def test_it_is_right_at_awkward_sizes(name, tmp_path):
+    op, tried = op_of(FOLDER / name), set()
+    for kernel in some(op, "sm80", 1):
+        legal = [sizes for sizes in SHAPES[op.name] if kernel.allows(make_problem(op, kernel.attributes, sizes))]
+        assert are_right(op, kernel, tmp_path, legal), kernel.id
+        tried |= {str(sizes) for sizes in legal}
+    assert len(tried) == len(SHAPES[op.name])
+
+
+@pytest.mark.parametrize(
+    ("name", "right", "wrong"),
+    [
+        ("transpose.cu", "  __syncthreads();\n", ""),
+        ("transpose.cu", "row + across < rows)", "row < rows)"),
+        ("vector_add.cu", "i < n; ++i", "i <= n; ++i"),
+        ("sum.cu", "i < blocks", "i < blocks - 1"),
+    ],
+)
+def test_a_kernel_that_is_wrong_is_found_out(name, right, wrong, tmp_path):
+    text = (FOLDER / name).read_text()
+    assert right in text
+    (tmp_path / name).write_text(text.replace(right, wrong))
+    op = op_of(tmp_path / name)
+    kernel = enumerate_space(op, load_archs()["sm80"], all_attributes(op)).kernels[0]
+    assert not are_right(op, kernel, tmp_path, SHAPES[op.name])
+
+
+@pytest.mark.skipif(not PROGRAM.is_file(), reason=f"{PROGRAM} is not built")
+@pytest.mark.parametrize("name", CPU)
+def test_a_cpu_tunes_it(name, tmp_path):
+    op = op_of(FOLDER / name)
+    shapes = {"vector_add": "n = 5003", "softmax": "rows, cols = (33, 1000)"}[op.name]
+    text = re.sub("// tw: shapes .*", f"// tw: shapes {shapes}", (FOLDER / name).read_text())
+    (tmp_path / name).write_text(text)
+    command = [PROGRAM, "tune", name, "--threads", "1", "--budget", "10s", "--no-doctor", "--json"]
+    command += ["--work", tmp_path / "work", "--cache", tmp_path / "cache"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
+    report = json.loads(done.stdout)
+    assert report["totals"]["outcomes"].keys() == {"correct"}
+    assert {each["problem"].split()[0] for each in report["records"]} == set(op.attributes[0].values)
