@@ -1,6 +1,7 @@
 #include "commands/check_command.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cctype>
@@ -9,6 +10,10 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "commands/candidate_check.h"
+#include "commands/check_place.h"
+#include "commands/kernel_check.h"
+#include "commands/look_again.h"
 #include "commands/settings.h"
 #include "commands/time_check.h"
 #include "compile/build_stage.h"
@@ -19,7 +24,6 @@
 #include "manifest/provided_candidates.h"
 #include "measure/make_measurer.h"
 #include "measure/provider_list.h"
-#include "measure/verification_cases.h"
 #include "records/database.h"
 #include "records/record_key.h"
 #include "system/temporary_folder.h"
@@ -27,23 +31,6 @@
 
 namespace tilewright::tune {
 namespace {
-
-struct Place {
-  Device device;
-  std::string arch;  // as CompileSettings::arch
-};
-
-// Where kernels of `target` can be run.
-Place find_place(const Target& target) {
-  if (target.present) return {target.device, target.arch.real_name};
-  const Device* device = target.arch.kind == TargetKind::cuda ? any_cuda_device() : nullptr;
-  if (device == nullptr) throw Error(fmt::format("cannot check {}: {}", target.arch.name, target.why_not));
-  const bool is_for_one_family = std::isalpha(static_cast<unsigned char>(target.arch.virtual_name.back())) != 0;  // compute_90a
-  if (device->major * 10 + device->minor < target.arch.major * 10 + target.arch.minor || is_for_one_family) {
-    throw Error(fmt::format("cannot check {}: its code cannot be made to run on {}", target.arch.name, device->name));
-  }
-  return {*device, fmt::format("{}:sm_{}{}", target.arch.virtual_name, device->major, device->minor)};
-}
 
 bool is_wanted(const TuningRecord& record, const Options& options) {
   return std::all_of(options.attributes.begin(), options.attributes.end(), [&](const auto& asked) {
@@ -177,19 +164,7 @@ std::optional<double> time_again(Measurer& measurer, const Case& which, const Ca
   return summarize(samples_us).median;
 }
 
-// What a candidate does wrong; empty when nothing.
-std::string fault_of(Measurer& measurer, const Manifest& manifest, std::size_t problem, const Candidate& candidate,
-                     Tally& tally) {
-  for (const Case& which : verification_cases(manifest, problem, candidate)) {
-    const Evaluation evaluation = measurer.verify(which, candidate);
-    ++tally.shapes;
-    if (evaluation.invalidity != Invalidity::none)
-      return fmt::format("{}: {}", problem_text(manifest.op, problem_of(manifest, which)), evaluation.reason);
-  }
-  return "";
-}
-
-void check_op(const Options& options, const CodegenClient& codegen, const Target& target, const Place& place,
+void check_op(const Options& options, const CodegenClient& codegen, const Target& target, const CheckPlace& place,
               const std::string& op, const std::vector<TuningRecord>& records, const std::vector<ListedProvider>& providers,
               StopSignal& stop, Progress& progress, Tally& tally) {
   TemporaryFolder folder(options.work / "check");
@@ -207,7 +182,7 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
   for (const CachePolicy policy : {CachePolicy::cold, CachePolicy::warm}) {
     measurers[policy_name(place.device.kind, policy)] =
         make_measurer(manifest, build, place.device, sampling_rules(policy, place.device.kind), options.seed, stop, codegen,
-                      options.reference_timeout_s, options.providers);
+                      worker_limits(options), options.providers);
   }
   Measurer* const measurer = measurers.begin()->second.get();
   const auto take_time = [&](const TuningRecord& record, const Case& which, const Candidate& candidate) {
@@ -221,11 +196,19 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
       folder.keep();  // which the message names
     }
     progress.update(fmt::format("checking {}/{}: {}", i + 1, subjects.size(), text));
-    if (fault.empty()) fault = fault_of(*measurer, manifest, problem, candidate, tally);
+    if (fault.empty()) {
+      const CandidateCheck check = check_candidate(*measurer, manifest, problem, candidate);
+      tally.shapes += check.shapes;
+      fault = check.fault;
+      for (const std::string& command :
+           look_again(options, manifest, manifest.problems[problem], record.winner.kernel, check.invalidity))
+        fault += "\n  " + command;
+    }
     if (fault.empty() && provided) {
-      fault = fault_of(*measurer, manifest, problem, *provided, tally);
-      if (!fault.empty())
-        fault = fmt::format("{} ({}): {}", record.provider->name.provider, record.provider->name.version, fault);
+      const CandidateCheck check = check_candidate(*measurer, manifest, problem, *provided);
+      tally.shapes += check.shapes;
+      if (!check.fault.empty())
+        fault = fmt::format("{} ({}): {}", record.provider->name.provider, record.provider->name.version, check.fault);
       ++tally.algorithms;
     }
     if (options.time && fault.empty() && !record.predicted) {
@@ -247,6 +230,28 @@ void check_op(const Options& options, const CodegenClient& codegen, const Target
     if (!fault.empty())
       progress.line(fmt::format("FAIL {} ({}, of {}): {}", text, record.winner.kernel, record.device.key, fault));
   }
+}
+
+// `check --kernel`. Of the op that is named, for kernels have its name in theirs.
+int run_kernel_check(const Options& options, const CodegenClient& codegen, const Target& target, const CheckPlace& place,
+                     const std::vector<OpListing>& ops, StopSignal& stop) {
+  Progress progress;
+  KernelCheck check;
+  for (const OpListing* op : choose_ops(ops, options.ops)) {
+    require_attributes(*op, options.attributes);
+    check_kernels(options, codegen, target, place, *op, stop, progress, check);
+  }
+  if (options.json) {
+    const nlohmann::ordered_json json{{"schema", "tilewright.check/1"},
+                                      {"right", check.right},
+                                      {"wrong", check.wrong},
+                                      {"shapes", check.shapes},
+                                      {"failures", check.failures}};
+    std::puts(json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace).c_str());
+  } else {
+    std::printf("%d candidates right, %d wrong; %d shapes run\n", check.right, check.wrong, check.shapes);
+  }
+  return stop.requested() ? 130 : check.wrong > 0 ? 1 : 0;
 }
 
 std::string to_json(const Tally& tally) {
@@ -293,13 +298,19 @@ void print(const Tally& tally) {
 int run_check(const Options& options, StopSignal& stop) {
   const CodegenClient codegen(codegen_settings(options));
   const Target target = choose_target(codegen.archs(), options.arch, options.device);
-  const Place place = find_place(target);
+  const CheckPlace place = find_check_place(target);
   std::FILE* const told = options.json ? stderr : stdout;
-  std::fprintf(told, "checking the published kernels of %s on %s%s\n", target.arch.name.c_str(), place.device.name.c_str(),
+  const std::string what =
+      options.kernels.empty() ? "the published kernels" : fmt::format("kernels {}", fmt::join(options.kernels, ", "));
+  std::fprintf(told, "checking %s of %s on %s%s\n", what.c_str(), target.arch.name.c_str(), place.device.name.c_str(),
                target.present ? "" : fmt::format(" as cross code ({})", place.arch).c_str());
   std::fflush(told);
+  const std::vector<OpListing> ops = codegen.ops();
+  if (!options.kernels.empty()) return run_kernel_check(options, codegen, target, place, ops, stop);
+  if (!options.shapes.empty() || !options.threads.empty())
+    throw UsageError("--shapes and --threads are for --kernel: records say their own");
   std::vector<std::string> names = options.ops, valid;
-  for (const OpListing& op : codegen.ops()) {
+  for (const OpListing& op : ops) {
     valid.push_back(op.op.name);
     if (std::find(names.begin(), names.end(), op.op.name) != names.end()) require_attributes(op, options.attributes);
   }

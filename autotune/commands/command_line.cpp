@@ -113,6 +113,10 @@ void add_building(CLI::App& app, Options& options, Texts& texts) {
 }
 
 void add_measuring(CLI::App& app, Options& options) {
+  add_count(app, "--candidate-timeout", options.candidate_timeout_s, 86400,
+            "a candidate that needs longer, besides what it should take, is ended")
+      ->capture_default_str()
+      ->type_name("SECONDS");
   add_count(app, "--reference-timeout", options.reference_timeout_s, 86400,
             "a reference in Python that needs longer for a case is ended")
       ->capture_default_str()
@@ -202,6 +206,10 @@ void add_check(CLI::App& app, Options& options, Texts& texts) {
   add_database(app, options);
   add_building(app, options, texts);
   add_measuring(app, options);
+  add_shapes(app, options, texts);
+  app.add_option("--kernel", options.kernels,
+                 "not records: candidates whose id matches, at --shapes and their edge cases (repeatable)")
+      ->type_name("PATTERN");
   app.add_flag("--time", options.time, "take the winners' times again, and say how well they agree with what is stored");
   app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
 }

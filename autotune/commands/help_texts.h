@@ -82,7 +82,13 @@ go to stderr, a problem ends it. Exit status 1 when there is a problem.
 
 inline constexpr const char* kCheckFooter =
     R"(Kernels of an arch that is not here are compiled for the device that is (compute_80 code for an sm_90), which needs nvcc.
-Exit status 1 when any fails.)";
+Exit status 1 when any fails.
+
+  check                                         every record, at its shape and the edge cases of its op and its kernel
+  check --op my_op --kernel ID --shapes 4096    one candidate, won or not; `autotune` prints this command for those that fail
+
+A failure names the first wrong element, what was there and what should be. On a GPU a crash or a hang is best looked at under
+compute-sanitizer: the command is printed, too.)";
 
 inline constexpr const char* kDbFooter =
     R"(Records of others are read as if anyone had written them. `db COMMAND --help` tells more, docs/how/databases.md how a database is

@@ -7,6 +7,8 @@
 #include <map>
 #include <set>
 
+#include "commands/look_again.h"
+#include "commands/settings.h"
 #include "device/device_lock.h"
 #include "device/roofline.h"
 #include "journal/journaled_measurer.h"
@@ -117,7 +119,7 @@ class MeasuringStage {
   std::map<std::size_t, ReportRow> rows_{};  // by problem
 };
 
-void add_up(Run& run, const Budget& budget, const MeterReading& reading) {
+void add_up(Run& run, const Manifest& manifest, const Budget& budget, const MeterReading& reading) {
   ReportTotals& totals = run.report.totals;
   run.budget.spend(budget.spent_s());
   totals.device_s += budget.spent_s();
@@ -126,7 +128,12 @@ void add_up(Run& run, const Budget& budget, const MeterReading& reading) {
   totals.discarded += reading.discarded;
   totals.survived += reading.survived;
   for (const auto& [invalidity, count] : reading.outcomes) totals.outcomes[invalidity] += count;
-  totals.failures.insert(totals.failures.end(), reading.failures.begin(), reading.failures.end());
+  for (CandidateFailure failure : reading.failures) {
+    if (failure.tuned && !failure.kernel.empty())
+      failure.commands =
+          look_again(run.options, manifest, manifest.problems[*failure.tuned], failure.kernel, failure.invalidity);
+    totals.failures.push_back(std::move(failure));
+  }
 }
 
 std::string joined(const std::vector<std::string>& words) { return fmt::format("{}", fmt::join(words, " ")); }
@@ -206,7 +213,7 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   const Device& device = run.target.device;
   const std::unique_ptr<Measurer> device_measurer =
       make_measurer(manifest, context.build, device, sampling_rules(run.options.policy, device.kind), run.options.seed,
-                    run.stop, run.codegen, run.options.reference_timeout_s, run.options.providers);
+                    run.stop, run.codegen, worker_limits(run.options), run.options.providers);
   context.policy = device_measurer->policy();
   const DeviceLock lock(run.options.temporary, device, run.stop, [&](const std::string& text) { say(run, text); });
   if (!lock.held()) {
@@ -249,7 +256,7 @@ void measure_all(Run& run, const Manifest& manifest, RecordContext& context, con
   const std::size_t decided = stage.decided();
   for (const std::size_t problem : outcome.unaffordable) stage.leave_out(problem);
   stage.report();
-  add_up(run, budget, metered.reading());
+  add_up(run, manifest, budget, metered.reading());
   run.report.totals.stopped = run.report.totals.stopped || outcome.interrupted;
   if (!lost.empty()) {
     throw Error(fmt::format(

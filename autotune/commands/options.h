@@ -41,6 +41,7 @@ struct Options {
   std::vector<std::filesystem::path> archs{};
   int jobs = 0;  // compilers at once; 0: one per core
   int compile_timeout_s = 120;
+  int candidate_timeout_s = 3;   // besides what it should take
   int reference_timeout_s = 60;  // a reference in Python, for a case
   std::string python;
   std::filesystem::path compile_program;

@@ -10,6 +10,7 @@
 
 #include "commands/left_out.h"
 #include "commands/settings.h"
+#include "commands/shell_command.h"
 #include "compile/build_stage.h"
 #include "compile/prebuilt_set.h"
 #include "device/target.h"
@@ -83,34 +84,21 @@ void prebuild_op(const Options& options, const CodegenClient& codegen, const Tar
   tally.stopped = tally.stopped || build.stopped;
 }
 
-// As a shell takes it.
-std::string quoted(const std::string& word) {
-  const bool is_plain = std::all_of(word.begin(), word.end(), [](unsigned char c) {
-    return std::isalnum(c) != 0 || std::string_view("_-./=,:+").find(static_cast<char>(c)) != std::string_view::npos;
-  });
-  if (is_plain && !word.empty()) return word;
-  std::string text = "'";
-  for (const char letter : word) text += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
-  return text + "'";
-}
-
 // What was asked for, for the other machine to ask for it again.
 std::string next_command(const Options& options, const Target& target) {
-  std::string command = options.device.empty() ? "./tilewright autotune --arch " + target.arch.name
-                                               : "./tilewright autotune --device " + options.device;
-  const auto add = [&](const char* name, const auto& values) {
-    for (const auto& value : values) command += fmt::format(" --{} {}", name, quoted(fs::path(value).string()));
-  };
-  add("op", options.ops);
-  for (const auto& [name, values] : options.attributes) add(flag_of(name).c_str() + 2, values);
-  add("shapes", options.shapes);
-  for (const int threads : options.threads)
-    command += fmt::format(" --threads {}", threads == 0 ? "all" : std::to_string(threads));
-  if (options.limit > 0) command += fmt::format(" --limit {}", options.limit);
-  add("kernel", options.kernels);
-  add("templates", options.templates);
-  add("archs", options.archs);
-  return command + " --cache " + quoted(options.cache.string());
+  ShellCommand command("autotune");
+  if (options.device.empty()) {
+    command.add("--arch", target.arch.name);
+  } else {
+    command.add("--device", options.device);
+  }
+  command.add_all("--op", options.ops);
+  for (const auto& [name, values] : options.attributes) command.add_all(flag_of(name), values);
+  command.add_all("--shapes", options.shapes);
+  for (const int threads : options.threads) command.add("--threads", threads == 0 ? "all" : std::to_string(threads));
+  if (options.limit > 0) command.add("--limit", std::to_string(options.limit));
+  command.add_all("--kernel", options.kernels).add_all("--templates", options.templates).add_all("--archs", options.archs);
+  return command.add("--cache", options.cache.string()).text();
 }
 
 void print_text(const Options& options, const Target& target, const Tally& tally) {

@@ -121,6 +121,7 @@ std::string outcome_lines(const ReportTotals& totals) {
     }
     text += fmt::format("  {}{}{}: {}: {}\n", failure.candidate, failure.problem.empty() ? "" : " on ", failure.problem,
                         word_of(failure.invalidity), failure.reason);
+    for (const std::string& command : failure.commands) text += fmt::format("    {}\n", command);
   }
   return text;
 }
@@ -224,7 +225,8 @@ std::string to_json(const Report& report) {
     failures.push_back({{"candidate", failure.candidate},
                         {"problem", failure.problem.empty() ? Json(nullptr) : Json(failure.problem)},
                         {"invalidity", to_string(failure.invalidity)},
-                        {"reason", failure.reason}});
+                        {"reason", failure.reason},
+                        {"commands", failure.commands}});
   }
   json["totals"] = {{"tuned", tally.tuned},
                     {"failed", tally.failed},

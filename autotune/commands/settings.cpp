@@ -22,6 +22,11 @@ CodegenSettings codegen_settings(const Options& options) {
           .generated = options.generated};
 }
 
+WorkerLimits worker_limits(const Options& options) {
+  return {.reference_s = static_cast<double>(options.reference_timeout_s),
+          .candidate_s = static_cast<double>(options.candidate_timeout_s)};
+}
+
 BuildSettings build_settings(const Options& options) {
   return {.compile_program = options.compile_program,
           .cache = options.cache,

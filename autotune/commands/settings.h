@@ -7,10 +7,12 @@
 #include "doctor/gather_facts.h"
 #include "manifest/codegen_settings.h"
 #include "manifest/problem_request.h"
+#include "measure/worker_measurer.h"
 
 namespace tilewright::tune {
 
 CodegenSettings codegen_settings(const Options& options);
+WorkerLimits worker_limits(const Options& options);
 BuildSettings build_settings(const Options& options);
 ProblemQuery problem_query(const Options& options);
 Places places(const Options& options);

@@ -33,8 +33,9 @@ struct GuardedBuffer {
 // Over all elements of an output view: the worst error in units of the tolerance (infinite for a NaN), and where.
 struct ErrorReport {
   double worst = 0;
-  std::int64_t index = -1;  // dense index of the worst element in the view
-  std::int64_t count = 0;   // elements with an error above 1
+  std::int64_t index = -1;         // dense index of the worst element in the view
+  std::int64_t count = 0;          // elements with an error above 1
+  std::int64_t first = INT64_MAX;  // dense index of the first of these
 };
 
 // Elements that differ from what was put there although they are not output.

@@ -171,20 +171,15 @@ struct ElementError {
     return magnitude(want) * (1 + view.tolerance.relative) + view.tolerance.absolute >= least;
   }
   TILEWRIGHT_HD ErrorReport operator()(std::int64_t dense) const {
-    std::int64_t index = 0, rest = dense;
-    for (int axis = OutputView::kAxes - 1; axis >= 0; --axis) {
-      index += rest % view.extents[axis] * view.strides[axis];
-      rest /= view.extents[axis];
-    }
-    const double error = error_of(load_bits(data, type, index), reference[dense]);
-    return {error, dense, error > 1.0 ? 1 : 0};
+    const double error = error_of(load_bits(data, type, view.index_of(dense)), reference[dense]);
+    return {error, dense, error > 1.0 ? 1 : 0, error > 1.0 ? dense : INT64_MAX};
   }
 };
 
 struct WorseOf {
   TILEWRIGHT_HD ErrorReport operator()(const ErrorReport& a, const ErrorReport& b) const {
     const bool first = a.worst > b.worst || (a.worst == b.worst && a.index >= 0 && (b.index < 0 || a.index < b.index));
-    return {first ? a.worst : b.worst, first ? a.index : b.index, a.count + b.count};
+    return {first ? a.worst : b.worst, first ? a.index : b.index, a.count + b.count, a.first < b.first ? a.first : b.first};
   }
 };
 

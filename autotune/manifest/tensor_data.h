@@ -32,6 +32,15 @@ struct OutputView {
   std::int64_t strides[kAxes] = {};
   Tolerance tolerance{};
 
+  // Where in the buffer the element of this dense index lies.
+  TILEWRIGHT_HD std::int64_t index_of(std::int64_t dense) const {
+    std::int64_t index = 0;
+    for (int axis = kAxes - 1; axis >= 0; --axis) {
+      index += dense % extents[axis] * strides[axis];
+      dense /= extents[axis];
+    }
+    return index;
+  }
   std::int64_t elements() const { return extents[0] * extents[1] * extents[2] * extents[3]; }
 };
 

@@ -55,17 +55,6 @@ bool output_is_read(const OpSpec& op, const ProblemSpec& problem, const OutputVi
   return op.scalars[*spec.scale].is_float ? value.f32 != 0 : value.i32 != 0;
 }
 
-// "C[0][3][5]": without the leading axes that are 1 long.
-std::string place_of(const OpSpec& op, const OutputView& view, std::int64_t dense) {
-  std::string text;
-  for (int axis = OutputView::kAxes - 1; axis >= 0; --axis) {
-    text = fmt::format("[{}]{}", dense % view.extents[axis], text);
-    dense /= view.extents[axis];
-    if (std::all_of(view.extents, view.extents + axis, [](std::int64_t extent) { return extent == 1; })) break;
-  }
-  return op.tensors[view.tensor].name + text;
-}
-
 std::int64_t output_elements(const ProblemSpec& problem) {
   std::int64_t elements = 0;
   for (const OutputView& view : problem.outputs) elements += view.elements();
@@ -190,6 +179,16 @@ Verdict LaidOutProblem::check(const Plan& plan, int runs, double limit_us) {
   return verdict;
 }
 
+CheckedElement LaidOutProblem::element_at(const GuardedBuffer& output, const OutputView& view, std::int64_t dense,
+                                          const double* reference) {
+  CheckedElement element{.type = output.type};
+  const std::int64_t bytes = bytes_of(output.type);
+  backend_.read(&element.bits, static_cast<const char*>(output.data()) + view.index_of(dense) * bytes,
+                static_cast<std::size_t>(bytes));
+  backend_.read(&element.expected, reference + dense, sizeof(double));
+  return element;
+}
+
 std::string LaidOutProblem::find_fault(const Arguments& set, double& max_error) {
   const auto* reference = static_cast<const double*>(reference_->values.get());
   std::string fault;
@@ -198,11 +197,10 @@ std::string LaidOutProblem::find_fault(const Arguments& set, double& max_error) 
     output.base = set.tensors[view.tensor];
     output.guard_elements = 0;
     const ErrorReport report = backend_.checker().compare(output, view, reference);
-    reference += view.elements();
     max_error = std::max(max_error, report.worst);
-    if (report.count == 0 || !fault.empty()) continue;
-    fault = fmt::format("{} of {} elements are wrong, the worst by {:.3g} tolerances at {}", report.count, view.elements(),
-                        report.worst, place_of(manifest_.op, view, report.index));
+    if (report.count > 0 && fault.empty())
+      fault = wrong_elements_text(manifest_.op, view, report, element_at(output, view, report.first, reference));
+    reference += view.elements();
   }
   return fault;
 }
@@ -215,8 +213,7 @@ std::string LaidOutProblem::find_stray_write(bool poisoned) {
     const ChangeReport report =
         backend_.checker().find_change(tensors_[i], is_output ? &*output : nullptr, is_output && poisoned);
     if (report.count > 0) {
-      return fmt::format("{} elements of {} outside the output were written, the first at index {} of {}", report.count,
-                         manifest_.op.tensors[i].name, report.first, tensors_[i].elements);
+      return stray_writes_text(manifest_.op.tensors[i].name, tensors_[i].elements, report);
     }
   }
   const OutputView all{.extents = {1, 1, 1, workspace_.elements}, .strides = {0, 0, 0, 1}};

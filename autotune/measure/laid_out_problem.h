@@ -16,6 +16,7 @@
 #include "device/device_backend.h"
 #include "manifest/manifest.h"
 #include "measure/external_cases.h"
+#include "measure/fault_text.h"
 #include "measure/kernel_set.h"
 
 namespace tilewright::tune {
@@ -87,6 +88,8 @@ class LaidOutProblem {
   Sampling sampling_of(const Plan& plan, double expected_us);
   const Recording* recording_of(const Plan& plan, int batch);
   double run_once(const Plan& plan);
+  // `reference`: the view's.
+  CheckedElement element_at(const GuardedBuffer& output, const OutputView& view, std::int64_t dense, const double* reference);
   // In the outputs of a set of tensors, whose guards may be left out.
   std::string find_fault(const Arguments& set, double& max_error);
   std::string find_stray_write(bool poisoned);

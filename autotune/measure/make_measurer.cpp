@@ -1,7 +1,5 @@
 #include "measure/make_measurer.h"
 
-#include "measure/worker_measurer.h"
-
 namespace tilewright::tune {
 namespace {
 
@@ -18,7 +16,8 @@ std::vector<std::filesystem::path> images_of(const std::vector<CompiledUnit>& un
 
 std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
                                         const SamplingRules& rules, std::uint64_t seed, StopSignal& stop,
-                                        const CodegenClient& codegen, double reference_s, const std::string& providers) {
+                                        const CodegenClient& codegen, const WorkerLimits& limits,
+                                        const std::string& providers) {
   MeasuringSetup setup{.manifest = manifest.path,
                        .kind = device.kind,
                        .ordinal = device.ordinal,
@@ -28,9 +27,9 @@ std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildRes
                        .provided = provided_of(manifest),
                        .rules = rules,
                        .seed = seed};
-  return std::make_unique<WorkerMeasurer>(
-      manifest, std::move(setup), policy_name(device.kind, rules.cache), std::vector<std::string>{kThisProgram}, stop,
-      WorkerLimits{.reference_s = reference_s}, [codegen, path = manifest.path] { return codegen.reference(path); });
+  return std::make_unique<WorkerMeasurer>(manifest, std::move(setup), policy_name(device.kind, rules.cache),
+                                          std::vector<std::string>{kThisProgram}, stop, limits,
+                                          [codegen, path = manifest.path] { return codegen.reference(path); });
 }
 
 }  // namespace tilewright::tune

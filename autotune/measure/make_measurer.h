@@ -8,15 +8,16 @@
 #include "manifest/codegen_client.h"
 #include "measure/evaluator.h"
 #include "measure/measurer.h"
+#include "measure/worker_measurer.h"
 #include "system/stop_signal.h"
 
 namespace tilewright::tune {
 
-// `manifest` and `stop` must outlive the measurer. `codegen` starts the Python of references, which gets `reference_s` for a
-// case. Candidates of `providers` (as TILEWRIGHT_PROVIDERS names them) are in the
-// manifest already.
+// `manifest` and `stop` must outlive the measurer. `codegen` starts the Python of references. Candidates of `providers` (as
+// TILEWRIGHT_PROVIDERS names them) are in the manifest already.
 std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
                                         const SamplingRules& rules, std::uint64_t seed, StopSignal& stop,
-                                        const CodegenClient& codegen, double reference_s, const std::string& providers = {});
+                                        const CodegenClient& codegen, const WorkerLimits& limits,
+                                        const std::string& providers = {});
 
 }  // namespace tilewright::tune

@@ -29,6 +29,8 @@ void MeteredMeasurer::account(const Case& which, const Candidate& candidate, con
   const KernelSpec& kernel = manifest_.kernels[candidate.kernel];
   reading_.failures.push_back({.candidate = kernel.id + " " + runtime_text(kernel, candidate.runtime),
                                .problem = problem_text(manifest_.op, problem_of(manifest_, which)),
+                               .kernel = kernel.provided.provider.empty() ? kernel.id : "",
+                               .tuned = which.is_edge ? problem_ : which.index,
                                .invalidity = evaluation.invalidity,
                                .reason = evaluation.reason});
 }

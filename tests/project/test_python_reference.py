@@ -4,6 +4,7 @@ which the function can be wrong is one error that names its file and line."""
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -72,9 +73,11 @@ def test_kernels_are_judged_by_numpy_whatever_their_types(user):
             for each in report["failed_candidates"]
             if f".{dtype}." in each["candidate"]
         }
-        assert "at y[39][59]" in failed.pop("misses_one")
-        assert "40 of 40 elements are wrong" in failed.pop("counts_in_f32")
-        assert "elements of count outside the output" in failed.pop("writes_behind")
+        missed = "1 of 2400 elements are wrong, the first at y[39][59]: got nothing: it was never written"
+        assert failed.pop("misses_one").startswith(missed)
+        counted = "40 of 40 elements are wrong, the first at count[0]: got 16777216, expected 16777217 within 0;"
+        assert failed.pop("counts_in_f32").startswith(counted)
+        assert failed.pop("writes_behind").endswith("the first at index 40 of 40, 1 behind its end")
         assert set(failed) <= {"is_dense", "drops_bias"}  # which only edge cases show, and only of winners
     assert not list(user.folder.glob("work/runs/*/*/[!ims]*")), "files for Python are left behind"
     check = user.run("check")
@@ -89,6 +92,47 @@ def test_edge_cases_are_judged_by_numpy(user):
         assert result.returncode == 1, result.stderr
         reason = json.loads(result.stdout)["failures"][0]["reason"]
         assert f"{fault}" in reason and "edge case" in reason and "are wrong" in reason
+
+
+def test_what_failed_is_checked_alone_by_the_command_that_is_printed(user):
+    result = user.tune()
+    assert result.returncode == 0, result.stderr
+    failed = {
+        each["candidate"].strip().rpartition(".")[2]: each for each in json.loads(result.stdout)["failed_candidates"]
+    }
+    places = ("--work", "work", "--cache", "cache", "--python", sys.executable, "--json")
+    for fault in ("misses_one", "counts_in_f32"):
+        (command,) = failed[fault]["commands"]
+        program, *words = shlex.split(command)
+        assert program == "./tilewright"
+        again = subprocess.run(
+            [AUTOTUNE, *words, *places],
+            cwd=user.folder,
+            env=user.environment,
+            capture_output=True,
+            text=True,
+            timeout=280,
+        )
+        assert again.returncode == 1, again.stderr
+        report = json.loads(again.stdout)
+        assert report["wrong"] == 1 and report["right"] == 0
+        assert failed[fault]["reason"] in report["failures"][0] and fault in report["failures"][0]
+
+
+def test_kernels_are_checked_by_name_at_shapes_and_their_edge_cases(user):
+    shapes = ("--shapes", "8,9", "--shapes", "40,60", "--threads", "1", "--json")
+    result = user.run("check", "--kernel", "*.none", "--kernel", "*.slow", *shapes, "--dtype", "f32,bf16")
+    assert result.returncode == 0, result.stderr
+    report = json.loads(result.stdout)
+    assert (report["right"], report["wrong"]) == (8, 0) and report["shapes"] >= 8 * 4
+    result = user.run("check", "--kernel", "*.drops_bias", *shapes)
+    assert result.returncode == 1
+    report = json.loads(result.stdout)
+    assert report["wrong"] == 2 and all("the edge case f32 rows=4 cols=7 bias" in each for each in report["failures"])
+    result = user.run("check", "--kernel", "*.nothing", *shapes)
+    assert result.returncode == 2 and "'*.nothing' matches none of 7 legal kernels" in result.stderr
+    result = user.run("check", "--shapes", "8,9")
+    assert result.returncode == 2 and "--shapes and --threads are for --kernel" in result.stderr
 
 
 @pytest.mark.parametrize(

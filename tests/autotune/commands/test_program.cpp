@@ -443,7 +443,7 @@ TEST_F(ProgramTest, WrongUseIsOneLineThatSaysWhatIsValid) {
       {{"check", "--arch", "sm42"}, 2, "unknown arch 'sm42'"},
       {{"check", "--arch", "x86-64-v3", "--db", "/no/such/db"}, 1, "/no/such/db holds no records of x86-64-v3: tune first"},
       {{"explain", "--op", "gemmm"}, 2, "unknown op 'gemmm'"},
-      {{"tune"}, 2, "unknown command 'tune'; valid commands: autotune, "},
+      {{"tunes"}, 2, "unknown command 'tunes'; valid commands: autotune, "},
       {{}, 2, "valid commands: autotune, "},
   };
   std::vector<std::vector<std::string>> commands;

@@ -148,7 +148,7 @@ TEST_F(EvaluatorTest, AGoodKernelHasTimesAndNoError) {
 }
 
 TEST_F(EvaluatorTest, FindsAMissingElement) {
-  expect_wrong(evaluate("misses_one"), "1 of 120 elements are wrong, the worst by inf tolerances at y[4][23]");
+  expect_wrong(evaluate("misses_one"), "1 of 120 elements are wrong, the first at y[4][23]: got nothing: it was never written");
 }
 TEST_F(EvaluatorTest, FindsAWriteIntoTheGapBetweenRows) {
   expect_wrong(evaluate("fills_the_gap"), "4 elements of y outside the output were written, the first at index 24 of 132");

@@ -92,7 +92,8 @@ TEST_F(PlantedFaultTest, AnErrorAboveTheToleranceIsFoundEverywhere) {
 
 // From here on: what a check does besides comparing. Without it the fault named would pass.
 TEST_F(PlantedFaultTest, PoisonFindsWhatIsNotWritten) {
-  expect_found(fault_of({"misses_one"}), "1 of 256 elements are wrong, the worst by inf tolerances at c[15][15]");
+  expect_found(fault_of({"misses_one"}),
+               "1 of 256 elements are wrong, the first at c[15][15]: got nothing: it was never written");
 }
 TEST_F(PlantedFaultTest, PoisonFindsAnOutputThatIsReadAlthoughBetaIsZero) {
   expect_found(fault_of({"scales_its_output_by_zero"}), "16 of 256 elements are wrong");
