@@ -114,13 +114,30 @@ Compiled compile_cross(const CompileJob& job, const Toolchain& toolchain) {
                       "code of one architecture for another needs nvcc: install a CUDA toolkit or set TILEWRIGHT_NVCC");
 }
 
+// Behind the line of a log that misses a header: where headers are from, which NVRTC cannot know.
+std::string with_remedy_for_headers(const std::string& log, const Nvrtc& nvrtc, bool has_headers) {
+  const std::size_t missing = log.find("open source file");
+  if (missing == std::string::npos) return log;
+  const std::string remedy =
+      has_headers ? "; kernels can include headers of the CUDA toolkit and those beside their file, none of the system: put "
+                    "host code between #ifndef TILEWRIGHT and #endif"
+                  : fmt::format(
+                        "; the headers of CUDA {0} are not beside its NVRTC: install them (the toolkit, or its package "
+                        "cuda-cudart-dev), or name their folder by TILEWRIGHT_CUDA_INCLUDE_DIR",
+                        nvrtc.version());
+  return std::string(log).insert(std::min(log.find('\n', missing), log.size()), remedy);
+}
+
 Compiled compile_nvrtc(const CompileJob& job, const Toolchain& toolchain) {
   const Nvrtc nvrtc(toolchain.nvrtc_folder);
+  const std::vector<fs::path> headers = nvrtc.toolkit_headers(toolchain.cuda_headers);
   std::vector<std::string> options{"--gpu-architecture=" + job.arch, "--ptxas-options=-v"};
   options.insert(options.end(), job.flags.begin(), job.flags.end());
   for (const fs::path& folder : job.include_dirs) options.push_back("--include-path=" + folder.string());
+  for (const fs::path& folder : headers) options.push_back("--include-path=" + folder.string());
   NvrtcResult result = nvrtc.compile(read_file(job.source), job.source.string(), options);
   if (result.ok) write_file(temporary_beside(job.output), result.image);
+  if (!result.ok) result.log = with_remedy_for_headers(result.log, nvrtc, !headers.empty());
   return {.ok = result.ok, .log = std::move(result.log)};
 }
 

@@ -4,6 +4,10 @@
 #include <fmt/format.h>
 #include <link.h>
 
+#include <cstdlib>
+#include <fstream>
+#include <string_view>
+
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -39,6 +43,16 @@ std::filesystem::path path_of(void* library) {
   return fault ? std::filesystem::path(map->l_name) : path;
 }
 
+// 13000 is version 13.0; 0: no headers of CUDA are there.
+int version_of_headers(const std::filesystem::path& folder) {
+  std::ifstream stream(folder / "cuda_runtime_api.h");
+  constexpr std::string_view kDefinition = "#define CUDART_VERSION";
+  for (std::string line; std::getline(stream, line);) {
+    if (line.starts_with(kDefinition)) return std::atoi(line.c_str() + kDefinition.size());
+  }
+  return 0;
+}
+
 }  // namespace
 
 template <typename Function>
@@ -55,13 +69,25 @@ Nvrtc::Nvrtc(const std::filesystem::path& hint) : library_(open_first(hint)) {
         "folder "
         "to LD_LIBRARY_PATH");
   }
-  int major = 0, minor = 0;
-  symbol<GetVersion>("nvrtcVersion")(&major, &minor);
-  const std::filesystem::path path = path_of(library_);
-  identity_ = fmt::format("nvrtc {}.{} {}", major, minor, path.filename().string());
+  symbol<GetVersion>("nvrtcVersion")(&major_, &minor_);
+  path_ = path_of(library_);
+  identity_ = fmt::format("nvrtc {} {}", version(), path_.filename().string());
   // NVRTC opens this one by its bare name, which fails where the toolkit's folder is unknown to the loader; loaded by its path
   // it is found. When it isn't there, NVRTC says so.
-  ::dlopen((path.parent_path() / fmt::format("libnvrtc-builtins.so.{}.{}", major, minor)).c_str(), RTLD_NOW | RTLD_LOCAL);
+  ::dlopen((path_.parent_path() / fmt::format("libnvrtc-builtins.so.{}", version())).c_str(), RTLD_NOW | RTLD_LOCAL);
+}
+
+std::string Nvrtc::version() const { return fmt::format("{}.{}", major_, minor_); }
+
+std::vector<std::filesystem::path> Nvrtc::toolkit_headers(const std::filesystem::path& hint) const {
+  const std::filesystem::path lib = path_.parent_path();
+  // A toolkit's own folders; those of packages of Python; those of Debian's package.
+  for (const std::filesystem::path& folder :
+       {hint, lib / "../include", lib / "../../cuda_runtime/include", std::filesystem::path("/usr/include")}) {
+    if (version_of_headers(folder) != 1000 * major_ + 10 * minor_) continue;
+    return {folder, folder / "cccl"};  // since CUDA 13 cub and libcu++ have a folder of their own
+  }
+  return {};
 }
 
 NvrtcResult Nvrtc::compile(const std::string& source, const std::string& name, const std::vector<std::string>& options) const {

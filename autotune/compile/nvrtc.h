@@ -22,11 +22,17 @@ class Nvrtc {
   NvrtcResult compile(const std::string& source, const std::string& name, const std::vector<std::string>& options) const;
   // "nvrtc 13.0 libnvrtc.so.13.0.88": the version, and the file that tells builds of one version apart.
   const std::string& identity() const { return identity_; }
+  // Folders with the headers of its toolkit (<cuda_fp16.h>, <cub/cub.cuh>), those of its own version, so that `identity` says
+  // of them, too, which they are. They are looked for in `hint` (may be empty) and beside the library; empty: there are none.
+  std::vector<std::filesystem::path> toolkit_headers(const std::filesystem::path& hint) const;
+  std::string version() const;  // "13.0"
 
  private:
   template <typename Function>
   Function symbol(const char* name) const;
   void* library_ = nullptr;  // never unloaded: NVRTC keeps threads and thread-local state
+  std::filesystem::path path_;
+  int major_ = 0, minor_ = 0;
   std::string identity_;
 };
 

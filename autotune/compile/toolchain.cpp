@@ -38,6 +38,7 @@ Toolchain toolchain_from_environment() {
       .cxx = command("TILEWRIGHT_CXX", TILEWRIGHT_BUILT_WITH_CXX, "c++"),
       .nvcc = command("TILEWRIGHT_NVCC", TILEWRIGHT_BUILT_WITH_NVCC, "nvcc"),
       .nvrtc_folder = nvrtc_folder.empty() ? built_with_or(TILEWRIGHT_BUILT_WITH_NVRTC_DIR, "") : nvrtc_folder,
+      .cuda_headers = text_of("TILEWRIGHT_CUDA_INCLUDE_DIR"),
   };
 }
 

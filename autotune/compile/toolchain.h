@@ -12,10 +12,11 @@ struct Toolchain {
   std::vector<std::string> cxx{"c++"};
   std::vector<std::string> nvcc{"nvcc"};
   std::filesystem::path nvrtc_folder{};  // where libnvrtc is looked for first; may be empty
+  std::filesystem::path cuda_headers{};  // where those of its toolkit are looked for first; may be empty
 };
 
-// What CMake found when this was built; the variables TILEWRIGHT_CXX, TILEWRIGHT_NVCC and TILEWRIGHT_NVRTC_DIR win. Call from
-// main. Throws Error for a variable that is no command.
+// What CMake found when this was built; the variables TILEWRIGHT_CXX, TILEWRIGHT_NVCC, TILEWRIGHT_NVRTC_DIR and
+// TILEWRIGHT_CUDA_INCLUDE_DIR win. Call from main. Throws Error for a variable that is no command.
 Toolchain toolchain_from_environment();
 
 }  // namespace tilewright::tune

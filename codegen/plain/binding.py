@@ -11,6 +11,14 @@ from codegen.plain.functions import Function, Parameter, function_named, kernels
 from codegen.plain.mistake import Place
 
 CPP_TYPES = {"f32": "float", "i32": "int"}  # of elements; others are numbers of templates/common/numbers.h
+TOOLKIT_TYPES = {  # of CUDA with the same bits, and vectors of them: what pointers of users may point to besides
+    "f32": {"float1", "float2", "float3", "float4"},
+    "i32": {"int1", "int2", "int3", "int4", "int32_t", "unsigned", "unsigned int", "uint32_t"},
+    "f16": {"half", "__half", "half2", "__half2"},
+    "bf16": {"__nv_bfloat16", "nv_bfloat16", "__nv_bfloat162", "nv_bfloat162"},
+    "e4m3": {"__nv_fp8_e4m3", "__nv_fp8x2_e4m3", "__nv_fp8x4_e4m3"},
+    "e5m2": {"__nv_fp8_e5m2", "__nv_fp8x2_e5m2", "__nv_fp8x4_e5m2"},
+}
 INT_MAX = 2**31 - 1
 WHOLE_TYPES: dict[str, int | None] = {  # that a size can be passed as, and the most that it can be then; None: all
     **dict.fromkeys(("int", "unsigned", "unsigned int", "int32_t", "uint32_t"), INT_MAX),
@@ -114,16 +122,19 @@ def entry(
     tensors = {tensor.name: tensor for tensor in declaration.signature.tensors}
     workspaces = {line.name: line for line in declaration.workspaces}
 
+    def pointee(parameter: Parameter, dtype: str) -> str:
+        dtype = types.get(dtype, dtype)
+        return parameter.value_type if parameter.value_type in TOOLKIT_TYPES.get(dtype, ()) else cpp_type(dtype)
+
     def argument(parameter: Parameter) -> str:
         name = parameter.name
         if name in tensors:
             tensor = tensors[name]
             const = "const " if tensor.role == "in" else ""
-            return f"static_cast<{const}{cpp_type(types.get(tensor.dtype, tensor.dtype))}*>({block}{name})"
+            return f"static_cast<{const}{pointee(parameter, tensor.dtype)}*>({block}{name})"
         if name in workspaces:
-            dtype = workspaces[name].dtype
             pointer = f"static_cast<char*>({block}workspace) + {places[name]}"
-            return f"reinterpret_cast<{cpp_type(types.get(dtype, dtype))}*>({pointer})"
+            return f"reinterpret_cast<{pointee(parameter, workspaces[name].dtype)}*>({pointer})"
         value = coordinates.get(name) or f"{block}{name}"
         return f"static_cast<{parameter.value_type}>({value})"
 

@@ -33,8 +33,8 @@ class Parameter:
 
     @property
     def value_type(self) -> str:
-        """Of a parameter that is no pointer."""
-        return " ".join(word for word in self.type.split() if word != "const")
+        """Of a parameter that is no pointer; of a pointer what it points to."""
+        return " ".join(word for word in self.type.partition("*")[0].split() if word != "const")
 
 
 @dataclass(frozen=True)

@@ -1,26 +1,23 @@
 """examples/kernels: short, legal, compiled for GPUs, and right: on a CPU, by an emulation of CUDA."""
 
 import json
-import os
 import re
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from nvrtc import BUILD, compiled
 
 from codegen.load import ROOT, load_archs, load_ops
 from codegen.model import KernelSpec, OpSpec
 from codegen.problems import make_problem
-from codegen.render import render_kernel
 from codegen.space import all_attributes, enumerate_space, runtime_tuples
 
 np = pytest.importorskip("numpy")
 from emulated_plain import library_of, outlived, run  # noqa: E402  (needs NumPy)
 
 FOLDER = ROOT / "examples" / "kernels"
-BUILD = Path(os.environ.get("TILEWRIGHT_BUILD_DIR", ROOT / "build"))
-COMPILER = BUILD / "autotune" / "tilewright-compile"
 PROGRAM = BUILD / "autotune" / "tilewright-autotune"
 MOST_LINES = {  # that are not blank; what a user would have to write
     "vector_add.cu": 30, "transpose.cu": 40, "sum.cu": 60, "softmax.cu": 60, "add_rmsnorm.cu": 60,
@@ -70,24 +67,14 @@ def test_an_example_is_short(name):
     assert max(map(len, lines)) <= 128
 
 
-@pytest.mark.skipif(not COMPILER.is_file(), reason=f"{COMPILER} is not built")
 @pytest.mark.parametrize("arch", ["sm80", "sm90a"])
 @pytest.mark.parametrize("name", CUDA)
 def test_nvrtc_compiles_it_without_spills(name, arch, tmp_path):
     op = op_of(FOLDER / name)
     for kernel in some(op, arch, 3):
-        unit = render_kernel(op, kernel)
-        (tmp_path / unit.name).write_text(unit.text)
-        log = tmp_path / "log"
-        command = [COMPILER, "--kind", "cuda", "--arch", kernel.arch.real, "--include", ROOT / "templates"]
-        command += [word for flag in unit.flags for word in ("--flag", flag)]
-        command += ["--source", tmp_path / unit.name, "--out", tmp_path / "image", "--log", log]
-        done = subprocess.run(command, capture_output=True, text=True)
-        if "no CUDA compiler" in done.stderr:
-            pytest.skip("there is no NVRTC")
-        assert done.returncode == 0, done.stderr
-        text = log.read_text()
-        assert "0 bytes spill stores" in text and "warning" not in text, f"{kernel.id}: {text}"
+        fault, log = compiled(op, kernel, tmp_path)
+        assert fault == ""
+        assert "0 bytes spill stores" in log and "warning" not in log, f"{kernel.id}: {log}"
 
 
 def are_right(op: OpSpec, kernel: KernelSpec, folder: Path, shapes: Sequence[dict[str, int]]) -> bool:
