@@ -67,6 +67,21 @@ def test_an_example_is_short(name):
     assert max(map(len, lines)) <= 128
 
 
+def test_the_tutorial_shows_these_texts_and_counts_them():
+    page = (ROOT / "docs" / "how" / "own-kernel.md").read_text()
+    texts = {name: (FOLDER / name).read_text() for name in MOST_LINES}
+    tutorial, table, *_ = re.split(r"^## (?:What others take|More)$", page, flags=re.MULTILINE)
+    shown = re.findall(r"^```text\n(.*?)^```$", tutorial, re.MULTILINE | re.DOTALL)
+    assert texts["vector_add.cu"] in shown and texts["transpose.cu"] in shown
+    for part in (part.strip("\n") for block in shown for part in block.split("\n\n")):
+        assert any(part in text for text in texts.values()), part
+    names = {"vector add": "vector_add", "add + RMSNorm": "add_rmsnorm"}
+    rows = re.findall(r"^\| ([\w +]+) \| (\d+)\b", table, re.MULTILINE)
+    assert {f"{names.get(what, what)}.cu": int(count) for what, count in rows} == {
+        name: sum(1 for line in texts[name].splitlines() if line.strip()) for name in CUDA
+    }
+
+
 @pytest.mark.parametrize("arch", ["sm80", "sm90a"])
 @pytest.mark.parametrize("name", CUDA)
 def test_nvrtc_compiles_it_without_spills(name, arch, tmp_path):
