@@ -118,17 +118,33 @@ def read_examples(database: Path, op: OpSpec, arch: ArchSpec) -> list[Example]:
     return examples
 
 
-def read_journals(paths: Iterable[Path], op: OpSpec, arch: ArchSpec, device: str) -> list[Example]:
-    """Of what searches and finals timed, `device` its name. A launch that is promised that operands are constant is not
-    what a plan launches by itself: it is left out (overlap 3)."""
-    times: dict[str, dict[tuple[str, str], list[float]]] = {}
-    for line in (line for path in paths for line in path.read_text().splitlines()):
-        sample = json.loads(line)
-        if sample.get("us") and "kernel" in sample and "overlap=3" not in sample["runtime"]:
-            of_problem = times.setdefault(sample["problem"], {})
-            of_problem.setdefault((sample["kernel"], sample["runtime"]), []).extend(sample["us"])
+def device_called(key: str, arch: ArchSpec) -> str:
+    """By its driver, the device of a database's folder."""
+    names = [name for device in arch.devices for name in device.driver_names]
+    slugs = {name: re.sub(r"[^a-z0-9]+", "-", name.lower()) for name in names}
+    found = [name for name, slug in slugs.items() if re.fullmatch(rf"{re.escape(slug)}-\d+sm", key)]
+    if not found:
+        raise SystemExit(f"--journal: of the device {key}, which no file of codegen/devices describes")
+    return found[0]
+
+
+def read_journals(paths: Iterable[Path], op: OpSpec, arch: ArchSpec) -> list[Example]:
+    """Of what searches and finals timed, on the device that each journal's head names. A launch that is promised that
+    operands are constant is not what a plan launches by itself: it is left out (overlap 3)."""
+    times: dict[tuple[str, str], dict[tuple[str, str], list[float]]] = {}  # by device and problem
+    for path in paths:
+        device = ""
+        for line in path.read_text().splitlines():
+            sample = json.loads(line)
+            if "run" in sample:
+                device = device_called(sample["run"]["device"], arch)
+            if sample.get("us") and "kernel" in sample and "overlap=3" not in sample["runtime"]:
+                if not device:
+                    raise SystemExit(f"--journal {path}: no journal, for it begins without a run's head")
+                of_problem = times.setdefault((device, sample["problem"]), {})
+                of_problem.setdefault((sample["kernel"], sample["runtime"]), []).extend(sample["us"])
     spaces, examples = Spaces(op, arch), []
-    for name, measured in times.items():
+    for (device, name), measured in times.items():
         values, _, sizes = name.partition(" ")
         attributes = Values(dict(zip((a.name for a in op.attributes), values.split("."), strict=True)))
         known = spaces.kernels(attributes, device)
@@ -227,6 +243,9 @@ class Model:
         modules = modules_of(op)
         self._held = {name: Constant(name, modules) for name in names}
         self.constants: dict[str, float] = {name: constant.value for name, constant in self._held.items()}
+        self._examples: Sequence[Example] = ()
+        self._known: list[tuple[Constants, list[list[float]]]] = []  # the last two constants' ratios for _examples
+        self._families: dict[str, frozenset[str]] = {}  # by constant: whose predictions for _examples depend on it
 
     def set(self, constants: Constants) -> None:
         for name, value in constants.items():
@@ -234,20 +253,62 @@ class Model:
 
     def ratios(self, example: Example, predictors: dict[str, Callable[..., float]]) -> list[float]:
         """Predicted over measured. `predictors`: by kernel, of the constants that are set."""
-        found = []
-        for timed in example.timed:
-            predict = predictors.get(timed.kernel.id)
-            if predict is None:
-                predict = predictors[timed.kernel.id] = timed.kernel.family.predict(timed.kernel)
-            found.append(predict(example.problem, timed.runtime) / timed.us)
-        return found
+        return [self._ratio(example.problem, timed, predictors) for timed in example.timed]
+
+    def _ratio(self, problem: Problem, timed: Timed, predictors: dict[str, Callable[..., float]]) -> float:
+        predict = predictors.get(timed.kernel.id)
+        if predict is None:
+            predict = predictors[timed.kernel.id] = timed.kernel.family.predict(timed.kernel)
+        return predict(problem, timed.runtime) / timed.us
 
     def loss(self, examples: Sequence[Example], constants: Constants) -> float:
+        moved = sum(math.log(value / self.constants[name]) ** 2 for name, value in constants.items())
+        losses = map(self._loss, examples, self._all_ratios(examples, constants))
+        return statistics.fmean(losses) + MOVED_WEIGHT * moved
+
+    def _all_ratios(self, examples: Sequence[Example], constants: Constants) -> list[list[float]]:
+        """Of each example. Constants move one at a time, so most of them are what they were."""
+        if examples is not self._examples:
+            self._examples, self._known, self._families = examples, [], {}
+            self._known = [(dict(constants), self._again(constants, None, None))]
+            return self._known[0][1]
+
+        def differing(known: tuple[Constants, list[list[float]]]) -> list[str]:
+            return [name for name, value in constants.items() if known[0][name] != value]
+
+        nearest = min(self._known, key=lambda known: len(differing(known)))
+        moved = frozenset().union(*(self._of(name, nearest) for name in differing(nearest)))
+        ratios = self._again(constants, nearest[1], moved)
+        self._known = [nearest, (dict(constants), ratios)]
+        return ratios
+
+    def _of(self, name: str, known: tuple[Constants, list[list[float]]]) -> frozenset[str]:
+        """Families that ask for a constant."""
+        if name not in self._families:
+            other = self._again({**known[0], name: known[0][name] * (1 + FIRST_STEP)}, None, None)
+            self._families[name] = frozenset(
+                timed.kernel.family.name
+                for example, old, new in zip(self._examples, known[1], other, strict=True)
+                for timed, before, after in zip(example.timed, old, new, strict=True)
+                if before != after
+            )
+        return self._families[name]
+
+    def _again(
+        self, constants: Constants, old: list[list[float]] | None, families: frozenset[str] | None
+    ) -> list[list[float]]:
+        """All ratios; where there are old ones, new ones of these families alone."""
         self.set(constants)
         predictors: dict[str, Callable[..., float]] = {}
-        moved = sum(math.log(value / self.constants[name]) ** 2 for name, value in constants.items())
-        losses = (self._loss(example, self.ratios(example, predictors)) for example in examples)
-        return statistics.fmean(losses) + MOVED_WEIGHT * moved
+        if old is None or families is None:
+            return [self.ratios(example, predictors) for example in self._examples]
+        return [
+            [
+                self._ratio(example.problem, timed, predictors) if timed.kernel.family.name in families else ratio
+                for timed, ratio in zip(example.timed, ratios, strict=True)
+            ]
+            for example, ratios in zip(self._examples, old, strict=True)
+        ]
 
     def _loss(self, example: Example, ratios: Sequence[float]) -> float:
         predicted = [ratio * timed.us for ratio, timed in zip(ratios, example.timed, strict=True)]
@@ -321,14 +382,13 @@ def main() -> int:
     parser.add_argument("--constants", required=True, metavar="FILE.NAME,...", help="of the op's models")
     parser.add_argument("--database", type=Path, default=ROOT / "tuning_db", help="whose records (default: the tree's)")
     parser.add_argument("--journal", type=Path, nargs="+", metavar="FILE", help="of a tuning, instead of records")
-    parser.add_argument("--device", default="NVIDIA H100 80GB HBM3", help="of the journals, by its driver's name")
     parser.add_argument("--folds", type=int, default=5, help="parts of the problems, by shape; 0: none (default 5)")
     parser.add_argument("--starts", type=int, default=100, help="drawn around the constants (default 100)")
     options = parser.parse_args()
     op, arch = load_ops()[options.op], load_archs()[options.arch]
     model = Model(op, options.constants.split(","))
     if options.journal:
-        examples = read_journals(options.journal, op, arch, options.device)
+        examples = read_journals(options.journal, op, arch)
     else:
         examples = read_examples(options.database, op, arch)
     before = dict(model.constants)

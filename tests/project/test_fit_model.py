@@ -69,11 +69,11 @@ def test_a_journal_gives_what_its_searches_timed(tmp_path):
     simt, other = "gemm.sm90a.simt.f32.nn.64x64x16.4x4", "gemm.sm90a.simt.f32.nn.32x64x16.4x4"
     samples = [(simt, "split_k=1", [5.0, 6.0, 9.0]), (simt, "split_k=1", [6.0]), (other, "split_k=2", [8.0])]
     samples += [(other, "split_k=4", [80.0]), (simt, "split_k=1 overlap=3", [1.0]), (other, "split_k=1", [])]
-    lines = [{"schema": "tilewright.journal/1"}]
+    lines = [{"schema": "tilewright.journal/1", "run": {"device": "nvidia-h100-80gb-hbm3-132sm"}}]
     lines += [{"problem": "f32.nn M=8 N=9 K=10 batch=1", "kernel": k, "runtime": r, "us": us} for k, r, us in samples]
     path = tmp_path / "0001.jsonl"
     path.write_text("\n".join(map(json.dumps, lines)) + "\n")
-    (example,) = read_journals([path], op, arch, "NVIDIA H100 80GB HBM3")
+    (example,) = read_journals([path], op, arch)
     assert example.problem.sizes.K == 10 and example.problem.attributes.layout == "nn"
     assert [(t.kernel.id, t.runtime.split_k, t.us) for t in example.timed] == [(simt, 1, 6.0), (other, 2, 8.0)]
 
@@ -96,3 +96,22 @@ def test_a_constant_that_is_none_is_named():
     assert (
         done.returncode == 1 and "--constants split_kv.SPEED" in done.stderr and "split_kv.BLOCK_CLOCKS" in done.stderr
     )
+
+
+def test_a_loss_does_not_depend_on_what_was_asked_before(decode, database):
+    """What a constant does not touch is remembered."""
+    op, arch = decode
+    examples = read_examples(database, op, arch)
+    model = Model(op, ["split_kv.LATENCY_US", "split_kv.TILE_CLOCKS", "split_kv.BLOCK_CLOCKS"])
+    committed = dict(model.constants)
+    try:
+        trials = [committed | {name: 2 * value} for name, value in committed.items()]
+        trials += [{name: 3 * value for name, value in committed.items()}, committed]
+        asked_in_a_row = [model.loss(examples, trial) for trial in trials]
+        fresh = [Model(op, list(committed)) for _ in trials]
+        for one in fresh:
+            one.constants = committed
+        assert asked_in_a_row == [one.loss(examples, t) for one, t in zip(fresh, trials, strict=True)]
+        assert asked_in_a_row[0] != asked_in_a_row[-1]
+    finally:
+        model.set(committed)
