@@ -3,7 +3,7 @@
 #   tilewright_unit(INDEX n KIND cuda|cxx OP name ARCH name [REAL sm_xx] [RUNS_ON capability...] SYMBOL name SOURCE path [INCLUDES dir...] FLAGS flag...)
 # with paths relative to its folder. Each unit is compiled by the program that compiled it when it was measured
 # (tilewright-compile), with the same flags, so its bytes are the measured ones.
-#   cuda: the cubin, or the PTX of what runs on no capability alone, becomes what lies between the symbols tilewright_image_<n> and tilewright_image_<n>_end (nothing when not embedded)
+#   cuda: the cubin, or the PTX of what runs on no capability alone, becomes, in a gzip stream, what lies between the symbols tilewright_image_<n> and tilewright_image_<n>_end (nothing when not embedded)
 #   cxx:  the object is linked in
 # It comes from the cache of compiled units that the tuner uses, if it is there.
 # A unit's files are named for its symbol, and it depends on the program only in order: neither another number nor another build
@@ -46,10 +46,10 @@ macro(tilewright_unit)
     list(APPEND unit_arguments --kind cxx --object --out ${unit_output})
     list(APPEND TILEWRIGHT_UNIT_OBJECTS ${unit_output})
   else()
-    string(APPEND unit_output .cubin)
+    string(APPEND unit_output .cubin.gz)
     tilewright_unit_is_embedded(unit_is_embedded ${unit_OP} ${unit_ARCH} ${unit_REAL} "${unit_RUNS_ON}")
     if(unit_is_embedded)
-      list(APPEND unit_arguments --kind cuda --arch ${unit_REAL} --out ${unit_output})
+      list(APPEND unit_arguments --kind cuda --arch ${unit_REAL} --gzip --out ${unit_output})
       list(APPEND TILEWRIGHT_UNIT_CUBINS ${unit_output})
       string(APPEND TILEWRIGHT_UNIT_IMAGES "tilewright_image ${unit_INDEX}, \"${unit_output}\"\n")
     else()

@@ -3,13 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <tuple>
 
 #include "compile/compile_farm.h"
 #include "compile/image_difference.h"
+#include "system/read_bytes.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -18,11 +17,6 @@ namespace {
 namespace fs = std::filesystem;
 
 using Folders = std::vector<fs::path>;
-
-std::string read_bytes(const fs::path& path) {
-  std::ifstream stream(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), {}};
-}
 
 ImageVerdict judge(const CompiledUnit& before, const CompiledUnit& after) {
   using enum ImageVerdict::State;

@@ -9,6 +9,7 @@
 #include "compile/resources.h"
 #include "system/content_hash.h"
 #include "system/disk_fault.h"
+#include "system/read_bytes.h"
 #include "system/replace_file.h"
 #include "tilewright/dispatch.h"
 
@@ -16,11 +17,6 @@ namespace tilewright::tune {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string read_bytes(const fs::path& path) {
-  std::ifstream stream(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), {}};
-}
 
 const char* suffix_of(const CompileJob& job) { return job.kind == CompilerKind::cuda ? ".cubin" : job.object ? ".o" : ".so"; }
 

@@ -11,18 +11,19 @@
 
 #include "compile/cached_compile.h"
 #include "compile/compiler.h"
+#include "compile/pack_image.h"
 #include "system/disk_fault.h"
 
 namespace {
 
 constexpr const char* kUsage =
     "usage: tilewright-compile --kind cuda|cxx --source FILE --out FILE [--arch sm_90a] [--include DIR]... [--flag FLAG]...\n"
-    "                          [--log FILE] [--object] [--timeout SECONDS] [--cache DIR]\n"
+    "                          [--log FILE] [--object] [--timeout SECONDS] [--cache DIR] [--gzip]\n"
     "\n"
     "Compiles one generated unit: CUDA to a cubin (through NVRTC; compute_80:sm_90 as --arch makes sm_80's code for an sm_90,\n"
     "through nvcc), C++ to a shared object, or to an object file with --object. With --cache it is copied from there when it "
     "has\n"
-    "been compiled before, by the tuner or by another build.\n"
+    "been compiled before, by the tuner or by another build. With --gzip FILE is the image in a gzip stream, as it is linked.\n"
     "\n"
     "  tilewright-compile --kind cuda --source unit.cu --include templates --arch sm_80 --out unit.cubin --log unit.log\n"
     "  tilewright-compile --kind cxx --source unit.cpp --include templates --flag -O3 --flag -mavx2 --object --out unit.o\n"
@@ -39,7 +40,7 @@ int usage_error(const std::string& what) {
 int main(int argc, char** argv) {
   using tilewright::tune::CompilerKind;
   tilewright::tune::CompileJob job;
-  enum { kKind = 1, kSource, kInclude, kFlag, kArch, kOut, kLog, kObject, kTimeout, kCache, kHelp };
+  enum { kKind = 1, kSource, kInclude, kFlag, kArch, kOut, kLog, kObject, kTimeout, kCache, kGzip, kHelp };
   const option options[] = {{"kind", required_argument, nullptr, kKind},
                             {"source", required_argument, nullptr, kSource},
                             {"include", required_argument, nullptr, kInclude},
@@ -50,9 +51,11 @@ int main(int argc, char** argv) {
                             {"object", no_argument, nullptr, kObject},
                             {"timeout", required_argument, nullptr, kTimeout},
                             {"cache", required_argument, nullptr, kCache},
+                            {"gzip", no_argument, nullptr, kGzip},
                             {"help", no_argument, nullptr, kHelp},
                             {nullptr, 0, nullptr, 0}};
   std::string kind, cache;
+  bool packs = false;
   for (int chosen; (chosen = getopt_long(argc, argv, "h", options, nullptr)) != -1;) {
     switch (chosen) {
       case kKind:
@@ -85,6 +88,9 @@ int main(int argc, char** argv) {
       case kCache:
         cache = optarg;
         break;
+      case kGzip:
+        packs = true;
+        break;
       case kHelp:
       case 'h':
         std::fputs(kUsage, stdout);
@@ -105,6 +111,7 @@ int main(int argc, char** argv) {
     const auto outcome = cache.empty()
                              ? tilewright::tune::compile(job, toolchain)
                              : tilewright::tune::compile_cached(job, tilewright::tune::CompileCache(cache), toolchain);
+    if (outcome.ok && packs) tilewright::tune::pack_image(job.output);
     if (!outcome.ok) std::fprintf(stderr, "tilewright-compile: error: %s: %s\n", job.source.c_str(), outcome.message.c_str());
     return outcome.ok ? 0 : 1;
   } catch (const std::exception& fault) {

@@ -6,7 +6,9 @@
 #include <cstdio>
 #include <map>
 #include <utility>
+#include <vector>
 
+#include "packed_image.h"
 #include "process_lock.h"
 #include "tilewright/error.h"
 
@@ -132,6 +134,8 @@ CurrentContext::~CurrentContext() {  // NOLINT(bugprone-exception-escape)
 }
 
 CudaLibrary::CudaLibrary(std::span<const unsigned char> image) {
+  std::vector<unsigned char> whole;  // the driver keeps a copy of its own
+  if (is_packed(image)) image = whole = unpacked(image);
   check(driver().cuLibraryLoadData(&handle_, image.data(), nullptr, nullptr, 0, nullptr, nullptr, 0), "cuLibraryLoadData");
 }
 

@@ -107,7 +107,7 @@ class CurrentContext {
   bool pushed_ = false;
 };
 
-// A loaded cubin. Independent of contexts: the driver places it on each device on first use there.
+// A loaded cubin, or PTX, packed or not. Independent of contexts: the driver places it on each device on first use there.
 class CudaLibrary {
  public:
   explicit CudaLibrary(std::span<const unsigned char> image);
