@@ -40,19 +40,22 @@ class Row:
 
 
 H100 = "nvidia-h100-80gb-hbm3-132sm"
+H200 = "nvidia-h200-132sm"
 
 ROWS = (
     *(
         Row(
-            f"`gemm` at random, {how}", f"H100, {dtype}", "cuBLASLt",
-            f"{H100}/gemm_population_{dtype}_{file}.jsonl", peer_ratio("cublaslt_best"),
+            f"`gemm` at random, {how}", f"{device}, {dtype}", "cuBLASLt",
+            f"{folder}/gemm_population_{dtype}_{file}.jsonl", peer_ratio("cublaslt_best"),
         )
-        for how, dtype, file in (
-            ("untuned", "bf16", "seed1"),
-            ("untuned", "bf16", "seed2"),
-            ("tuned", "bf16", "seed11_tuned"),
-            ("untuned", "f16", "seed2"),
-            ("untuned", "tf32", "seed2"),
+        for how, device, folder, dtype, file in (
+            ("untuned", "H200", H200, "bf16", "seed1"),
+            ("untuned", "H200", H200, "bf16", "seed2"),
+            ("tuned", "H100", H100, "bf16", "seed11_tuned"),
+            ("untuned", "H200", H200, "f16", "seed2"),
+            ("untuned", "H200", H200, "tf32", "seed2"),
+            ("untuned", "H200", H200, "f32", "seed2"),
+            ("tuned", "H200", H200, "f32", "seed21_tuned"),
         )
     ),
     Row("`gemm`", "AMD EPYC, f32", "OpenBLAS", "amd-epyc-26-2-2c/gemm_f32_cpu.jsonl", peer_ratio("openblas")),

@@ -134,23 +134,23 @@ def copies_are_as_wide_as_can_be(k: KernelSpec, problem: Problem, runtime: Value
 # Fitted, with those of simt.py, stream_n.py, wgmma_packed.py, wgmma_sets.py and wgmma_turned.py and of what mma.sync
 # reaches on sm90 (tensor_core.py), to 4,200 instances that were timed on an H100 for 170 products drawn at random, of
 # bf16, tf32 and f32 in every layout (bench/fit_model.py --journal).
-LAUNCH_US = 1.37
+LAUNCH_US = 1.08
 FMA_FRACTION = 0.762  # of the datasheet's rate
 SMEM_BYTES_PER_CLOCK = 128
-L2_BYTES_PER_CLOCK = 57  # per SM
-MEMORY_FRACTION = 1.09
-LATENCY_CLOCKS = 1370
-SYNC_CLOCKS = 55.2
-STEP_CLOCKS = 26.2  # of a thread that reads what it multiplies, when nothing else hides it
-MULTIPLY_CLOCKS = 1.83  # then, of a multiply-add
-COPY_INSTRUCTIONS = 3.61
-SPREAD_LOSS = 4.16  # of elements that are written one by one, and come from four rows of memory at once
+L2_BYTES_PER_CLOCK = 53.0  # per SM
+MEMORY_FRACTION = 0.991
+LATENCY_CLOCKS = 1620
+SYNC_CLOCKS = 43.8
+STEP_CLOCKS = 23.9  # of a thread that reads what it multiplies, when nothing else hides it
+MULTIPLY_CLOCKS = 2.02  # then, of a multiply-add
+COPY_INSTRUCTIONS = 8.49
+SPREAD_LOSS = 4.69  # of elements that are written one by one, and come from four rows of memory at once
 OTHERS_LOSS = 0.0886  # of what overlaps with the multiply-adds
-SHARED_LOSS = 0.0739  # of the shorter of computing and reading memory
-EPILOGUE_CLOCKS = 554
-ELEMENTS_PER_CLOCK = 11  # stored
-SLICE_CLOCKS = 8.8  # of an element of a thread's sums, from another slice
-SPLIT_US, SPLIT_PART_US = 2.17, 0.0472  # once, and for each part that meets
+SHARED_LOSS = 0.0813  # of the shorter of computing and reading memory
+EPILOGUE_CLOCKS = 504
+ELEMENTS_PER_CLOCK = 5.44  # stored
+SLICE_CLOCKS = 11.0  # of an element of a thread's sums, from another slice
+SPLIT_US, SPLIT_PART_US = 1.19, 0.0472  # once, and for each part that meets
 
 
 def predict(k: KernelSpec):

@@ -93,22 +93,22 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 
 
 # Fitted with fma.py's.
-LAUNCH_US = 1.41
-OVERLAP_US = 1.03  # that a launch takes less where it begins early
-CTA_CLOCKS = 566  # to begin: addresses, and code that is in no cache
-LATENCY_CLOCKS = 1810  # from a request to its data
+LAUNCH_US = 1.18
+OVERLAP_US = 1.28  # that a launch takes less where it begins early
+CTA_CLOCKS = 545  # to begin: addresses, and code that is in no cache
+LATENCY_CLOCKS = 2530  # from a request to its data
 SYNC_CLOCKS = 60  # of a k tile's barrier
-STEP_CLOCKS = 141  # of a warp's chain of fragment load and mma
-CHUNK_ISSUES = 105  # instructions of a chunk: its two loads, what decides which, and cutting it out
-STORE_ISSUES = 55.6  # instructions of a store of C, by the least aligned rows of an element each
+STEP_CLOCKS = 197  # of a warp's chain of fragment load and mma
+CHUNK_ISSUES = 116  # instructions of a chunk: its two loads, what decides which, and cutting it out
+STORE_ISSUES = 51.7  # instructions of a store of C, by the least aligned rows of an element each
 MEMORY_FRACTION = 0.881
-SECTOR_LOSS = 3.55  # of L2's bandwidth: rows begin amid sectors
-OTHERS_LOSS = 0.105  # of what overlaps with the slowest resource
-SHARED_LOSS = 0.102  # of the shorter of computing and reading memory
-MULTIPLY_CLOCKS = 10.8  # of a step's chain, each mma
+SECTOR_LOSS = 2.54  # of L2's bandwidth: rows begin amid sectors
+OTHERS_LOSS = 0.0955  # of what overlaps with the slowest resource
+SHARED_LOSS = 0.0935  # of the shorter of computing and reading memory
+MULTIPLY_CLOCKS = 16.9  # of a step's chain, each mma
 STORE_CLOCKS, SLICE_CLOCKS = 177, 24.4  # once, and for each slice whose sums meet
-SPLIT_US = 2.11
-ADDED_BYTES_PER_CLOCK = 10.5  # of partial tiles, by a warp of the CTA that adds them up
+SPLIT_US = 1.84
+ADDED_BYTES_PER_CLOCK = 12.5  # of partial tiles, by a warp of the CTA that adds them up
 SCHEDULERS = 4  # of an SM, each of which issues an instruction a clock
 
 

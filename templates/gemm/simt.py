@@ -58,11 +58,12 @@ def ctas_per_unit(k: KernelSpec) -> int:
 
 
 # Fitted with fma.py's.
-LAUNCH_US = 2.52
-FMA_FRACTION = 0.487  # of the datasheet's rate
-LOADS_PER_CLOCK = 23.3  # of single elements
-LATENCY_CLOCKS = 865  # of a k tile, when nothing else hides it
-STEP_CLOCKS = 28.9  # then, of a thread that reads what it multiplies
+LAUNCH_US = 1.87
+FMA_FRACTION = 0.443  # of the datasheet's rate
+LOADS_PER_CLOCK = 22.7  # of single elements
+LATENCY_CLOCKS = 989  # of a k tile, when nothing else hides it
+STEP_CLOCKS = 31.1  # then, of a thread that reads what it multiplies
+ELEMENTS_PER_CLOCK = 9.0  # of C, that an SM stores, of threads that have 4 of a row, side by side
 WAVE_CLOCKS = 1500  # to begin and to end
 MEMORY_FRACTION = 0.7
 SPLIT_US = 2.8
@@ -78,6 +79,7 @@ def predict(k: KernelSpec):
     load_clocks = (c.BM + c.BN) * c.BK / LOADS_PER_CLOCK
     smem_clocks = c.BK * threads(k) * (c.TM + c.TN) * 4 / tc.SMEM_BYTES_PER_CLOCK / 2
     latency_clocks = LATENCY_CLOCKS + c.BK * (c.TM * c.TN + STEP_CLOCKS)
+    element_clocks = c.BM * c.BN * c.TN / 4 / ELEMENTS_PER_CLOCK
 
     def predicted_us(problem, runtime):
         s = problem.sizes
@@ -90,6 +92,7 @@ def predict(k: KernelSpec):
 
         full, rest = divmod(ctas, units * resident)
         compute_us = full * wave_us(resident) + where(rest > 0, wave_us(ceil(rest / units)), 0.0)
+        compute_us += ceil(ctas / units) * element_clocks / clock_per_us
         moved = s.M * s.K + s.N * s.K + element_types.stored(k, s.M * s.N)
         memory_us = size * s.batch * moved / (arch.device.memory_gb_per_s * 1e3 * MEMORY_FRACTION)
         stored_us = runtime.split_k * c.BM * c.BN * 4 / 48 / clock_per_us

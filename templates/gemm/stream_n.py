@@ -91,14 +91,14 @@ def split_pays(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 
 
 # Fitted with fma.py's.
-LAUNCH_US = 2.19
-LATENCY_US = 1.77  # from a request to its data, with memory busy
-CTA_US = 1.23  # to begin, and to add up what its warps have
+LAUNCH_US = 2.17
+LATENCY_US = 1.68  # from a request to its data, with memory busy
+CTA_US = 1.25  # to begin, and to add up what its warps have
 STEP_CLOCKS = 160  # of an SM's four schedulers, and for each 8 rows of A
 ROW_BLOCK_CLOCKS = 16
 SUM_US = 0.0235  # for each row of sums
 MEMORY_FRACTION = 0.75
-SPLIT_US = 2.85
+SPLIT_US = 2.99
 
 
 def predict(k: KernelSpec):

@@ -183,17 +183,17 @@ def ctas_per_unit(k: KernelSpec, threads: int, smem_bytes: int) -> int:
 # Fractions of datasheet rates that these kernels reach, and fixed costs, fitted to 5320 timings of bf16 nt instances on
 # an H200; those of sm90, of L2 and of launches again with fma.py's. TENSOR_FRACTION is by the compute capability's
 # major: mma.sync feeds only part of what wgmma can use on sm90.
-TENSOR_FRACTION = {7: 0.80, 8: 0.80, 9: 0.283}
+TENSOR_FRACTION = {7: 0.80, 8: 0.80, 9: 0.323}
 SMEM_BYTES_PER_CLOCK = 128
 L2_BYTES_PER_CLOCK = 42.5  # per SM
 MEMORY_FRACTION = 0.676
 OVERLAP_LOSS = 0.08  # of what overlaps with the slowest resource
 SHARED_LOSS = 0.07  # of the shorter of computing and reading memory
-LAUNCH_US = 3.29
-SYNC_CLOCKS = 30  # per k tile: the barrier, and filling the tensor cores again
-STEP_CLOCKS = 48  # of a warp's chain of fragment load and mma, when nothing else hides it
-SPLIT_US = 3.34
-LATENCY_CLOCKS = 2320  # from a request to its data in shared memory, with memory busy
+LAUNCH_US = 3.45
+SYNC_CLOCKS = 30.0  # per k tile: the barrier, and filling the tensor cores again
+STEP_CLOCKS = 48.0  # of a warp's chain of fragment load and mma, when nothing else hides it
+SPLIT_US = 3.26
+LATENCY_CLOCKS = 2900  # from a request to its data in shared memory, with memory busy
 
 
 def tensor_core_us(

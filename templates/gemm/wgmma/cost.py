@@ -21,29 +21,29 @@ SMEM_BYTES_PER_CLOCK = 128
 L2_BYTES_PER_CLOCK = 64.2  # per SM
 FEW_ROWS_US = 0.0891  # once, of a left tile that has few rows
 LAUNCH_US = 0.0367
-LATENCY_CLOCKS = 1880  # from a request to its data in shared memory, with memory busy
-CLUSTER_US, CLUSTER_LOSS = 0.719, 0.102  # once, and of a k tile: the CTAs of a cluster wait for each other
-FIRST_K_TILES = 1.6  # whose loading nothing hides
-K_TILE_CLOCKS = 12.7  # of each, to hand it over
+LATENCY_CLOCKS = 1970  # from a request to its data in shared memory, with memory busy
+CLUSTER_US, CLUSTER_LOSS = 0.686, 0.0913  # once, and of a k tile: the CTAs of a cluster wait for each other
+FIRST_K_TILES = 2.14  # whose loading nothing hides
+K_TILE_CLOCKS = 12.4  # of each, to hand it over
 # Of each row of a tile's last k tile, where K ends amid 128 bytes, and where boxes lie all behind K: the copy engine
 # writes zeros slowly.
-LAST_ROW_CLOCKS, EMPTY_ROW_CLOCKS = 6.58, 2.74
-EPILOGUE_CLOCKS = 1060
-EPILOGUE_ELEMENTS_PER_CLOCK = 9.27
+LAST_ROW_CLOCKS, EMPTY_ROW_CLOCKS = 5.24, 2.74
+EPILOGUE_CLOCKS = 930
+EPILOGUE_ELEMENTS_PER_CLOCK = 10.7
 SWAPPED_ELEMENTS_PER_CLOCK = 0.546
 NO_ROOM_LOSS = (0.475, 0.339)  # of what an epilogue stores, by boxes: of room that k tiles or other boxes wait for
 RASTER_LOSS = 0.018  # of all, where the group is twice as large
-SPLIT_US, SPLIT_PART_US = 3.31, 0.248  # once, and for each part that meets
+SPLIT_US, SPLIT_PART_US = 2.6, 0.266  # once, and for each part that meets
 UNEVEN_US = 5.56  # of workers that share tiles unequally and wait for each other
-EMPTY_LOSS = 0.468  # of memory's time where the copy engine fills a tile with rows that don't exist
+EMPTY_LOSS = 0.426  # of memory's time where the copy engine fills a tile with rows that don't exist
 # Of computing and memory, that of the shorter which the longer one does not hide: cooperative, in turns.
-OVERLAP_LOSS = (0.184, 0.411)
-WRITTEN_LOSS = 0.237  # of memory's time for C, more than what is read takes
+OVERLAP_LOSS = (0.198, 0.51)
+WRITTEN_LOSS = 0.255  # of memory's time for C, more than what is read takes
 SPLIT_PASSES = 3.0  # over the partial tile, at L2's rate
-LATE_US = (4.78, 1.47)  # by overlap: of a launch and of a pipeline's start, which the third hides
-APART_LOSS = 1.39  # of memory's time, where several CTAs read a row of B, no longer side by side
+LATE_US = (4.45, 1.93)  # by overlap: of a launch and of a pipeline's start, which the third hides
+APART_LOSS = 1.15  # of memory's time, where several CTAs read a row of B, no longer side by side
 LINE_BYTES, SECTOR_BYTES = 128, 32
-LOADED_LOSS, STORED_LOSS = (1, 1.99), (1, 1.15)  # of rows that begin amid a line, amid a sector
+LOADED_LOSS, STORED_LOSS = (1, 1.49), (1, 1.05)  # of rows that begin amid a line, amid a sector
 
 
 def line_loss(stride, row_bytes: int, size: int, loss: tuple[float, float]):

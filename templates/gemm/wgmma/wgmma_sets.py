@@ -27,8 +27,8 @@ from . import launch as launching
 SETS = (2, 8)  # of rows of 16-bit elements: the second begins at a multiple of 16 bytes again, or the eighth
 BLOCK_ROWS, BLOCK_DEPTH = 32, 64  # that a warp copies at a time; gemm/transpose_operand.h
 # Fitted with fma.py's.
-COPY_BYTES_PER_US = 2.5e6  # read and written
-COPY_US = 2.9  # of the least copy
+COPY_BYTES_PER_US = 2440000  # read and written
+COPY_US = 2.83  # of the least copy
 SWAPPED_ELEMENTS_PER_CLOCK = {2: 2.0, 8: 0.9}  # by sets: elements of C, so far apart, that an SM stores
 MOST_COPIED = 4  # times the other operand: where more is copied, copying both (wgmma_packed) costs hardly more
 

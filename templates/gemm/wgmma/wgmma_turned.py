@@ -15,8 +15,8 @@ from . import cost, legality, parts, tile, wgmma, wgmma_packed
 BLOCK = 32  # rows and columns that a warp transposes at a time; gemm/turn_operand.h
 MOST_SUMS = 128  # of a thread, with the epilogue of 32-bit elements; ptxas of CUDA 13.0
 # Fitted with fma.py's.
-TURN_BYTES_PER_US = 3.18e6  # read and written
-PROLOGUE_US = 2.48  # of the least copy
+TURN_BYTES_PER_US = 4100000  # read and written
+PROLOGUE_US = 2.66  # of the least copy
 
 
 def along_depth(k: KernelSpec) -> KernelSpec:
