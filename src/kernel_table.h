@@ -76,7 +76,7 @@ struct KernelEntry {
   bool is_default;  // part of the fallback chain of its (op, arch, attributes), tried in table
                     // order; the last one is legal for every problem
   CostModel model;
-  ImageBytes image;                              // CUDA: a cubin or PTX, in a gzip stream. Empty where the arch is not embedded: never selected
+  ImageBytes image;                              // CUDA: in a gzip stream. Empty where the arch is not embedded: never selected
   const void* cpu_symbol;                        // CPU: address of the unit's symbol
   const CpuDriver* cpu_driver;                   // CPU: nullptr = grid kernel
   std::span<const TensorMapSpec> tensor_maps{};  // CUDA: at the end of the parameter block, in this order
