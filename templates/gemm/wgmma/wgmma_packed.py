@@ -124,7 +124,7 @@ def packing_is_needed(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
 
 
 def tma_store_is_used(k: KernelSpec, problem: Problem, runtime: Values) -> bool:
-    """Kernels that copy both operands serve where nobody has tuned, so that one of them is enough for all alignments."""
+    """Kernels that copy both operands serve where nobody has tuned, so one is enough for all alignments."""
     return packed(k) == "AB" or legality.tma_store_is_used(k, problem, runtime)
 
 
