@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any
 
+from codegen.choice import Choice, choose
 from codegen.model import ArchSpec, CodegenError, Family, KernelSpec, OpSpec, Problem, UsageError, Values
 from codegen.problems import label, make_problem, resolve_attributes
 from codegen.record import NotARecord, parse_record
@@ -209,16 +210,19 @@ class Planner:
 
     def __init__(
         self, op: OpSpec, arch: ArchSpec, problems: Sequence[Problem], limit: int | None, patterns: Sequence[str],
-        lines: Sequence[Line], incumbents: Sequence[Incumbent | None] = (),
+        lines: Sequence[Line], incumbents: Sequence[Incumbent | None] = (), choice: Choice | None = None,
     ) -> None:  # fmt: skip
-        """`incumbents`: one for each of `problems`, or none at all."""
+        """`incumbents`: one for each of `problems`, or none at all. A `choice` is all that a problem gets, beside its
+        default, and has the patterns in it."""
         self._op, self._arch, self._limit, self._patterns = op, arch, limit, patterns
         self._chains = {problem.attributes: default_chain(op, arch, problem.attributes) for problem in problems}
         for attributes, chain in self._chains.items():
             if not chain:
                 raise UsageError(unserved(op, arch, attributes))
-        self._seeks = limit != 0 or bool(patterns) or bool(lines)  # else each problem gets its default only
-        space = enumerate_space(op, arch, list(self._chains)) if self._seeks else Space(())
+        self._chosen = {problem: choose(op, arch, problem, choice) for problem in problems} if choice else {}
+        # Else each problem gets its default only.
+        self._seeks = not choice and (limit != 0 or bool(patterns) or bool(lines))
+        space = enumerate_space(op, arch, list(self._chains)) if self._seeks else Space(self._chosen_kernels())
         chained = [kernel for chain in self._chains.values() for kernel in chain]
         self.rejected = space.rejected
         self.kernels = list({kernel.id: kernel for kernel in (*space.kernels, *chained)}.values())
@@ -228,6 +232,9 @@ class Planner:
         self._recorded = recorded_instances(lines, op, arch, problems)
         self._incumbents = dict(zip(problems, incumbents, strict=True)) if incumbents else {}
         self._predictors: dict[int, Any] = {}
+
+    def _chosen_kernels(self) -> tuple[KernelSpec, ...]:
+        return tuple(candidate.kernel for candidate in self._chosen.values())
 
     def is_recorded(self, problem: Problem, position: int, runtime: Values) -> bool:
         return self._recorded[problem].suggests(self.kernels[position], runtime)
@@ -249,6 +256,8 @@ class Planner:
             raise CodegenError(f"the default chain of {where} has no kernel for {label(self._op, problem)}")
         position, runtime = self._positions[default.id], runtime_defaults(default.family)
         kept = self._kept(problem, found)
+        if chosen := self._chosen.get(problem):
+            kept = [(chosen.predicted_us, self._positions[chosen.kernel.id], chosen.runtime)]
         rank = next((i for i, item in enumerate(kept) if item[1:] == (position, runtime)), None)
         if rank is None:
             kept = [*kept, (round(default.family.predict(default)(problem, runtime), 4), position, runtime)]

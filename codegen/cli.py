@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 
 from codegen import VERSIONED_GENERATOR, emit, manifest, word_headers
 from codegen.candidates import Incumbent, parse_incumbents, unserved
+from codegen.choice import parse_choice
 from codegen.cover_report import cover_arch, tuned_archs
 from codegen.document import op_json, op_text
 from codegen.left_out import LEFT_OUT_FILE, left_out_text, read_left_out
@@ -137,6 +138,12 @@ def _parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         help="search only kernels whose id matches, such as '*.wgmma.*.s4' (repeatable; each must match one)",
+    )
+    build.add_argument(
+        "--config",
+        metavar="NAME=VALUE,...",
+        help="one candidate of each problem: the best predicted that has these values of compile-time and run-time "
+        "parameters, and whose kernel matches --kernel; others are told why they are none",
     )
     build.add_argument(
         "--db", metavar="DIR", type=Path, help="what won by its records, or nearly did, is a candidate beyond --limit"
@@ -398,7 +405,12 @@ def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -
     incumbents: list[Incumbent | None] = []
     if arguments.incumbents:
         incumbents = parse_incumbents(_read_json("--incumbents", arguments.incumbents), len(problems))
-    result = manifest.build(op, arch, problems, arguments.limit, arguments.kernel, lines, incumbents)
+    if arguments.config is None:
+        result = manifest.build(op, arch, problems, arguments.limit, arguments.kernel, lines, incumbents)
+    else:
+        result = manifest.build(
+            op, arch, problems, choice=parse_choice(arguments.config, arguments.kernel)
+        )
     source_folder = arguments.out / "src"
     source_folder.mkdir(parents=True, exist_ok=True)
     for unit in result.units:

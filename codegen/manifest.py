@@ -9,6 +9,7 @@ from typing import Any
 
 from codegen import VERSIONED_GENERATOR
 from codegen.candidates import Incumbent, Plan, Planner
+from codegen.choice import Choice
 from codegen.edges import derived_edges, derived_tile
 from codegen.launch import launch_of
 from codegen.model import (
@@ -230,12 +231,13 @@ def build(
     patterns: Sequence[str] = (),
     lines: Sequence[Line] = (),
     incumbents: Sequence[Incumbent | None] = (),
+    choice: Choice | None = None,
 ) -> Manifest:
     """The manifest for tuning `problems` on `arch`. Candidates of each problem are the model's best `limit` instances
     of the kernels whose id matches one of `patterns` (fnmatch; none: all), the default, what won by the records in
     `lines`, and its incumbent. Problems that none of the kernels asked for serves are left out; if it is all, that is
-    an error."""
-    planner = Planner(op, arch, problems, limit, patterns, lines, incumbents)
+    an error. With a `choice` they are that one, first, and the default."""
+    planner = Planner(op, arch, problems, limit, patterns, lines, incumbents, choice)
     found = [planner.plan(problem) for problem in problems]
     plans = [plan for plan in found if plan is not None]
     left_out = [problem for problem, plan in zip(problems, found, strict=True) if plan is None]

@@ -72,7 +72,8 @@ def values_of(kernel: KernelSpec, name: str) -> tuple[Any, ...]:
     return tuple(values(kernel)) if callable(values) else values
 
 
-def _extended(kernels: Iterable[KernelSpec], name: str) -> Iterator[KernelSpec]:
+def extended(kernels: Iterable[KernelSpec], name: str) -> Iterator[KernelSpec]:
+    """Each with every value of one parameter more."""
     for kernel in kernels:
         for value in values_of(kernel, name):
             # not `replace`, which takes three times as long
@@ -84,7 +85,7 @@ def _extended(kernels: Iterable[KernelSpec], name: str) -> Iterator[KernelSpec]:
 def configurations(op: OpSpec, family: Family, arch: ArchSpec, attributes: Values) -> Iterable[KernelSpec]:
     kernels: Iterable[KernelSpec] = (KernelSpec(op.name, family, arch, attributes, Values()),)
     for name in family.parameters:
-        kernels = _extended(kernels, name)
+        kernels = extended(kernels, name)
     return kernels
 
 
