@@ -155,9 +155,19 @@ def first_legal(chain: Sequence[KernelSpec], problem: Problem) -> KernelSpec | N
     return next((kernel for kernel in chain if kernel.allows(problem)), None)
 
 
+ARCH_OF_A_KIND = {"cuda": "sm80", "cpu": "x86-64-v3"}
+
+
 def unserved(op: OpSpec, arch: ArchSpec, given: Values) -> str:
-    """Why no kernel of the arch can have the given attributes: the first value that is never served, else all that
-    are."""
+    """Why no kernel of the arch can have the given attributes: that it is of another kind, the first value that is
+    never served, else all that are."""
+    kinds = {family.kind for family in op.families}
+    if arch.kind not in kinds:
+        example = ARCH_OF_A_KIND[min(kinds)]
+        return (
+            f"{op.name} has kernels for {min(kinds)} targets only, and {arch.name} is none: name one with --arch, such "
+            f"as {example}"
+        )
     served = [attributes for attributes in all_attributes(op) if default_chain(op, arch, attributes)]
     problem = f"no family of {op.name} serves {given.line()} on {arch.name}"
     alike = [attributes for attributes in all_attributes(op) if all(attributes[n] == v for n, v in given.items())]

@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 
 from codegen import VERSIONED_GENERATOR, emit, manifest, word_headers
 from codegen.candidates import Incumbent, parse_incumbents, unserved
+from codegen.cases import require_numpy
 from codegen.choice import parse_choice
 from codegen.cover_report import cover_arch, tuned_archs
 from codegen.document import op_json, op_text
@@ -185,6 +186,14 @@ def _parser() -> argparse.ArgumentParser:
     serving.add_argument(
         "--serve", metavar="FD", type=int, required=True, help="a socket: see codegen/reference_server.py"
     )
+
+    dumping = command(
+        "dump", "write what the tuner captured of one run as the arrays of an .npz file, and print their names",
+        "python3 -m codegen dump --manifest build/m/manifest.json --captured build/m/captured --out out.npz",
+    )  # fmt: skip
+    dumping.add_argument("--manifest", metavar="FILE", type=Path, required=True, help="of which it was the first problem")
+    dumping.add_argument("--captured", metavar="DIR", type=Path, required=True, help="raw files: see codegen/dump.py")
+    dumping.add_argument("--out", metavar="FILE", type=Path, required=True, help="the .npz")
 
     emitting = command(
         "emit", "turn the records of a tuning database into the library's sources and table",
@@ -514,6 +523,20 @@ def _cover(ops: dict[str, OpSpec], archs: dict[str, ArchSpec], arguments: argpar
             print(f"{path}: {sum(len(each.kernels) for each in left_out.values())} kernels are left out; emit next")
 
 
+def _dump(ops: dict[str, OpSpec], arguments: argparse.Namespace) -> None:
+    require_numpy("--dump")
+    import numpy as np
+
+    from codegen.dump import arrays
+
+    data = _read_json("--manifest", str(arguments.manifest))
+    found = arrays(_named("op", data["op"]["name"], ops), data["problems"][0], arguments.captured)
+    temporary = arguments.out.with_name(f"{arguments.out.name}.new.npz")  # which NumPy adds where it is missing
+    np.savez(temporary, **found)
+    temporary.replace(arguments.out)
+    print("\n".join(found))
+
+
 def _write_words(check: bool) -> int:
     stale = word_headers.stale(ROOT)
     for path, text in stale.items():
@@ -559,6 +582,8 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
         _cover(ops, archs, arguments)
     elif arguments.command == "words":
         return _write_words(arguments.check)
+    elif arguments.command == "dump":
+        _dump(ops, arguments)
     elif arguments.command == "reference":
         cases = _read_json("--manifest", str(arguments.manifest))
         serve(_named("op", cases["op"]["name"], ops), cases, arguments.serve)

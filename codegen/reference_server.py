@@ -10,25 +10,18 @@ is answered by {} when the file is written, or {"error": "FILE:LINE: what is wro
 from __future__ import annotations
 
 import ctypes
-import importlib.util
 import json
 import os
 import signal
 import socket
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from codegen.layout import layout_of
+from codegen.cases import problem_of, read_tensor, require_numpy
 from codegen.model import CodegenError, OpSpec, Problem
-from codegen.problems import make_problem, resolve_attributes
 from codegen.python_reference import UserFault, digest, results
 
-NO_NUMPY = (
-    "a reference in Python needs NumPy, which {} lacks: apt-get install python3-numpy, or name another interpreter "
-    "with --python"
-)
 PR_SET_PDEATHSIG = 1
 
 
@@ -38,44 +31,21 @@ class Cases:
     def __init__(self, op: OpSpec, manifest: Mapping[str, Any]) -> None:
         self._op = op
         self._manifest = manifest
-        if importlib.util.find_spec("numpy") is None:
-            raise CodegenError(NO_NUMPY.format(sys.executable))
+        require_numpy("a reference in Python")
         if op.reference is None or any(each["hash"] != digest(op.reference) for each in manifest["references"]):
             raise CodegenError(f"the reference of {op.name} has changed since the run began: run again")
 
     def answer(self, question: Mapping[str, Any]) -> None:
         case = self._manifest["edges" if question["edge"] else "problems"][question["case"]]
-        problem = self._problem(case)
-        tensors = {name: self._read(name, Path(file), case, problem) for name, file in question["tensors"].items()}
+        problem = problem_of(self._op, case)
+        tensors = {name: self._numbers(case, problem, name, Path(file)) for name, file in question["tensors"].items()}
         elements = {name: tensor["elements"] for name, tensor in case["tensors"].items()}
         _write(Path(question["out"]), results(self._op, problem, elements, tensors))
 
-    def _problem(self, case: Mapping[str, Any]) -> Problem:
-        optional = {tensor.name for tensor in self._op.tensors if tensor.optional}
-        return make_problem(
-            self._op,
-            resolve_attributes(self._op, case["attributes"]),
-            case["sizes"],
-            case["threads"],
-            case["scalars"],
-            [name for name, tensor in case["tensors"].items() if name in optional and tensor["present"]],
-            case["fill"],
-            case["pointer_alignment"],
-        )
+    def _numbers(self, case: Mapping[str, Any], problem: Problem, name: str, file: Path) -> Any:
+        from codegen.raw_numbers import decode
 
-    def _read(self, name: str, file: Path, case: Mapping[str, Any], problem: Problem) -> Any:
-        import numpy as np
-
-        from codegen.raw_numbers import decode, storage
-
-        dtype, elements = case["tensors"][name]["dtype"], case["tensors"][name]["elements"]
-        raw = np.fromfile(file, storage(dtype))
-        if raw.size != elements:
-            raise CodegenError(f"{file} holds {raw.size} elements; {name} has {elements}")
-        tensor = next(tensor for tensor in self._op.tensors if tensor.name == name)
-        layout = layout_of(tensor, problem, elements)
-        strides = [stride * raw.itemsize for stride in layout.strides]
-        return decode(np.lib.stride_tricks.as_strided(raw, layout.extents, strides), dtype)
+        return decode(read_tensor(self._op, case, problem, name, file), case["tensors"][name]["dtype"])
 
 
 def _write(path: Path, array: Any) -> None:

@@ -123,12 +123,14 @@ void add_measuring(CLI::App& app, Options& options) {
       ->type_name("SECONDS");
 }
 
+void add_threads(CLI::App& app, Texts& texts, const char* help) {
+  app.add_option("--threads", texts.threads, help)->delimiter(',')->type_name("N|all");
+}
+
 void add_shapes(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("--shapes", options.shapes, "preset, file, or sizes such as 512,512,512 (repeatable)")
       ->type_name("PRESET|FILE|SIZES");
-  app.add_option("--threads", texts.threads, "CPU worker threads, a number or all (repeatable; default 1 and all)")
-      ->delimiter(',')
-      ->type_name("N|all");
+  add_threads(app, texts, "CPU worker threads, a number or all (repeatable; default 1 and all)");
 }
 
 void add_generated(CLI::App& app, Options& options) {
@@ -146,6 +148,10 @@ void add_candidates(CLI::App& app, Options& options) {
       ->type_name("PATTERN");
 }
 
+void add_policy(CLI::App& app, Texts& texts, const char* help) {
+  app.add_option("--policy", texts.policy, help)->default_str("cold")->type_name("cold|warm");
+}
+
 void add_autotune(CLI::App& app, Options& options, Texts& texts) {
   add_selection(app, options, "the one that its spec says");
   add_shapes(app, options, texts);
@@ -155,10 +161,8 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("--budget", texts.budget,
                  "device time over all problems, such as 90s or 10m; kept within 5 % (default: 90s on CPUs, 45s on GPUs)")
       ->type_name("TIME");
-  app.add_option("--policy", texts.policy,
-                 "which caches a timed launch finds: cold, its operands in memory, or warm; each has records of its own")
-      ->default_str("cold")
-      ->type_name("cold|warm");
+  add_policy(app, texts,
+             "which caches a timed launch finds: cold, its operands in memory, or warm; each has records of its own");
   app.add_option("--strategy", options.strategy, "order of the search; `list` names them")
       ->capture_default_str()
       ->type_name("NAME");
@@ -182,6 +186,40 @@ void add_autotune(CLI::App& app, Options& options, Texts& texts) {
 void add_tune(CLI::App& app, Options& options, Texts& texts) {
   app.add_option("FILE", options.file, "a kernel's file with `// tw:` lines: .cu, .cc")->required()->check(CLI::ExistingFile);
   add_autotune(app, options, texts);
+}
+
+void add_run(CLI::App& app, Options& options, Texts& texts) {
+  app.add_option("FILE", options.file,
+                 "a kernel's file with `// tw:` lines (.cu, .cc), or a Python file that is an op; else --op")
+      ->check(CLI::ExistingFile);
+  app.add_option("--config", options.run.config,
+                 "values of the candidate's parameters, compiled in or given at launch; the best predicted that has them is "
+                 "taken (default: the op's default candidate)")
+      ->type_name("NAME=VALUE,...");
+  app.add_option("--kernel", options.kernels, "a kernel whose id matches, as tables and failures name it (repeatable)")
+      ->type_name("PATTERN");
+  app.add_option_function<std::string>(
+         "--shape", [&options](const std::string& shape) { options.shapes = {shape}; },
+         "sizes, such as n=1000 or 512,512 in the op's order (default: the first of the op's own)")
+      ->type_name("SIZES");
+  add_threads(app, texts, "CPU worker threads, a number or all (default 1)");
+  CLI::Option* const dump =
+      app.add_option("--dump", options.run.dump, "write what it is given, what it leaves and what is right to this .npz")
+          ->type_name("FILE");
+  CLI::Option* const json = app.add_flag("--json", options.json, "one JSON document on stdout; progress on stderr");
+  const auto add_listing = [&](const char* name, RunOptions::Listing listing, const char* help) {
+    return app
+        .add_flag_callback(
+            name, [&options, listing] { options.run.listing = listing; }, help)
+        ->excludes(dump)
+        ->excludes(json);
+  };
+  add_listing("--sass", RunOptions::Listing::sass, "print its machine code (by nvdisasm or cuobjdump), and run nothing")
+      ->excludes(add_listing("--ptx", RunOptions::Listing::ptx, "print its PTX, and run nothing: no GPU is needed"));
+  add_selection(app, options, "FILE's, else the one that its spec says");
+  add_building(app, options, texts);
+  add_measuring(app, options);
+  add_policy(app, texts, "which caches a timed launch finds: cold, its operands in memory, or warm");
 }
 
 void add_prebuild(CLI::App& app, Options& options, Texts& texts) {
@@ -357,6 +395,8 @@ constexpr CommandSpec kCommands[] = {
     {Command::autotune, "autotune", "search, measure, verify, record, emit", kTuneFooter, add_autotune},
     {Command::autotune, "tune", "the same for an operator that is one file, whose records lie beside it", kTuneFileFooter,
      add_tune},
+    {Command::run, "run", "one candidate: compile it, run it on data, check it, time it; for who writes or debugs a kernel",
+     kRunFooter, add_run},
     {Command::prebuild, "prebuild", "compile what tuning an arch will want, on a machine that need not have one",
      kPrebuildFooter, add_prebuild},
     {Command::doctor, "doctor", "what of this machine is ready for tuning, what is not, and what to do about it", kDoctorFooter,
@@ -569,6 +609,7 @@ std::variant<Options, int> parse_command_line(int argc, char** argv, const Envir
     const std::filesystem::path folder = std::filesystem::absolute(options.file).parent_path();
     options.templates.push_back(options.file);
     std::error_code missing;
+    if (options.command == Command::run) return options;  // it neither reads records nor writes any
     if (options.db.empty() && std::filesystem::equivalent(folder, options.root, missing)) {
       std::cerr << fmt::format(
           "autotune: error: beside {} are Tilewright's own tuning_db/ and generated/: put it into a folder of yours, or name "

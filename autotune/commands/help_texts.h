@@ -13,6 +13,7 @@ inline constexpr const char* kFooter = R"(examples:
                                               published as predicted
   autotune --templates my_ops --op my_op --shapes 4096 --db my_db --generated my_generated
   tune vector_add.cu                          a plain kernel's file is an operator: tune it where it lies
+  run vector_add.cu --config BLOCK=128,VEC=2  one candidate: is it right, how fast is it, what does it need?
   doctor                                      is this machine ready for tuning? what is to be done?
   prebuild --arch sm80 --cache DIR            compile for an A100 here, so that the machine that has one need not
   prebuild --device l4 --cache DIR            the same for an L4, whatever the default device of its arch
@@ -59,6 +60,22 @@ tuning_db/, the winners with a typed header and a CMake target into generated/ b
   tune vector_add.cu --shapes 4096 --budget 10s
   tune vector_add.cc --threads 1             the same for a CPU
   tune vector_add.cu --arch sm80             no A100 here? then it is compiled, ranked and published as predicted)";
+
+inline constexpr const char* kRunFooter =
+    R"(Prints how the candidate is launched (grid, block, shared memory of each kernel), what its code needs (registers, spills), whether its
+result is right and by how much, its time, GB/s and share of the roofline; and the commands of profilers that look at it alone. Searches
+and records nothing.
+
+  run vector_add.cu --shape n=1000                        the default candidate
+  run vector_add.cu --config BLOCK=128,VEC=2              this one, at the first of FILE's shapes
+  run softmax.cu --config BLOCK=256 --shape 128,1000 --dtype f16
+  run vector_add.cu --config BLOCK=128 --dump out.npz     np.load("out.npz"): a, b, sizes and scalars, what the kernel wrote as c, what is
+                                                          right as c.expected; of what is updated in place c.before, too
+  run vector_add.cu --arch sm80 --ptx > vector_add.ptx    without any GPU
+  run --op my_op --kernel ID --shape 512,512              of an operator in a folder
+
+A wrong result is written by --dump, too. --config may leave parameters out: then the best predicted of those that are left is taken. What
+is no candidate is refused, and the rule that it breaks is named. Exit status: 0 right, 1 wrong or not run, 2 wrong usage.)";
 
 inline constexpr const char* kPrebuildFooter =
     R"(Fills --cache with every candidate and reference that `autotune` with the same --arch, --op, attributes, --shapes, --threads, --limit

@@ -19,6 +19,7 @@
 #include "commands/emit_command.h"
 #include "commands/list_command.h"
 #include "commands/prebuild_command.h"
+#include "commands/run_command.h"
 #include "commands/tuner.h"
 #include "measure/algorithm_list.h"
 #include "measure/provider_list.h"
@@ -66,6 +67,8 @@ int run_stoppable(int (*command)(const Options&, StopSignal&), const Options& op
 
 int run(const Options& options) {
   switch (options.command) {
+    case Command::run:
+      return run_stoppable(run_candidate, options);
     case Command::prebuild:
       return run_stoppable(run_prebuild, options);
     case Command::doctor:

@@ -9,11 +9,12 @@
 
 #include "commands/cover_options.h"
 #include "commands/db/db_options.h"
+#include "commands/run_options.h"
 #include "device/cache_policy.h"
 
 namespace tilewright::tune {
 
-enum class Command : std::uint8_t { autotune, prebuild, doctor, check, list, explain, emit, cover, db };
+enum class Command : std::uint8_t { autotune, run, prebuild, doctor, check, list, explain, emit, cover, db };
 
 struct Options {
   Command command = Command::autotune;
@@ -37,7 +38,7 @@ struct Options {
   std::filesystem::path cache;
   std::filesystem::path work;
   std::vector<std::filesystem::path> templates{};
-  std::filesystem::path file{};  // `tune`: the op's; it is one of `templates`, too
+  std::filesystem::path file{};  // `tune` and `run`: the op's; it is one of `templates`, too
   std::vector<std::filesystem::path> archs{};
   int jobs = 0;  // compilers at once; 0: one per core
   int compile_timeout_s = 120;
@@ -54,6 +55,7 @@ struct Options {
   bool dry_run = false;
   DbOptions database{};      // `db`
   CoverOptions cover{};      // `cover`
+  RunOptions run{};          // `run`
   bool time = false;         // check: take the times again, too
   bool explains_op = false;  // explain: says what an op's members mean, not which kernel runs
   bool doctor = true;        // look at the machine before tuning on it

@@ -19,6 +19,11 @@ std::string quoted(const std::string& word) {
 
 }  // namespace
 
+ShellCommand& ShellCommand::add(const std::string& word) {
+  text_ += " " + quoted(word);
+  return *this;
+}
+
 ShellCommand& ShellCommand::add(const std::string& flag, const std::string& value) {
   text_ += " " + flag + " " + quoted(value);
   return *this;

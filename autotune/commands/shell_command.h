@@ -9,6 +9,7 @@ class ShellCommand {
  public:
   explicit ShellCommand(const std::string& command) : text_("./tilewright " + command) {}
 
+  ShellCommand& add(const std::string& word);
   // `flag` as it is typed.
   ShellCommand& add(const std::string& flag, const std::string& value);
   template <typename Values>

@@ -93,6 +93,7 @@ Manifest CodegenClient::manifest(const std::string& op, const std::string& arch,
   if (!device.empty()) arguments.insert(arguments.end(), {"--device", device});
   if (limit) arguments.insert(arguments.end(), {"--limit", std::to_string(*limit)});
   for (const std::string& pattern : settings_.kernels) arguments.insert(arguments.end(), {"--kernel", pattern});
+  if (settings_.config) arguments.insert(arguments.end(), {"--config", *settings_.config});
   if (limit != 0 && std::filesystem::is_directory(settings_.db, fault))
     arguments.insert(arguments.end(), {"--db", std::filesystem::absolute(settings_.db).string()});
   if (!incumbents.empty()) {
@@ -103,6 +104,12 @@ Manifest CodegenClient::manifest(const std::string& op, const std::string& arch,
   }
   run(arguments, problems_json);
   return read_manifest(absolute / "manifest.json");
+}
+
+std::string CodegenClient::dump(const std::filesystem::path& manifest, const std::filesystem::path& captured,
+                                const std::filesystem::path& file) const {
+  return run({"dump", "--manifest", manifest.string(), "--captured", captured.string(), "--out",
+              std::filesystem::absolute(file).string()});
 }
 
 std::unique_ptr<ChildProcess> CodegenClient::reference(const std::filesystem::path& manifest) const {

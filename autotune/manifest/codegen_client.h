@@ -29,12 +29,17 @@ class CodegenClient {
   std::string op_text(const std::string& op, bool as_json) const;
   // Without a `limit` every legal candidate, with one also what records say was good; at a limit of 0 the default only, soon.
   // `device` (Target::spec) is predicted for; empty: the arch's default one. `incumbents`: one for each problem of the
-  // manifest, in its order, or none at all; each is a candidate, whatever the limit.
+  // manifest, in its order, or none at all; each is a candidate, whatever the limit. With CodegenSettings::config
+  // the first candidate of each problem is that one.
   Manifest manifest(const std::string& op, const std::string& arch, const std::string& problems_json,
                     const std::filesystem::path& folder, std::optional<int> limit, const std::string& device = "",
                     std::span<const std::optional<Incumbent>> incumbents = {}) const;
   // A process that evaluates references in Python for the cases of this manifest (codegen/reference_server.py).
   std::unique_ptr<ChildProcess> reference(const std::filesystem::path& manifest) const;
+  // Turns what was captured of the manifest's one problem (LaidOutProblem::capture) into the .npz `file`. Returns the names of
+  // its arrays, a line.
+  std::string dump(const std::filesystem::path& manifest, const std::filesystem::path& captured,
+                   const std::filesystem::path& file) const;
   // Of `ops` only; none: of all. Returns what codegen says.
   std::string emit(const std::vector<std::string>& ops = {}) const;
   // With the arguments of `codegen cover`, the database aside. Returns what codegen says.

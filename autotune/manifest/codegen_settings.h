@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@ struct CodegenSettings {
   std::vector<std::filesystem::path> templates{};  // more folders of ops, outside the tree
   std::vector<std::filesystem::path> archs{};      // more folders of arch descriptors
   std::vector<std::string> kernels{};              // patterns of the ids of those that are searched; empty: all
+  std::optional<std::string> config{};             // "BLOCK=128,VEC=2": only the best candidate of those; empty: of any
   std::filesystem::path db{};                      // whose records' candidates are listed, whatever the limit
   std::filesystem::path generated{};               // where `emit` writes
 };

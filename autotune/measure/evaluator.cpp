@@ -9,6 +9,15 @@
 #include "device/statistics.h"
 
 namespace tilewright::tune {
+namespace {
+
+Evaluation evaluation_of(const Verdict& verdict) {
+  return {.invalidity = verdict.fault.empty() ? Invalidity::none : Invalidity::correctness,
+          .reason = verdict.fault,
+          .max_error = verdict.max_error};
+}
+
+}  // namespace
 
 SamplingRules sampling_rules(CachePolicy cache, TargetKind kind) {
   SamplingRules rules;
@@ -42,23 +51,23 @@ Evaluation Evaluator::verify(LaidOutProblem& laid_out, const Candidate& candidat
     const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, laid_out.problem().problem);
     Verdict verdict = laid_out.check(plan, is_edge ? rules_.edge_runs : rules_.verified_runs, rules_.verify_us);
     if (!is_edge && verdict.fault.empty()) verdict.fault = laid_out.recheck(plan, laid_out.pilot_us(plan)).fault;
-    return Evaluation{.invalidity = verdict.fault.empty() ? Invalidity::none : Invalidity::correctness,
-                      .reason = verdict.fault,
-                      .max_error = verdict.max_error};
+    return evaluation_of(verdict);
+  });
+}
+
+Evaluation Evaluator::capture(LaidOutProblem& laid_out, const Candidate& candidate, const std::filesystem::path& folder) {
+  return guarded(laid_out, candidate, [&] {
+    const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, laid_out.problem().problem);
+    return evaluation_of(laid_out.capture(plan, folder));
   });
 }
 
 Evaluation Evaluator::evaluate(LaidOutProblem& laid_out, const Candidate& candidate, double best_us) {
   return guarded(laid_out, candidate, [&] {
-    Evaluation evaluation;
     const Plan plan = kernels_.plan(candidate.kernel, candidate.runtime, laid_out.problem().problem);
     const Verdict verdict = laid_out.check(plan);
-    evaluation.max_error = verdict.max_error;
-    if (!verdict.fault.empty()) {
-      evaluation.invalidity = Invalidity::correctness;
-      evaluation.reason = verdict.fault;
-      return evaluation;
-    }
+    Evaluation evaluation = evaluation_of(verdict);
+    if (evaluation.invalidity != Invalidity::none) return evaluation;
     const auto take = [&](int samples, double expected_us) {
       const Timing timing = laid_out.time(plan, samples, expected_us);
       evaluation.samples_us.insert(evaluation.samples_us.end(), timing.samples_us.begin(), timing.samples_us.end());

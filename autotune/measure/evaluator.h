@@ -2,6 +2,7 @@
 // a value; only a lost device throws.
 #pragma once
 
+#include <filesystem>
 #include <functional>
 
 #include "device/cache_policy.h"
@@ -37,6 +38,8 @@ class Evaluator {
   Evaluation evaluate(LaidOutProblem& laid_out, const Candidate& candidate, double best_us);
   // Correctness only: of several runs, of which the first wrong one decides.
   Evaluation verify(LaidOutProblem& laid_out, const Candidate& candidate, bool is_edge);
+  // Correctness of one run, all of which goes to `folder` (LaidOutProblem::capture).
+  Evaluation capture(LaidOutProblem& laid_out, const Candidate& candidate, const std::filesystem::path& folder);
   // One more sample of a candidate that was evaluated before; for interleaved rounds.
   Evaluation sample(LaidOutProblem& laid_out, const Candidate& candidate, double expected_us);
   Evaluation energy(LaidOutProblem& laid_out, const Candidate& candidate, double expected_us);

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "launch.h"
+#include "measure/raw_file.h"
 #include "tilewright/dispatch.h"
 
 namespace tilewright::tune {
@@ -344,6 +345,23 @@ Verdict LaidOutProblem::recheck(const Plan& plan, double expected_us) {
     verdict.fault = fmt::format("launched {} times without a pause: {}", sampling.batch, fault);
     break;
   }
+  return verdict;
+}
+
+void LaidOutProblem::write_tensor(const GuardedBuffer& tensor, const std::filesystem::path& folder, const char* suffix) {
+  if (tensor.base == nullptr) return;
+  write_raw(folder / (manifest_.op.tensors[tensor.tag].name + suffix), tensor.data(),
+            static_cast<std::size_t>(tensor.elements * bytes_of(tensor.type)), backend_);
+}
+
+Verdict LaidOutProblem::capture(const Plan& plan, const std::filesystem::path& folder) {
+  prepare_outputs(false);
+  for (const GuardedBuffer& tensor : tensors_) {
+    if (manifest_.op.tensors[tensor.tag].role != TensorRole::out) write_tensor(tensor, folder, ".in");
+  }
+  Verdict verdict = check(plan);
+  for (const OutputView& view : problem_.outputs) write_tensor(tensors_[view.tensor], folder, ".out");
+  write_raw(folder / "expected", reference_->values.get(), reference_->values.bytes(), backend_);
   return verdict;
 }
 

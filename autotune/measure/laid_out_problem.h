@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
@@ -65,6 +66,9 @@ class LaidOutProblem {
   // Looks at what launches leave that follow one another as when they are timed: some faults show only then. Says nothing when
   // the output is also read, since every launch then computes something else.
   Verdict recheck(const Plan& plan, double expected_us);
+  // Checks one run, and writes it to `folder`: <tensor>.in, what a run is given; <tensor>.out, what it leaves, right or wrong;
+  // and `expected`, the f64 results of all outputs, dense and one after the other. The rest is as it lies in memory.
+  Verdict capture(const Plan& plan, const std::filesystem::path& folder);
   // Millijoules of one launch; 0 where the device does not tell.
   double energy_mj(const Plan& plan, double expected_us);
 
@@ -82,6 +86,7 @@ class LaidOutProblem {
   void add_tensor(const TensorBuffer& tensor, std::uint64_t seed);
   DeviceMemory copy_tensor(const GuardedBuffer& tensor, std::int64_t copies);
   void prepare_outputs(bool poisoned);
+  void write_tensor(const GuardedBuffer& tensor, const std::filesystem::path& folder, const char* suffix);
   void prepare_workspace(const Plan& plan);
   void fit_workspace(const Plan& plan);
   Launch launch_of(const Plan& plan);

@@ -58,6 +58,10 @@ Evaluation LocalMeasurer::verify(const Case& which, const Candidate& candidate) 
   return timed([&] { return evaluator_.verify(laid_out(which), candidate, which.is_edge); });
 }
 
+Evaluation LocalMeasurer::capture(const Case& which, const Candidate& candidate, const std::filesystem::path& folder) {
+  return timed([&] { return evaluator_.capture(laid_out(which), candidate, folder); });
+}
+
 Evaluation LocalMeasurer::sample(const Case& which, const Candidate& candidate, int, double expected_us) {
   return timed([&] { return evaluator_.sample(laid_out(which), candidate, expected_us); });
 }

@@ -1,6 +1,7 @@
 // Measures in this process: loads kernels, lays problems out, checks and times. What a worker process runs, and the tests.
 #pragma once
 
+#include <filesystem>
 #include <memory>
 #include <optional>
 
@@ -21,6 +22,8 @@ class LocalMeasurer : public Measurer {
   Evaluation verify(const Case& which, const Candidate& candidate) override;
   Evaluation sample(const Case& which, const Candidate& candidate, int round, double expected_us) override;
   Evaluation energy(const Case& which, const Candidate& candidate, double expected_us) override;
+  // As Evaluator::capture; for people, so the tuner does not ask for it.
+  Evaluation capture(const Case& which, const Candidate& candidate, const std::filesystem::path& folder);
   std::string policy() override { return policy_name(backend_.kind(), rules_.cache); }
 
   // A call lays its case out unless that is done; apart, so that it can be told from the candidate's own time. Throws as a

@@ -14,10 +14,10 @@ std::vector<std::filesystem::path> images_of(const std::vector<CompiledUnit>& un
 
 }  // namespace
 
-std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
-                                        const SamplingRules& rules, std::uint64_t seed, StopSignal& stop,
-                                        const CodegenClient& codegen, const WorkerLimits& limits,
-                                        const std::string& providers) {
+std::unique_ptr<WorkerMeasurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
+                                              const SamplingRules& rules, std::uint64_t seed, StopSignal& stop,
+                                              const CodegenClient& codegen, const WorkerLimits& limits,
+                                              const std::string& providers) {
   MeasuringSetup setup{.manifest = manifest.path,
                        .kind = device.kind,
                        .ordinal = device.ordinal,

@@ -1,4 +1,5 @@
-// The measurer of a run, from what the build stage made. Called by the tuner and by `check`, which then know only Measurer.
+// The measurer of a run, from what the build stage made. Called by the tuner and by `check`, which then know only Measurer, and
+// by `run`, which asks it for more.
 #pragma once
 
 #include <memory>
@@ -7,7 +8,6 @@
 #include "compile/build_stage.h"
 #include "manifest/codegen_client.h"
 #include "measure/evaluator.h"
-#include "measure/measurer.h"
 #include "measure/worker_measurer.h"
 #include "system/stop_signal.h"
 
@@ -15,9 +15,9 @@ namespace tilewright::tune {
 
 // `manifest` and `stop` must outlive the measurer. `codegen` starts the Python of references. Candidates of `providers` (as
 // TILEWRIGHT_PROVIDERS names them) are in the manifest already.
-std::unique_ptr<Measurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
-                                        const SamplingRules& rules, std::uint64_t seed, StopSignal& stop,
-                                        const CodegenClient& codegen, const WorkerLimits& limits,
-                                        const std::string& providers = {});
+std::unique_ptr<WorkerMeasurer> make_measurer(const Manifest& manifest, const BuildResult& build, const Device& device,
+                                              const SamplingRules& rules, std::uint64_t seed, StopSignal& stop,
+                                              const CodegenClient& codegen, const WorkerLimits& limits,
+                                              const std::string& providers = {});
 
 }  // namespace tilewright::tune

@@ -81,7 +81,7 @@ void limit_memory(TargetKind kind) {
 #endif
 }
 
-Evaluation answer(Measurer& measurer, const WorkerRequest& request) {
+Evaluation answer(LocalMeasurer& measurer, const WorkerRequest& request) {
   switch (request.verb) {
     case WorkerRequest::Verb::evaluate:
       return measurer.evaluate(request.which, request.candidate, request.us);
@@ -91,6 +91,8 @@ Evaluation answer(Measurer& measurer, const WorkerRequest& request) {
       return measurer.sample(request.which, request.candidate, request.round, request.us);
     case WorkerRequest::Verb::energy:
       return measurer.energy(request.which, request.candidate, request.us);
+    case WorkerRequest::Verb::capture:
+      return measurer.capture(request.which, request.candidate, request.folder);
   }
   throw Error("a request without a function");
 }

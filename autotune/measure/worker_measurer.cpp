@@ -42,10 +42,9 @@ double checking_s(const WorkerRequest& request, const ProblemSpec& problem, cons
   for (const OutputView& view : problem.outputs) bytes += 8.0 * static_cast<double>(view.elements());
   for (const TensorBuffer& tensor : problem.tensors) bytes += static_cast<double>(tensor.elements * bytes_of(tensor.type));
   const double rate = setup.kind == TargetKind::cuda ? kSlowestCheckBytesPerS_cuda : kSlowestCheckBytesPerS_cpu;
-  constexpr int kMostChecksBeforeTiming = 2;  // of a kernel with a zeroed workspace
-  const int checks = request.verb == WorkerRequest::Verb::verify     ? setup.rules.verified_runs
-                     : request.verb == WorkerRequest::Verb::evaluate ? kMostChecksBeforeTiming
-                                                                     : 0;
+  constexpr int kMostChecks = 2;  // of one run: of a kernel with a zeroed workspace
+  const bool checks_once = request.verb == WorkerRequest::Verb::evaluate || request.verb == WorkerRequest::Verb::capture;
+  const int checks = request.verb == WorkerRequest::Verb::verify ? setup.rules.verified_runs : checks_once ? kMostChecks : 0;
   return checks * bytes / rate;
 }
 
@@ -72,6 +71,10 @@ Evaluation WorkerMeasurer::evaluate(const Case& which, const Candidate& candidat
 
 Evaluation WorkerMeasurer::verify(const Case& which, const Candidate& candidate) {
   return call({.verb = WorkerRequest::Verb::verify, .which = which, .candidate = candidate});
+}
+
+Evaluation WorkerMeasurer::capture(const Case& which, const Candidate& candidate, const std::filesystem::path& folder) {
+  return call({.verb = WorkerRequest::Verb::capture, .which = which, .candidate = candidate, .folder = folder});
 }
 
 Evaluation WorkerMeasurer::sample(const Case& which, const Candidate& candidate, int round, double expected_us) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <chrono>
+#include <filesystem>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -41,6 +42,8 @@ class WorkerMeasurer : public Measurer {
   Evaluation verify(const Case& which, const Candidate& candidate) override;
   Evaluation sample(const Case& which, const Candidate& candidate, int round, double expected_us) override;
   Evaluation energy(const Case& which, const Candidate& candidate, double expected_us) override;
+  // Of one run, which a tuner does not ask for: is it right, and all of it to `folder` (LaidOutProblem::capture).
+  Evaluation capture(const Case& which, const Candidate& candidate, const std::filesystem::path& folder);
   void set_time_left(double device_s) override { time_left_s_ = device_s; }
   std::string policy() override { return policy_; }
 

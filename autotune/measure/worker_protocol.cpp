@@ -15,7 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, 4> kVerbs{"evaluate", "verify", "sample", "energy"};
+constexpr std::array<std::string_view, 5> kVerbs{"evaluate", "verify", "sample", "energy", "capture"};
 constexpr std::array<std::string_view, 7> kReplies{"ready",      "laying_out", "laid_out", "question",
                                                    "evaluation", "error",      "lost"};
 
@@ -117,7 +117,8 @@ std::string to_line(const WorkerRequest& request) {
                {"kernel", request.candidate.kernel},
                {"runtime", request.candidate.runtime},
                {"us", request.us},
-               {"round", request.round}});
+               {"round", request.round},
+               {"folder", request.folder.string()}});
 }
 
 WorkerRequest parse_request(const std::string& line) {
@@ -126,7 +127,8 @@ WorkerRequest parse_request(const std::string& line) {
                          .which = {.index = json.at("case"), .is_edge = json.at("edge")},
                          .candidate = {.kernel = json.at("kernel"), .runtime = json.at("runtime")},
                          .us = json.at("us"),
-                         .round = json.at("round")};
+                         .round = json.at("round"),
+                         .folder = json.at("folder").get<std::string>()};
   });
 }
 

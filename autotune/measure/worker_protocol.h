@@ -4,6 +4,7 @@
 // conversions; who sends and who waits is elsewhere.
 #pragma once
 
+#include <filesystem>
 #include <string>
 
 #include "measure/evaluation.h"
@@ -13,11 +14,12 @@
 namespace tilewright::tune {
 
 struct WorkerRequest {
-  enum class Verb { evaluate, verify, sample, energy } verb = Verb::evaluate;
+  enum class Verb { evaluate, verify, sample, energy, capture } verb = Verb::evaluate;
   Case which{};
   Candidate candidate{};
   double us = 0;  // evaluate: the best so far; sample, energy: the time expected
   int round = 0;
+  std::filesystem::path folder{};  // capture: where it goes
 };
 
 struct WorkerReply {

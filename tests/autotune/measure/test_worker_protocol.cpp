@@ -45,7 +45,8 @@ TEST(WorkerProtocol, ARequestComesBack) {
                               .which = {.index = 7, .is_edge = true},
                               .candidate = {.kernel = 9, .runtime = {4, -1}},
                               .us = 0.1 + 0.2,
-                              .round = 12};
+                              .round = 12,
+                              .folder = "/a b"};
   const WorkerRequest back = parse_request(to_line(request));
   EXPECT_EQ(back.verb, request.verb);
   EXPECT_EQ(back.which, request.which);
@@ -53,6 +54,7 @@ TEST(WorkerProtocol, ARequestComesBack) {
   EXPECT_EQ(back.candidate.runtime, request.candidate.runtime);
   EXPECT_EQ(back.us, request.us);
   EXPECT_EQ(back.round, 12);
+  EXPECT_EQ(back.folder, "/a b");
 }
 
 TEST(WorkerProtocol, AQuestionForPythonAndItsAnswerComeBack) {
