@@ -1,5 +1,5 @@
-"""The cases of a manifest as who works with their data sees them: a problem, and arrays of what lies in raw files. Needs
-NumPy only to make an array."""
+"""The cases of a manifest as who works with their data sees them: a problem, and arrays of what lies in raw files.
+Needs NumPy only to make an array."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ class _Search:
         tuples = runtime_tuples(family, problem, self._arch)
         for runtime in tuples:
             if not self._choice.agrees(runtime):
-                listed = ("{} is one of {}".format(n, _listed(each[n] for each in tuples)) for n in runtime)
+                listed = (f"{n} is one of {_listed(each[n] for each in tuples)}" for n in runtime)
                 self._reasons[f"{family.name}: {'; '.join(listed)}"] += 1
             elif runtime == default or runtime_allowed(kernel, problem, runtime):
                 yield Candidate(kernel, runtime, round(predict(problem, runtime), 4))

@@ -191,7 +191,9 @@ def _parser() -> argparse.ArgumentParser:
         "dump", "write what the tuner captured of one run as the arrays of an .npz file, and print their names",
         "python3 -m codegen dump --manifest build/m/manifest.json --captured build/m/captured --out out.npz",
     )  # fmt: skip
-    dumping.add_argument("--manifest", metavar="FILE", type=Path, required=True, help="of which it was the first problem")
+    dumping.add_argument(
+        "--manifest", metavar="FILE", type=Path, required=True, help="of which it was the first problem"
+    )
     dumping.add_argument("--captured", metavar="DIR", type=Path, required=True, help="raw files: see codegen/dump.py")
     dumping.add_argument("--out", metavar="FILE", type=Path, required=True, help="the .npz")
 
@@ -417,9 +419,7 @@ def _write_manifest(op: OpSpec, arch: ArchSpec, arguments: argparse.Namespace) -
     if arguments.config is None:
         result = manifest.build(op, arch, problems, arguments.limit, arguments.kernel, lines, incumbents)
     else:
-        result = manifest.build(
-            op, arch, problems, choice=parse_choice(arguments.config, arguments.kernel)
-        )
+        result = manifest.build(op, arch, problems, choice=parse_choice(arguments.config, arguments.kernel))
     source_folder = arguments.out / "src"
     source_folder.mkdir(parents=True, exist_ok=True)
     for unit in result.units:

@@ -27,7 +27,9 @@ def _numbers(raw: Array, dtype: str) -> Array:
 
 def arrays(op: OpSpec, case: Mapping[str, Any], captured: Path) -> dict[str, Array]:
     problem = problem_of(op, case)
-    found: dict[str, Array] = {name: np.array(value) for name, value in (*problem.sizes.items(), *problem.scalars.items())}
+    found: dict[str, Array] = {
+        name: np.array(value) for name, value in (*problem.sizes.items(), *problem.scalars.items())
+    }
     for name, tensor in case["tensors"].items():
         if (file := captured / f"{name}.in").exists():
             in_place = tensor_named(op, name).role != "in"

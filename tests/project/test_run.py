@@ -48,7 +48,9 @@ def test_the_candidate_that_is_named_is_checked_and_timed(tmp_path):
     write(tmp_path, VECTOR_ADD_CPU, "vector_add.cc")
     said = report(tmp_path, "vector_add.cc", "--config", "BLOCK=1024", "--shape", "n=5000")
     assert said["config"] == {"BLOCK": 1024} and said["launches"][0]["grid"] == [5, 1, 1]
-    assert said["right"] and said["median_us"] > 0 and said["gb_per_s"] == pytest.approx(60e-3 / said["median_us"] * 1e3)
+    assert (
+        said["right"] and said["median_us"] > 0 and said["gb_per_s"] == pytest.approx(60e-3 / said["median_us"] * 1e3)
+    )
     assert Path(said["image"]).is_file() and said["code_bytes"] > 0
     assert not (tmp_path / "tuning_db").exists() and not (tmp_path / "generated").exists()
 
@@ -57,7 +59,13 @@ def test_people_read_the_same_and_how_to_go_on(tmp_path):
     write(tmp_path, VECTOR_ADD_CPU, "vector_add.cc")
     done = run(tmp_path, "vector_add.cc", "--config", "BLOCK=1024", "--shape", "5000")
     assert done.returncode == 0, done.stderr
-    for words in ("vector_add f32 n=5000 threads=1 on ", "config     BLOCK=1024", "grid 5", "right, with at most", "GB/s"):
+    for words in (
+        "vector_add f32 n=5000 threads=1 on ",
+        "config     BLOCK=1024",
+        "grid 5",
+        "right, with at most",
+        "GB/s",
+    ):
         assert words in done.stdout
     assert "run vector_add.cc --config BLOCK=1024 --shape 5000 --arch " in done.stdout
 
