@@ -84,6 +84,28 @@ TEST_F(CudaPlan, CachedPlanIsLegalUnderCaptureOnceItExists) {
   check(driver().cuGraphDestroy(graph), "cuGraphDestroy");
 }
 
+// Of one plan each on two GPUs: each runs where it was made for, and says so elsewhere.
+TEST_F(CudaPlan, IsForItsDevice) {
+  if (cuda_devices().size() < 2) GTEST_SKIP() << "needs two GPUs";
+  const CurrentContext on_first(cuda_devices()[0].ordinal);
+  const Multiplication first(cuda_devices()[0], gemm());
+  first.plan->run(first.arguments(), first.workspace.data(), nullptr);
+  synchronize();
+  EXPECT_EQ(first.operands.difference(first.c.read()), "");
+  const CurrentContext on_second(cuda_devices()[1].ordinal);
+  const Multiplication second(cuda_devices()[1], gemm());
+  second.plan->run(second.arguments(), second.workspace.data(), nullptr);
+  synchronize();
+  EXPECT_EQ(second.operands.difference(second.c.read()), "");
+  try {
+    first.plan->run(first.arguments(), first.workspace.data(), nullptr);
+    ADD_FAILURE() << "the plan of device 0 ran in a context of device 1";
+  } catch (const Error& error) {
+    EXPECT_NE(std::string(error.what()).find("device 0"), std::string::npos) << error.what();
+    EXPECT_NE(std::string(error.what()).find("device 1"), std::string::npos) << error.what();
+  }
+}
+
 // Rows of launches that may overlap, each of which reads what the one before has written and writes what that one has read: by
 // every kernel that can, by itself and in turn with the others, on one workspace.
 class OverlappingLaunches : public CudaPlan {
