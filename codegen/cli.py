@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -27,6 +28,7 @@ from codegen.render import render_kernel, render_reference
 from codegen.resolve import Resolver, Unresolved
 from codegen.select import byte_lines, database_lines, select
 from codegen.space import all_attributes, default_chain, enumerate_space
+from codegen.starter import require_new_name, starter
 
 DESCRIPTION = """\
 Turns an op (a folder: spec.py, families, templates), an arch (a JSON descriptor) and problems into what the tuner
@@ -46,6 +48,7 @@ examples:
                                                              one source, as the compiler gets it
   echo '[{"sizes": {"M": 512, "N": 512, "K": 512}}]' |
       python3 -m codegen manifest --op gemm --arch x86-64-v3 --problems - --out build/manifest --limit 24
+  python3 -m codegen new my_op                               an operator of one's own to begin with
   python3 -m codegen emit --db tuning_db --out generated --check
   python3 -m codegen cover --db tuning_db --max-loss 2%    the kernels without which some record would be slower
   python3 -m codegen resolve --db tuning_db                  which records still hold, and why the others do not
@@ -154,6 +157,28 @@ def _parser() -> argparse.ArgumentParser:
         help="what is launched today for each problem, in their order, a candidate beyond --limit: JSON array of "
         '{"kernel": "ID", "runtime": "split_k=4"} or null',
     )  # fmt: skip
+
+    starting = command(
+        "new", "write an operator that tunes as it is, with comments that say what to change",
+        "python3 -m codegen new scale_rows               writes scale_rows/scale_rows.cu\n"
+        "  python3 -m codegen new scale_rows --cc my_ops   my_ops/scale_rows.cc, for CPUs\n"
+        "  python3 -m codegen new scale_rows --op          scale_rows/scale_rows.py, for both, with more freedom",
+    )  # fmt: skip
+    starting.add_argument("name", metavar="NAME", help="of the operator, and of its file")
+    starting.add_argument(
+        "folder",
+        metavar="DIR",
+        nargs="?",
+        type=Path,
+        help="where it goes, records and winners beside it (default: NAME)",
+    )
+    kinds = starting.add_mutually_exclusive_group()
+    for kind, text in (
+        ("cu", "a CUDA kernel with `// tw:` lines (the default)"),
+        ("cc", "the same for CPUs"),
+        ("op", "one file of Python with a template for each kind of target"),
+    ):
+        kinds.add_argument(f"--{kind}", dest="kind", action="store_const", const=kind, default="cu", help=text)
 
     space = command(
         "space",
@@ -537,6 +562,23 @@ def _dump(ops: dict[str, OpSpec], arguments: argparse.Namespace) -> None:
     print("\n".join(found))
 
 
+def _write_starter(ops: dict[str, OpSpec], name: str, kind: str, folder: Path) -> None:
+    require_new_name(name, ops)
+    file, text = starter(name, kind)
+    if folder.resolve() == ROOT:
+        raise UsageError(f"beside {file} would be Tilewright's own tuning_db/ and generated/: name a folder of yours")
+    path = folder / file
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        with path.open("x", encoding="utf-8") as stream:
+            stream.write(text)
+    except FileExistsError as error:
+        raise UsageError(f"{path} is there already, and stays as it is: choose another name or folder") from error
+    print(f"wrote {path}; it works as it is:")
+    for words in ("tune {}", "run {} --shape n=1000", "codegen ops --templates {} --op " + name):
+        print(f"  ./tilewright {words.format(shlex.quote(str(path)))}")
+
+
 def _write_words(check: bool) -> int:
     stale = word_headers.stale(ROOT)
     for path, text in stale.items():
@@ -582,6 +624,8 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
         _cover(ops, archs, arguments)
     elif arguments.command == "words":
         return _write_words(arguments.check)
+    elif arguments.command == "new":
+        _write_starter(ops, arguments.name, arguments.kind, arguments.folder or Path(arguments.name))
     elif arguments.command == "dump":
         _dump(ops, arguments)
     elif arguments.command == "reference":
@@ -602,6 +646,8 @@ def _run(arguments: argparse.Namespace, extra: list[str]) -> int:
 
 def main(words: Sequence[str]) -> int:
     arguments, extra = _parser().parse_known_args(words)
+    if arguments.command == "new" and arguments.folder is None and extra and not extra[0].startswith("-"):
+        arguments.folder = Path(extra.pop(0))  # argparse takes no optional word behind an option
     try:
         return _run(arguments, extra)
     except UsageError as error:

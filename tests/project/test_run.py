@@ -16,6 +16,8 @@ sys.path.insert(0, str(ROOT / "tests" / "codegen"))
 
 from plain_ops import SUM_CPU, VECTOR_ADD, VECTOR_ADD_CPU, write  # noqa: E402
 
+from codegen.starter import starter  # noqa: E402
+
 IN_PLACE = """\
 // tw: op     scale(x: inout f32[rows:ldx, cols], alpha: f32 = 3)
 // tw: tune   UNROLL = 1, 4
@@ -174,3 +176,41 @@ def test_what_does_not_compile_names_the_users_line(tmp_path):
     write(tmp_path, VECTOR_ADD_CPU.replace("c[i] = a[i]", "c[i] = d[i]"), "vector_add.cc")
     done = run(tmp_path, "vector_add.cc")
     assert done.returncode == 1 and "vector_add.cc:10:" in done.stderr and done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "arch"), [("cu", "sm80"), ("op", "sm80"), ("cu", "sm90a"), ("cc", "native"), ("op", "native")]
+)
+def test_what_new_writes_works_as_it_is(tmp_path, kind, arch):
+    pytest.importorskip("numpy")
+    file, text = starter("mine", kind)
+    (tmp_path / file).write_text(text)
+    done = run(tmp_path, file, "--arch", arch, "--shape", "n=1000")
+    if "no CUDA compiler" in done.stderr:
+        pytest.skip("there is no NVRTC here")
+    assert "result     right" in done.stdout or ("not run: " in done.stdout and arch != "native"), done.stderr
+    assert arch == "native" or " registers, 0 bytes spilled" in done.stdout
+
+
+def test_what_new_writes_is_tuned_in_all_its_types(tmp_path):
+    pytest.importorskip("numpy")
+    file, text = starter("mine", "cc")
+    (tmp_path / file).write_text(text)
+    words = (
+        "tune",
+        file,
+        "--threads",
+        "1",
+        "--budget",
+        "6s",
+        "--no-doctor",
+        "--work",
+        "work",
+        "--cache",
+        "cache",
+        "--json",
+    )
+    done = subprocess.run([str(PROGRAM), *words], cwd=tmp_path, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    tuned = {each["problem"] for each in json.loads(done.stdout)["records"]}
+    assert tuned == {f"{dtype} n={n} threads=1" for dtype in ("f32", "bf16") for n in (1000, 1 << 20)}
