@@ -13,8 +13,6 @@
 // tw: check  z == alpha * x + y
 // For which sizes it is tuned: those that you run.
 // tw: shapes n = 1000, 1 << 20
-// What tables count besides bytes.
-// tw: metric flops = 2 * n
 #include <algorithm>
 
 // Parameters are bound by name: tensors, scalars and sizes, those that the function wants, in any order; block_x is the point.

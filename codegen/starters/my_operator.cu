@@ -15,8 +15,6 @@
 // tw: check  z == alpha * x + y
 // For which sizes it is tuned: those that you run.
 // tw: shapes n = 1000, 1 << 20
-// What tables count besides bytes.
-// tw: metric flops = 2 * n
 
 // Parameters are bound by name: tensors, scalars and sizes, those that the kernel wants, in any order.
 __global__ void my_operator(const T* x, const T* y, T* z, float alpha, long long n) {

@@ -9,7 +9,6 @@ OP = OpSpec(
     description="z = alpha * x + y",
     scalars=(Scalar("alpha", "f32", 2.0),),
     tensors=(Tensor("x", "in", shape=N), Tensor("y", "in", shape=N), Tensor("z", "out", shape=N)),
-    flops=lambda problem: 2.0 * problem.sizes.n,
     # What is right, in NumPy and f64: every candidate must agree before it is timed.
     reference=lambda x, y, alpha: alpha * x + y,
     # For which sizes it is tuned: those that you run.

@@ -202,7 +202,7 @@ def test_what_new_writes_is_tuned_in_all_its_types(tmp_path):
         "--threads",
         "1",
         "--budget",
-        "6s",
+        "60s",
         "--no-doctor",
         "--work",
         "work",
