@@ -124,9 +124,9 @@ std::vector<std::string> tool_commands(const Options& options, const Manifest& m
   command.add("--candidate-timeout", std::to_string(kSecondsUnderTool));
   const std::size_t kernels = 1 + kernel.launch.then.size();
   const std::string which = kernels == 1 ? kernel.unit.symbol : fmt::format("'regex:^{}(_[0-9]+)?$'", kernel.unit.symbol);
-  return {fmt::format("ncu --target-processes all --set full --kernel-name {} --launch-count {} --export {} {}", which, kernels,
-                      name, command.text()),
-          fmt::format("nsys profile --trace cuda --output {} {}", name, command.text()),
+  return {fmt::format("ncu --target-processes all --set full --kernel-name {} --launch-count {} {}", which, kernels,
+                      command.text()),
+          fmt::format("nsys profile --trace cuda --stats true --force-overwrite true --output {} {}", name, command.text()),
           fmt::format("compute-sanitizer --tool memcheck --target-processes all {}", command.text())};
 }
 

@@ -146,8 +146,6 @@ def test_machine_code_is_what_a_disassembler_says(tmp_path):
     [
         (("missing.cc",), "File does not exist: missing.cc"),
         (("vector_add.cc", "--config", "BLOCK=1000"), "BLOCK is 1000; valid are 1024, 4096, 16384"),
-        (("vector_add.cc", "--config", "BLCK=1024"), "unknown parameter 'BLCK' of vector_add"),
-        (("vector_add.cc", "--config", "BLOCK"), "'BLOCK' is no parameter's value; valid is NAME=VALUE,NAME=VALUE"),
         (("vector_add.cc", "--shape", "m=3"), "shapes 'm=3': unknown size 'm', valid: n"),
         (("vector_add.cc", "--shape", "shapes"), "--shape shapes names 2 problems, valid: the sizes of one"),
         (("vector_add.cc", "--shape", "0"), "n is 0, valid: whole numbers from 1"),
@@ -178,9 +176,7 @@ def test_what_does_not_compile_names_the_users_line(tmp_path):
     assert done.returncode == 1 and "vector_add.cc:10:" in done.stderr and done.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize(
-    ("kind", "arch"), [("cu", "sm80"), ("op", "sm80"), ("cu", "sm90a"), ("cc", "native"), ("op", "native")]
-)
+@pytest.mark.parametrize(("kind", "arch"), [("cu", "sm80"), ("op", "sm80"), ("op", "native")])
 def test_what_new_writes_works_as_it_is(tmp_path, kind, arch):
     pytest.importorskip("numpy")
     file, text = starter("mine", kind)
