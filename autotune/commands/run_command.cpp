@@ -97,9 +97,12 @@ ShellCommand this_run(const Options& options, const Manifest& manifest, const Ca
   const OpSpec& op = manifest.op;
   ShellCommand command("run");
   if (options.file.empty()) {
-    command.add("--op", op.name).add("--kernel", kernel.id).add_all("--templates", options.templates);
+    command.add("--op", op.name).add("--kernel", kernel.id);
   } else {
     command.add(options.file.string());
+  }
+  for (const fs::path& place : options.templates) {
+    if (place != options.file) command.add("--templates", place.string());
   }
   if (const std::string config = joined_config(kernel, candidate, ","); !config.empty()) command.add("--config", config);
   std::string sizes;

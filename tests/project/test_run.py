@@ -113,14 +113,19 @@ def test_an_op_of_a_folder_with_types_that_numpy_lacks(tmp_path, dtype):
 
 def test_a_gpu_that_is_not_here_is_no_obstacle_to_compiling(tmp_path):
     write(tmp_path, VECTOR_ADD)
+    write(tmp_path, VECTOR_ADD_CPU, "vector_add.cc")
     words = ("vector_add.cu", "--arch", "sm80", "--config", "BLOCK=128,VEC=2", "--shape", "n=1000")
-    done = run(tmp_path, *words)
+    done = run(tmp_path, *words, "--templates", "vector_add.cc")
     if "no CUDA compiler" in done.stderr:
         pytest.skip("there is no NVRTC here")
     assert "launch     grid 4, block 128\n" in done.stdout and " 0 bytes spilled" in done.stdout
     for tool in ("ncu --target-processes all", "nsys profile", "compute-sanitizer --tool memcheck"):
         assert f"  {tool} " in done.stdout
     assert "tw_vector_add_sm80_cuda_f32_BLOCK128_VEC2" in done.stdout
+    assert (
+        " run vector_add.cu --templates vector_add.cc --config BLOCK=128,VEC=2 --shape n=1000 --arch sm80 "
+        in done.stdout
+    )
     assert done.returncode == (1 if "not run: " in done.stdout else 0)
     ptx = run(tmp_path, *words, "--ptx")
     assert ptx.returncode == 0 and ".target sm_80" in ptx.stdout and "tw_vector_add" in ptx.stdout
